@@ -105,7 +105,6 @@ export const theme = {
     tablet: '@media (min-width: 768px)',
     /** A chat beside an opened match: also on a tablet, but not on a phone on its side. */
     sideChat: '@media (min-width: 1100px), (min-width: 820px) and (min-height: 560px)',
-    noSideChat: '@media (max-width: 819.98px), (max-width: 1099.98px) and (max-height: 559.98px)',
     /** Two panes. */
     desktop: '@media (min-width: 1100px)',
     /** Three panes. */

@@ -1,36 +1,29 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { Field } from '../../forms/Field/Field.tsx';
-import { Form } from '../../forms/Form/Form.tsx';
-import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { useFieldWords } from '../../forms/useFieldWords.ts';
-import { useForm } from '../../forms/useForm.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { theme } from '../../theme/theme.ts';
-import { AuthStep, Lead, WaysOn } from './AuthStep.tsx';
+import { AuthStep, Lead } from './AuthStep.tsx';
 import type { AuthState } from './AuthView.ts';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import { DemoCredentials } from './DemoCredentials.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
 import { Inviter } from './Inviter.tsx';
 import type { TypedEmail } from './TypedEmail.ts';
 import { MailSent } from './MailSent.tsx';
+import { useCredentials } from './useCredentials.ts';
 
 /** Signs in with e-mail and password, or with Google. After a sign-up it tells of the mail that confirms the address. */
 export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & TypedEmail) {
   const { t } = useWords();
   const words = useFieldWords();
   const confirmationId = useId();
-  const [password, setPassword] = useState('');
-  const form = useForm({
-    values: { email, password },
-    onEdit: (values) => {
-      onEmail(values.email);
-      setPassword(values.password);
-    },
-    check: (values) => ({ email: words.email(values.email), password: words.knownPassword(values.password) }),
-    progress: view.form,
+  const form = useCredentials({
+    view,
+    email,
+    onEmail,
+    checkPassword: (password) => words.knownPassword(password),
     suspect: 'password',
   });
   return (
@@ -47,46 +40,27 @@ export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<
         </Confirmation>
       )}
       <Inviter invitation={view.invitation} />
-      <Form
+      <CredentialsForm
+        view={view}
         form={form}
-        fields={
-          <>
-            <Field
-              label={t(($) => $.auth.email)}
-              type="email"
-              autoComplete="username"
+        passwordField={
+          <div>
+            <PasswordField
+              label={t(($) => $.auth.password)}
+              autoComplete="current-password"
               required
-              {...form.field('email')}
+              {...form.field('password')}
             />
-            <div>
-              <PasswordField
-                label={t(($) => $.auth.password)}
-                autoComplete="current-password"
-                required
-                {...form.field('password')}
-              />
-              <Forgotten>
-                <TextLink $quiet href={view.recoverHref}>
-                  {t(($) => $.auth.forgotten)}
-                </TextLink>
-              </Forgotten>
-            </div>
-          </>
+            <Forgotten>
+              <TextLink $quiet href={view.recoverHref}>
+                {t(($) => $.auth.forgotten)}
+              </TextLink>
+            </Forgotten>
+          </div>
         }
-      >
-        <SubmitButton form={form} unavailable={view.google.status === 'busy'}>
-          {t(($) => $.common.signIn)}
-        </SubmitButton>
-        <GoogleButton view={view.google} unavailable={form.busy} />
-      </Form>
-      <WaysOn>
-        <p>
-          {t(($) => $.auth.newHere)} <TextLink href={view.signUpHref}>{t(($) => $.auth.signUp)}</TextLink>
-        </p>
-        <TextLink $quiet href={view.guestHref}>
-          {t(($) => $.auth.asGuest)}
-        </TextLink>
-      </WaysOn>
+        submit={t(($) => $.common.signIn)}
+        other={{ question: t(($) => $.auth.newHere), link: t(($) => $.auth.signUp), href: view.signUpHref }}
+      />
       {view.demo !== null && <DemoCredentials credentials={view.demo.credentials} onUse={form.edit} />}
     </AuthStep>
   );

@@ -1,63 +1,28 @@
-import { useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
-import { Field } from '../../forms/Field/Field.tsx';
-import { Form } from '../../forms/Form/Form.tsx';
-import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
 import { useFieldWords } from '../../forms/useFieldWords.ts';
-import { useForm } from '../../forms/useForm.ts';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AuthStep, WaysOn } from './AuthStep.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { AuthStep } from './AuthStep.tsx';
 import type { AuthState } from './AuthView.ts';
-import { GoogleButton } from './GoogleButton.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import { Inviter } from './Inviter.tsx';
 import type { TypedEmail } from './TypedEmail.ts';
+import { useCredentials } from './useCredentials.ts';
 
 /** Creates an account with e-mail and password, or with Google. */
 export function SignUpForm({ view, email, onEmail }: { readonly view: AuthState<'sign-up'> } & TypedEmail) {
   const { t } = useWords();
   const words = useFieldWords();
-  const [password, setPassword] = useState('');
-  const form = useForm({
-    values: { email, password },
-    onEdit: (values) => {
-      onEmail(values.email);
-      setPassword(values.password);
-    },
-    check: (values) => ({ email: words.email(values.email), password: words.newPassword(values.password) }),
-    progress: view.form,
-  });
+  const form = useCredentials({ view, email, onEmail, checkPassword: (password) => words.newPassword(password) });
   return (
     <AuthStep title={view.invitation === null ? t(($) => $.auth.signUp) : t(($) => $.auth.signUpInvited)}>
       <Inviter invitation={view.invitation} />
-      <Form
+      <CredentialsForm
+        view={view}
         form={form}
-        fields={
-          <>
-            <Field
-              label={t(($) => $.auth.email)}
-              type="email"
-              autoComplete="username"
-              required
-              {...form.field('email')}
-            />
-            <NewPasswordField label={t(($) => $.auth.password)} {...form.field('password')} />
-          </>
-        }
-      >
-        <SubmitButton form={form} unavailable={view.google.status === 'busy'}>
-          {t(($) => $.auth.signUp)}
-        </SubmitButton>
-        <GoogleButton view={view.google} unavailable={form.busy} />
-      </Form>
-      <WaysOn>
-        <p>
-          {t(($) => $.auth.hereBefore)} <TextLink href={view.signInHref}>{t(($) => $.common.signIn)}</TextLink>
-        </p>
-        <TextLink $quiet href={view.guestHref}>
-          {t(($) => $.auth.asGuest)}
-        </TextLink>
-      </WaysOn>
+        passwordField={<NewPasswordField label={t(($) => $.auth.password)} {...form.field('password')} />}
+        submit={t(($) => $.auth.signUp)}
+        other={{ question: t(($) => $.auth.hereBefore), link: t(($) => $.common.signIn), href: view.signInHref }}
+      />
     </AuthStep>
   );
 }

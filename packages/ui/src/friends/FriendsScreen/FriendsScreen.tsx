@@ -5,6 +5,7 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import type { ConversationView } from '../Conversation/ConversationView.ts';
 import { FriendList } from './FriendList.tsx';
@@ -32,13 +33,7 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
   const isOpen = conversation.status !== 'none';
   return (
     <Screen data-open={isOpen}>
-      <ScreenHeader
-        title={title}
-        spoken={isOpen ? 'without-side-chat' : undefined}
-        strip={null}
-        linkUnderTitle={!isOpen}
-        link={isOpen ? null : <DataAgePlace />}
-      />
+      <ScreenHeader title={title} strip={null} linkUnderTitle={!isOpen} link={isOpen ? null : <DataAgePlace />} />
       <Panes>
         {/* The field to invite is at the bottom. */}
         <List>
@@ -133,10 +128,17 @@ const Panes = styled.div`
   }
 `;
 
-/** On a phone one of the two is shown. */
+/** On a phone one of the two is shown, and an open conversation has its own name at the top. */
 const Screen = styled.div`
   &[data-open='true'] {
     margin-bottom: calc(-1 * ${theme.space[6]});
+  }
+  @media (max-width: 819.98px), (max-width: 1099.98px) and (max-height: 559.98px) {
+    &[data-open='true'] h1 {
+      ${visuallyHidden}
+      min-height: 0;
+      padding: 0;
+    }
   }
 
   ${theme.media.tablet} {

@@ -39,7 +39,7 @@ export function MatchScreen({ view, picker, report }: MatchScreenProps) {
     <MatchColumn>
       <ScreenHeader
         title={t(($) => $.shell.tabs.match)}
-        spoken={onPitch ? 'on-grass' : undefined}
+        onGrass={onPitch}
         strip={null}
         link={isOpened ? <DataAgePlace /> : null}
       />

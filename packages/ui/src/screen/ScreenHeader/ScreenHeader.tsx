@@ -12,11 +12,8 @@ interface ScreenHeaderProps {
   readonly titleLang?: 'en' | undefined;
   /** The same title as set on the screen, when part of it has another weight. */
   readonly heading?: ReactNode;
-  /**
-   * For a screen whose top already says the same, the title is for screen readers only: on grass below 1100 px, where the profile has its
-   * ink, or where there is no room for a chat at the side.
-   */
-  readonly spoken?: 'on-grass' | 'without-side-chat' | undefined;
+  /** For a screen that begins with grass below 1100 px: there the title is for screen readers only, and the profile has the grass's ink. */
+  readonly onGrass?: boolean;
   /**
    * For a screen with a head on grass, which says the title itself: the title is for screen readers only, and from 1100 px there is no bar
    * over the head. The profile stands in the head's corner, and there the link stands under the way back.
@@ -41,7 +38,7 @@ export function ScreenHeader({
   title,
   titleLang,
   heading = title,
-  spoken,
+  onGrass: isOnGrass = false,
   inHead = false,
   strip,
   link,
@@ -51,13 +48,17 @@ export function ScreenHeader({
   useDocumentTitle(title);
   return (
     <Header data-in-head={inHead || undefined}>
-      <Title lang={titleLang} data-plain={heading === title} $spoken={inHead ? 'always' : (spoken ?? 'never')}>
+      <Title
+        lang={titleLang}
+        data-plain={heading === title}
+        $spoken={inHead ? 'always' : isOnGrass ? 'below-desktop' : 'never'}
+      >
         {heading}
       </Title>
       {linkUnderTitle && <LinkLine data-under-title>{link}</LinkLine>}
       {strip !== null && <Strip>{strip}</Strip>}
       {link !== null && !linkUnderTitle && <LinkRow data-link>{link}</LinkRow>}
-      <Profile data-on-grass={spoken === 'on-grass' || undefined}>{profile}</Profile>
+      <Profile data-on-grass={isOnGrass || undefined}>{profile}</Profile>
     </Header>
   );
 }
@@ -76,7 +77,7 @@ const bar = css`
   background: ${theme.colour.ground};
 `;
 
-const forEars = css`
+const spoken = css`
   ${visuallyHidden}
   min-height: 0;
   padding: 0;
@@ -101,7 +102,7 @@ const Header = styled.header`
 `;
 
 /** The screen's name and, in a lighter weight, what it shows. */
-const Title = styled.h1<{ readonly $spoken: 'never' | 'on-grass' | 'without-side-chat' | 'always' }>`
+const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -164,20 +165,13 @@ const Title = styled.h1<{ readonly $spoken: 'never' | 'on-grass' | 'without-side
   }
 
   ${({ $spoken }) =>
-    $spoken === 'on-grass' &&
+    $spoken === 'below-desktop' &&
     css`
       @media (max-width: 1099.98px) {
-        ${forEars}
+        ${spoken}
       }
     `}
-  ${({ $spoken }) =>
-    $spoken === 'without-side-chat' &&
-    css`
-      ${theme.media.noSideChat} {
-        ${forEars}
-      }
-    `}
-  ${({ $spoken }) => $spoken === 'always' && forEars}
+  ${({ $spoken }) => $spoken === 'always' && spoken}
 `;
 
 const Strip = styled.div`

@@ -1,11 +1,8 @@
 import type { UserId } from '@tribunen/domain';
-import { useId } from 'react';
-import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { theme } from '../../theme/theme.ts';
 import { ListPart } from './ListPart.tsx';
+import { ListRow } from './ListRow.tsx';
 import type { ListedPerson } from './SafetyView.ts';
 
 interface PeopleListProps {
@@ -31,28 +28,13 @@ export function PeopleList({ title, hint, none, people, onLift }: PeopleListProp
 
 function Person({ person, onLift }: { readonly person: ListedPerson; onLift(): void }) {
   const { t } = useWords();
-  const id = useId();
   const name = person.name ?? t(($) => $.common.unknownUser);
   return (
-    <Row>
-      <Avatar small name={name} kind="spectator" />
-      <Name id={id}>
-        <bdi>{name}</bdi>
-      </Name>
-      <Button small variant="line" aria-describedby={id} onClick={onLift}>
-        {t(($) => $.safety.lift)}
-      </Button>
-    </Row>
+    <ListRow
+      avatar={<Avatar small name={name} kind="spectator" />}
+      name={<bdi>{name}</bdi>}
+      action={t(($) => $.safety.lift)}
+      onAct={onLift}
+    />
   );
 }
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${theme.space[3]};
-`;
-
-const Name = styled.span`
-  overflow-wrap: anywhere;
-`;

@@ -1,19 +1,15 @@
-import { useId } from 'react';
-import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { theme } from '../../theme/theme.ts';
 import { ListPart } from './ListPart.tsx';
+import { ListRow } from './ListRow.tsx';
 import type { ListedDevice } from './PushView.ts';
-import { Explanation } from './SettingsSection.tsx';
 
 interface PushDevicesProps {
   readonly devices: readonly ListedDevice[];
   onRemove(id: string): void;
 }
 
-/** The devices that are told of what happens, each with a button that ends it. */
+/** The devices that receive notifications, each with a button that ends it. */
 export function PushDevices({ devices, onRemove }: PushDevicesProps) {
   const { t } = useWords();
   return (
@@ -33,24 +29,13 @@ export function PushDevices({ devices, onRemove }: PushDevicesProps) {
 function Device({ device, onRemove }: { readonly device: ListedDevice; onRemove(): void }) {
   const { t } = useWords();
   const { dateInFigures } = useFormats();
-  const id = useId();
   const name = device.name === '' ? t(($) => $.pushSettings.nameless) : device.name;
   return (
-    <Row>
-      <div>
-        <div id={id}>{device.isThis ? t(($) => $.pushSettings.thisDevice, { device: name }) : name}</div>
-        <Explanation>{t(($) => $.pushSettings.seen, { date: dateInFigures(device.seenAt) })}</Explanation>
-      </div>
-      <Button small variant="line" aria-describedby={id} onClick={onRemove}>
-        {t(($) => $.pushSettings.remove)}
-      </Button>
-    </Row>
+    <ListRow
+      name={device.isThis ? t(($) => $.pushSettings.thisDevice, { device: name }) : name}
+      detail={t(($) => $.pushSettings.seen, { date: dateInFigures(device.seenAt) })}
+      action={t(($) => $.pushSettings.remove)}
+      onAct={onRemove}
+    />
   );
 }
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${theme.space[3]};
-`;

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { controlLook, FieldFrame } from '../../forms/FieldFrame.tsx';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { theme } from '../../theme/theme.ts';
 import { MutedMatches } from './MutedMatches.tsx';
 import { PushDevices } from './PushDevices.tsx';
 import type { PushDeviceView, PushView } from './PushView.ts';
+import { SettingsFailed } from './SettingsFailed.tsx';
 import { Explanation, PartTitle, SettingsSection } from './SettingsSection.tsx';
 
 /** What the spectator is told while the app is closed, on which devices, and when not. */
@@ -69,14 +69,7 @@ function Choices({ view }: { readonly view: PushView }) {
         </div>
       );
     case 'error':
-      return (
-        <Failure role="alert">
-          <Explanation>{t(($) => $.pushSettings.notLoaded)}</Explanation>
-          <Button small variant="line" onClick={() => view.onRetry()}>
-            {t(($) => $.common.tryAgain)}
-          </Button>
-        </Failure>
-      );
+      return <SettingsFailed text={t(($) => $.pushSettings.notLoaded)} onRetry={() => view.onRetry()} />;
     case 'ready':
       return <Ready view={view} />;
   }
@@ -200,12 +193,4 @@ const Pair = styled.div`
 
 const Time = styled.input`
   ${controlLook}
-`;
-
-const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
 `;

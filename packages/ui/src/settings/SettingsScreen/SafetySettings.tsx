@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { theme } from '../../theme/theme.ts';
 import { HiddenWords } from './HiddenWords.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { SafetyView } from './SafetyView.ts';
-import { Explanation, SettingsSection } from './SettingsSection.tsx';
+import { SettingsFailed } from './SettingsFailed.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
 /** Who is muted and blocked, which words are hidden, and whether the user is shown as online. */
 export function SafetySettings({ view }: { readonly view: SafetyView }) {
@@ -40,14 +40,7 @@ function Lists({ view }: { readonly view: SafetyView }) {
         </Parts>
       );
     case 'error':
-      return (
-        <Failure role="alert">
-          <Explanation>{t(($) => $.safety.notLoaded)}</Explanation>
-          <Button small variant="line" onClick={() => view.onRetry()}>
-            {t(($) => $.common.tryAgain)}
-          </Button>
-        </Failure>
-      );
+      return <SettingsFailed text={t(($) => $.safety.notLoaded)} onRetry={() => view.onRetry()} />;
     case 'ready':
       return (
         <Parts>
@@ -78,12 +71,4 @@ function Lists({ view }: { readonly view: SafetyView }) {
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space[6]};
-`;
-
-const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
 `;
