@@ -46,6 +46,10 @@ export const fantasy = {
       'bench-boost': 'Bench Boost',
       wildcard: 'Wildcard',
       'free-hit': 'Free Hit',
+      'two-captains': 'Two captains',
+      'forward-rush': 'Forward rush',
+      'rich-uncle': 'Rich uncle',
+      'park-the-bus': 'Park the bus',
     },
     deadline: 'Deadline for gameweek {{n}}',
     wait: {

@@ -46,6 +46,10 @@ export const fantasy = {
       'bench-boost': 'Benkeboost',
       wildcard: 'Wildcard',
       'free-hit': 'Free hit',
+      'two-captains': 'To kapteiner',
+      'forward-rush': 'Spissrush',
+      'rich-uncle': 'Rik onkel',
+      'park-the-bus': 'Parker bussen',
     },
     deadline: 'Frist for runde {{n}}',
     wait: {

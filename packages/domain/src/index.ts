@@ -393,6 +393,8 @@ export { appearanceOf } from './fantasy/appearanceOf.ts';
 export { type AutomaticSubstitution, automaticSubstitutions } from './fantasy/automaticSubstitutions.ts';
 export { captaincyOf } from './fantasy/captaincyOf.ts';
 export { explainPoints, fixturePoints, type PointsLine } from './fantasy/explainPoints.ts';
+export type { FantasyChip } from './fantasy/FantasyChip.ts';
+export { FANTASY_GAMES, type FantasyGame } from './fantasy/FantasyGame.ts';
 export type { Captaincy, ElementId, FantasyPick, FantasyPosition } from './fantasy/FantasyPick.ts';
 export type {
   ExplainedFixture,
@@ -403,11 +405,14 @@ export type {
   GameweekEntry,
   GameweekPick,
 } from './fantasy/FantasyGameweek.ts';
+export { type FantasyRules, fantasyRules } from './fantasy/fantasyRules.ts';
+export type { Rule } from './fantasy/Rule.ts';
 export { fantasyPositionOf } from './fantasy/fantasyPositionOf.ts';
 export { formatPrice } from './fantasy/formatPrice.ts';
+export { readTeamAddress, type TeamAddress } from './fantasy/readTeamAddress.ts';
 export { gameweekRefreshMs } from './fantasy/gameweekRefreshMs.ts';
 export { type LiveFixture, type LiveLine, type LivePlayer, type LiveSquad, liveSquad } from './fantasy/liveSquad.ts';
-export { type FantasyChip, normaliseChip } from './fantasy/normaliseChip.ts';
+export { normaliseChip } from './fantasy/normaliseChip.ts';
 export { type BonusStanding, provisionalBonus } from './fantasy/provisionalBonus.ts';
 export { type LeaguePlace, type LeaguePoints, rankFriends } from './fantasy/rankFriends.ts';
 export {

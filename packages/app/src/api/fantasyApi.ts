@@ -71,7 +71,7 @@ export const fantasyApi = new ApiPart(({ tables, functions }) => {
      * @throws FunctionError, ContractError
      */
     gameweek: async (teamIds: readonly string[]): Promise<FantasyGameweek> =>
-      parseFantasyGameweek(await ask({ action: 'gameweek', teamIds: teamIds.slice(0, mostFantasyTeams) })),
+      parseFantasyGameweek(await ask({ action: 'gameweek', teamIds: teamIds.slice(0, mostFantasyTeams) }), 'fpl'),
 
     /**
      * Replaces the spectator's own squad, whole or not at all. A backend without the procedure deletes the former squad and adds the new one.

@@ -61,7 +61,7 @@ const answer = {
 };
 
 test('the gameweek becomes the domain’s, with the known figures of each player', () => {
-  const gameweek = parseFantasyGameweek(answer);
+  const gameweek = parseFantasyGameweek(answer, 'fpl');
   expect(gameweek.current).toEqual({ number: 12, deadline: '2026-11-21T11:00:00.000Z' });
   expect(gameweek.next).toEqual({ number: 13, deadline: '2026-11-28T11:00:00.000Z' });
   const played = {
@@ -117,12 +117,12 @@ test.each([
   [{ finished_provisional: true }, 'over'],
   [{ finished: true }, 'over'],
 ])('a fixture that is %j is %s', (change, phase) => {
-  const gameweek = parseFantasyGameweek({ ...answer, fixtures: [{ ...fixture, ...change }] });
+  const gameweek = parseFantasyGameweek({ ...answer, fixtures: [{ ...fixture, ...change }] }, 'fpl');
   expect(gameweek.fixtures[0]?.phase).toBe(phase);
 });
 
 test('between two seasons there is neither a gameweek nor a next one, and a team without a name has none', () => {
-  const gameweek = parseFantasyGameweek({ ...answer, events: [], teams: [] });
+  const gameweek = parseFantasyGameweek({ ...answer, events: [], teams: [] }, 'fpl');
   expect([gameweek.current, gameweek.next, gameweek.fixtures[0]?.homeName]).toEqual([null, null, '']);
 });
 
@@ -133,5 +133,5 @@ test.each([
   { ...answer, elements: [{ ...answer.elements[0], id: '496' }] },
   { ...answer, events: [{ ...answer.events[0], deadline_time: 'lørdag' }] },
 ])('an answer that is broken anywhere is no gameweek', (broken) => {
-  expect(() => parseFantasyGameweek(broken)).toThrow(ContractError);
+  expect(() => parseFantasyGameweek(broken, 'fpl')).toThrow(ContractError);
 });

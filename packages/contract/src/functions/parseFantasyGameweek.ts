@@ -4,9 +4,11 @@ import {
   type ExplainedFixture,
   type ExplainedLine,
   type FantasyFixture,
+  type FantasyGame,
   type FantasyGameweek,
   type FantasyRound,
   fantasyPositionOf,
+  fantasyRules,
   type GameweekEntry,
   normaliseChip,
   SCORED_STATS,
@@ -49,11 +51,12 @@ type Answer = InferOutput<typeof gameweek>;
  *
  * @throws {ContractError} when any of it is broken: points that are partly known would be wrong
  */
-export function parseFantasyGameweek(raw: unknown): FantasyGameweek {
+export function parseFantasyGameweek(raw: unknown, game: FantasyGame): FantasyGameweek {
   const answer = parseAnswer('fantasy-premier-league', gameweek, raw);
-  const fixtures = answer.fixtures.map((fixture) => toFixture(fixture, answer.teams));
+  const fixtures = answer.fixtures.map((fixture) => toFixture(fixture, answer.teams, game));
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return {
+    game,
     current: toRound(answer.events.find(({ is_current }) => is_current)),
     next: toRound(answer.events.find(({ is_next }) => is_next)),
     fixtures,
@@ -66,7 +69,7 @@ export function parseFantasyGameweek(raw: unknown): FantasyGameweek {
         }),
       ]),
     ),
-    entries: answer.entries.map(toEntry),
+    entries: answer.entries.map((entry) => toEntry(entry, game)),
   };
 }
 
@@ -77,6 +80,7 @@ function toRound(event: Answer['events'][number] | undefined): FantasyRound | nu
 function toFixture(
   { id, started, finished_provisional, finished, team_h, team_a, stats }: Answer['fixtures'][number],
   teams: Answer['teams'],
+  game: FantasyGame,
 ): FantasyFixture {
   const nameOf = (team: number): string => teams.find((each) => each.id === team)?.name ?? '';
   const valuesOf = (identifier: string) =>
@@ -88,7 +92,7 @@ function toFixture(
     awayName: nameOf(team_a),
     phase: finished || finished_provisional ? 'over' : started === true ? 'in-play' : 'upcoming',
     // Only players who have played have a standing.
-    standings: valuesOf('bps').map(({ element, value }) => ({
+    standings: valuesOf(fantasyRules[game].bonusFigure.value).map(({ element, value }) => ({
       element,
       minutes: 1,
       bps: value,
@@ -105,12 +109,12 @@ function toLine({
   return { identifier: SCORED_STATS.find((known) => known === identifier) ?? 'other', value, points };
 }
 
-function toEntry({ entry, squad }: Answer['entries'][number]): GameweekEntry {
+function toEntry({ entry, squad }: Answer['entries'][number], game: FantasyGame): GameweekEntry {
   const { active_chip, entry_history: history, picks } = squad;
   return {
     teamId: String(entry.id),
     teamName: entry.name,
-    chip: normaliseChip(active_chip ?? null),
+    chip: normaliseChip(active_chip, game),
     picks: picks
       .toSorted((a, b) => a.position - b.position)
       .map((pick) => ({

@@ -1,12 +1,13 @@
 import type { UtcInstant } from '../time/instant.ts';
+import type { FantasyChip } from './FantasyChip.ts';
+import type { FantasyGame } from './FantasyGame.ts';
 import type { Captaincy, ElementId, FantasyPosition } from './FantasyPick.ts';
-import type { FantasyChip } from './normaliseChip.ts';
 import type { BonusStanding } from './provisionalBonus.ts';
 import type { ScoredStat } from './ScoringTable.ts';
 
 /** A round of the official game. */
 export interface FantasyRound {
-  /** From 1 to 38. */
+  /** From 1 to the game's number of rounds. */
   readonly number: number;
   /** The moment from which no squad can be changed for it. */
   readonly deadline: UtcInstant;
@@ -64,6 +65,7 @@ export interface GameweekEntry {
 
 /** The points of a gameweek for some managers. */
 export interface FantasyGameweek {
+  readonly game: FantasyGame;
   /** Null before the season's first, and in the break after its last. */
   readonly current: FantasyRound | null;
   /** Null after the season's last. */

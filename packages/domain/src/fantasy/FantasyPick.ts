@@ -14,6 +14,6 @@ export interface FantasyPick {
   readonly teamName: string;
   readonly captaincy: Captaincy;
   readonly gameweekPoints: number;
-  /** Tenths of millions of pounds. */
+  /** Tenths of millions of the game's money. */
   readonly nowCost: number;
 }

@@ -1,14 +1,8 @@
-import type { ElementId, FantasyPosition } from './FantasyPick.ts';
+import type { FantasyGame } from './FantasyGame.ts';
+import type { ElementId } from './FantasyPick.ts';
+import { type Formation, fantasyRules } from './fantasyRules.ts';
 import { splitSquad } from './splitSquad.ts';
 import type { SquadMember } from './SquadMember.ts';
-
-/** The fewest and the most players of each position in an eleven. */
-const FORMATION: Readonly<Record<FantasyPosition, readonly [fewest: number, most: number]>> = {
-  goalkeeper: [1, 1],
-  defender: [3, 5],
-  midfielder: [2, 5],
-  forward: [1, 3],
-};
 
 /** An absent starter, and the player who comes on for them. */
 export interface AutomaticSubstitution {
@@ -26,16 +20,18 @@ export interface AutomaticSubstitution {
  * const keeper = { position: 'goalkeeper', captaincy: null, points: 0 };
  * const outfield = Array.from({ length: 10 }, (_, n) => ({ element: n + 2, position: n < 4 ? 'defender' : n < 8 ? 'midfielder' : 'forward', appearance: 'played' }));
  * const squad = [{ ...keeper, element: 1, appearance: 'absent' }, ...outfield, { ...keeper, element: 12, appearance: 'played' }];
- * automaticSubstitutions(squad); // [{ out: 1, in: 12 }]
+ * automaticSubstitutions(squad, 'fpl'); // [{ out: 1, in: 12 }]
  */
-export function automaticSubstitutions(squad: readonly SquadMember[]): AutomaticSubstitution[] {
+export function automaticSubstitutions(squad: readonly SquadMember[], game: FantasyGame): AutomaticSubstitution[] {
+  const { formation } = fantasyRules[game];
   const { starters, bench } = splitSquad(squad);
   const substitutions: AutomaticSubstitution[] = [];
   let eleven = starters;
   const isKnown = ({ position }: SquadMember): boolean => position !== 'unknown';
   for (const incoming of bench.filter((each) => each.appearance !== 'absent' && isKnown(each))) {
     const outgoing = eleven.find(
-      (starter) => starter.appearance === 'absent' && isKnown(starter) && canReplace(eleven, starter, incoming),
+      (starter) =>
+        starter.appearance === 'absent' && isKnown(starter) && canReplace(eleven, starter, incoming, formation),
     );
     if (outgoing === undefined) continue;
     eleven = replaced(eleven, outgoing, incoming);
@@ -44,16 +40,21 @@ export function automaticSubstitutions(squad: readonly SquadMember[]): Automatic
   return substitutions;
 }
 
-function canReplace(eleven: readonly SquadMember[], outgoing: SquadMember, incoming: SquadMember): boolean {
-  return outgoing.position === incoming.position || isFormation(replaced(eleven, outgoing, incoming));
+function canReplace(
+  eleven: readonly SquadMember[],
+  outgoing: SquadMember,
+  incoming: SquadMember,
+  formation: Formation,
+): boolean {
+  return outgoing.position === incoming.position || fits(replaced(eleven, outgoing, incoming), formation);
 }
 
 function replaced(eleven: readonly SquadMember[], outgoing: SquadMember, incoming: SquadMember): SquadMember[] {
   return eleven.map((member) => (member === outgoing ? incoming : member));
 }
 
-function isFormation(eleven: readonly SquadMember[]): boolean {
-  return Object.entries(FORMATION).every(([position, [fewest, most]]) => {
+function fits(eleven: readonly SquadMember[], formation: Formation): boolean {
+  return Object.entries(formation).every(([position, [fewest, most]]) => {
     const count = eleven.filter((member) => member.position === position).length;
     return count >= fewest && count <= most;
   });

@@ -31,6 +31,7 @@ function week(
   players: Readonly<Record<number, readonly ExplainedFixture[]>>,
 ): FantasyGameweek {
   return {
+    game: 'fpl',
     current: null,
     next: null,
     fixtures,

@@ -57,7 +57,7 @@ export function liveSquad(
     gameweek.fixtures.map(({ id, phase, standings }) => [id, provisionalBonus(phase === 'upcoming' ? [] : standings)]),
   );
   const members = picks.map((pick) => memberOf(pick, gameweek.players.get(pick.element), bonus));
-  const { total, members: counted, substitutions } = squadPoints(members, chip);
+  const { total, members: counted, substitutions } = squadPoints(members, chip, gameweek.game);
   const changeOf = (element: ElementId): LivePlayer['change'] => {
     if (substitutions.some((each) => each.in === element)) return 'on';
     return substitutions.some((each) => each.out === element) ? 'off' : null;

@@ -1,14 +1,8 @@
-/** A chip that a manager plays in a gameweek. */
-export type FantasyChip = 'triple-captain' | 'bench-boost' | 'wildcard' | 'free-hit';
+import type { FantasyChip } from './FantasyChip.ts';
+import type { FantasyGame } from './FantasyGame.ts';
+import { fantasyRules } from './fantasyRules.ts';
 
-const CHIPS: ReadonlyMap<unknown, FantasyChip> = new Map([
-  ['3xc', 'triple-captain'],
-  ['bboost', 'bench-boost'],
-  ['wildcard', 'wildcard'],
-  ['freehit', 'free-hit'],
-]);
-
-/** The chip for the official game's code; null for no chip and for unknown codes (FANTASY-9). */
-export function normaliseChip(raw: unknown): FantasyChip | null {
-  return CHIPS.get(raw) ?? null;
+/** The chip for a game's code; null for no chip and for codes that the game does not have (FANTASY-9, FANTASY-20). */
+export function normaliseChip(raw: unknown, game: FantasyGame): FantasyChip | null {
+  return fantasyRules[game].chips.get(raw) ?? null;
 }

@@ -69,7 +69,7 @@ function squad(shape: string, absent: readonly number[], captains: Readonly<Reco
   });
 }
 const cameOn = (shape: string, absent: readonly number[]) =>
-  automaticSubstitutions(squad(shape, absent)).map((change) => [change.out, change.in]);
+  automaticSubstitutions(squad(shape, absent), 'fpl').map((change) => [change.out, change.in]);
 
 test('FANTASY-11 official rules, «Automatic substitutions»: the goalkeeper is replaced by the other one, if he played', () => {
   expect(cameOn('GDDDDMMMMFFGDMF', [1])).toEqual([[1, 12]]);
@@ -88,7 +88,7 @@ test('FANTASY-11 official rules, «Automatic substitutions», the example: of th
 
 const captains = { 10: 'captain', 11: 'vice-captain' } as const;
 const multipliers = (absent: readonly number[]) =>
-  squadPoints(squad('GDDDDMMMMFFGDMF', absent, captains), null).members.map(({ multiplier }) => multiplier);
+  squadPoints(squad('GDDDDMMMMFFGDMF', absent, captains), null, 'fpl').members.map(({ multiplier }) => multiplier);
 
 test('FANTASY-12 official rules, «Captaincy»: the score of the captain is doubled', () => {
   expect(multipliers([])[9]).toBe(2);

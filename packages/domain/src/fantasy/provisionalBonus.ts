@@ -6,7 +6,7 @@ const BONUS_OF_RANK = [3, 2, 1];
 export interface BonusStanding {
   readonly element: ElementId;
   readonly minutes: number;
-  /** Points in the bonus points system, BPS. */
+  /** Points in the bonus points system, BPS; in Eliteserien Fantasy the Opta index (FANTASY-27). */
   readonly bps: number;
   /** Bonus points that the official game has already awarded. */
   readonly bonus: number;

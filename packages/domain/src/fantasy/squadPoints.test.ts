@@ -29,7 +29,7 @@ function squad(short: string, captains: Readonly<Record<number, Captaincy>> = {}
 }
 
 function cameOn(short: string): string[] {
-  return automaticSubstitutions(squad(short)).map((substitution) => `${substitution.out}→${substitution.in}`);
+  return automaticSubstitutions(squad(short), 'fpl').map((substitution) => `${substitution.out}→${substitution.in}`);
 }
 
 test.each([
@@ -68,7 +68,7 @@ function count(members: readonly SquadMember[], position: FantasyPosition): numb
 test('FANTASY-11 substitutions never break the formation, and only replace absent players by others', () => {
   fc.assert(
     fc.property(anySquad, (members) => {
-      const substitutions = automaticSubstitutions(members);
+      const substitutions = automaticSubstitutions(members, 'fpl');
       const byElement = new Map(members.map((member) => [member.element, member]));
       const out = new Set(substitutions.map((substitution) => substitution.out));
       const on = new Set(substitutions.map((substitution) => substitution.in));
@@ -88,29 +88,29 @@ test('FANTASY-11 substitutions never break the formation, and only replace absen
 
 test('FANTASY-12 the captain counts twice, three times with triple captain', () => {
   const members = squad('GDDDDMMMMFF|GDMF', { 11: 'captain', 10: 'vice-captain' });
-  expect(squadPoints(members, null).total).toBe(66 + 11);
-  expect(squadPoints(members, 'triple-captain').total).toBe(66 + 22);
-  expect(squadPoints(members, 'wildcard').total).toBe(66 + 11);
-  expect(squadPoints(members, null).members[10]).toEqual({ element: 11, multiplier: 2, points: 22 });
-  expect(squadPoints(members, null).members[11]).toEqual({ element: 12, multiplier: 0, points: 0 });
+  expect(squadPoints(members, null, 'fpl').total).toBe(66 + 11);
+  expect(squadPoints(members, 'triple-captain', 'fpl').total).toBe(66 + 22);
+  expect(squadPoints(members, 'wildcard', 'fpl').total).toBe(66 + 11);
+  expect(squadPoints(members, null, 'fpl').members[10]).toEqual({ element: 11, multiplier: 2, points: 22 });
+  expect(squadPoints(members, null, 'fpl').members[11]).toEqual({ element: 12, multiplier: 0, points: 0 });
 });
 
 test('FANTASY-12 the vice-captain takes over from an absent captain, with the chip too', () => {
   const members = squad('GDDDDMMMMFF-|G-D-M-F-', { 11: 'captain', 10: 'vice-captain' });
-  expect(squadPoints(members, null).members[9]).toEqual({ element: 10, multiplier: 2, points: 20 });
-  expect(squadPoints(members, 'triple-captain').members[9]).toEqual({ element: 10, multiplier: 3, points: 30 });
+  expect(squadPoints(members, null, 'fpl').members[9]).toEqual({ element: 10, multiplier: 2, points: 20 });
+  expect(squadPoints(members, 'triple-captain', 'fpl').members[9]).toEqual({ element: 10, multiplier: 3, points: 30 });
 });
 
 test('FANTASY-12 a captain who has yet to play keeps the armband, and nobody wears it when both were absent', () => {
   const pending = squad('GDDDDMMMMFF?|GDMF', { 11: 'captain', 10: 'vice-captain' });
-  expect(squadPoints(pending, null).members.map(({ multiplier }) => multiplier)[10]).toBe(2);
+  expect(squadPoints(pending, null, 'fpl').members.map(({ multiplier }) => multiplier)[10]).toBe(2);
   const neither = squad('GDDDDMMMMF-F-|G-D-M-F-', { 11: 'captain', 10: 'vice-captain' });
-  expect(squadPoints(neither, null).members.map(({ multiplier }) => multiplier)).not.toContain(2);
+  expect(squadPoints(neither, null, 'fpl').members.map(({ multiplier }) => multiplier)).not.toContain(2);
 });
 
 test('FANTASY-13 with bench boost all fifteen count and nobody is substituted', () => {
   const members = squad('GDDDDMMMMFF-|GDMF', { 1: 'captain' });
-  const { total, substitutions } = squadPoints(members, 'bench-boost');
+  const { total, substitutions } = squadPoints(members, 'bench-boost', 'fpl');
   expect(total).toBe(120 + 1);
   expect(substitutions).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('FANTASY-13 eleven count, or all fifteen with bench boost, and the total is
   const chip = fc.constantFrom(null, 'triple-captain' as const, 'bench-boost' as const, 'free-hit' as const);
   fc.assert(
     fc.property(anySquad, chip, (members, played) => {
-      const { total, members: points } = squadPoints(members, played);
+      const { total, members: points } = squadPoints(members, played, 'fpl');
       expect(points.filter(({ multiplier }) => multiplier > 0)).toHaveLength(played === 'bench-boost' ? 15 : 11);
       expect(points.filter(({ multiplier }) => multiplier > 1).length).toBeLessThanOrEqual(1);
       expect(total).toBe(points.reduce((sum, member) => sum + member.points, 0));
@@ -193,7 +193,11 @@ test("FANTASY-13 a whole squad's week: points, expected bonus, two substitutions
       points: byHand + (bonus.get(element) ?? 0),
     };
   });
-  const { total, substitutions, members: counted } = squadPoints(members, normaliseChip(week.active_chip));
+  const {
+    total,
+    substitutions,
+    members: counted,
+  } = squadPoints(members, normaliseChip(week.active_chip, 'fpl'), 'fpl');
   expect(substitutions).toEqual([
     { out: 909, in: 913 },
     { out: 903, in: 914 },
@@ -208,5 +212,5 @@ test("FANTASY-11 a player of the same position comes on even when the squad's fo
 
 test('FANTASY-13 a player who does not count adds nothing, not even negative points', () => {
   const members = squad('GDDDDMMMMFF|GDMF').map((member) => ({ ...member, points: -1 }));
-  expect(squadPoints(members, null).members[14]).toEqual({ element: 15, multiplier: 0, points: 0 });
+  expect(squadPoints(members, null, 'fpl').members[14]).toEqual({ element: 15, multiplier: 0, points: 0 });
 });

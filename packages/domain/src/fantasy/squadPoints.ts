@@ -1,13 +1,15 @@
 import { type AutomaticSubstitution, automaticSubstitutions } from './automaticSubstitutions.ts';
+import { captainInDoubledPosition, chipEffects, noEffect } from './chipEffects.ts';
+import type { FantasyChip } from './FantasyChip.ts';
+import type { FantasyGame } from './FantasyGame.ts';
 import type { ElementId } from './FantasyPick.ts';
-import type { FantasyChip } from './normaliseChip.ts';
 import { splitSquad } from './splitSquad.ts';
 import type { SquadMember } from './SquadMember.ts';
 
 /** What a player adds to the squad's points. */
 export interface MemberPoints {
   readonly element: ElementId;
-  /** 0 for a player who does not count, 2 for the captain, 3 for a triple captain, else 1. */
+  /** How many times the player counts: 0 for a player who does not, 2 or 3 by the armband and the chip, else 1. */
   readonly multiplier: 0 | 1 | 2 | 3;
   /** Points with the multiplier. */
   readonly points: number;
@@ -24,16 +26,23 @@ export interface SquadPoints {
 /**
  * A squad's points in a gameweek: the eleven after automatic substitutions, the captain twice. With triple captain the
  * captain counts three times; with bench boost all fifteen count and nobody is substituted. The vice-captain takes over
- * from an absent captain (FANTASY-12, FANTASY-13).
+ * from an absent captain (FANTASY-12, FANTASY-13). With two captains the vice-captain counts twice too; forward rush and
+ * park the bus double every player of a position (FANTASY-21, FANTASY-22).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
  */
-export function squadPoints(squad: readonly SquadMember[], chip: FantasyChip | null): SquadPoints {
-  const substitutions = chip === 'bench-boost' ? [] : automaticSubstitutions(squad);
-  const counted = chip === 'bench-boost' ? new Set(squad) : elevenAfter(squad, substitutions);
-  const captain = armbandOf(squad);
+export function squadPoints(squad: readonly SquadMember[], chip: FantasyChip | null, game: FantasyGame): SquadPoints {
+  const { armband, armbands, doubled, hasBench } = chip === null ? noEffect : chipEffects[chip];
+  const substitutions = hasBench ? [] : automaticSubstitutions(squad, game);
+  const counted = hasBench ? new Set(squad) : elevenAfter(squad, substitutions);
+  const captains = captainsOf(squad).slice(0, armbands);
+  const multiplierOf = (member: SquadMember): MemberPoints['multiplier'] => {
+    if (!counted.has(member)) return 0;
+    if (!captains.includes(member)) return member.position === doubled ? 2 : 1;
+    return member.position === doubled ? captainInDoubledPosition.value : armband;
+  };
   const members = squad.map((member): MemberPoints => {
-    const multiplier = !counted.has(member) ? 0 : member !== captain ? 1 : chip === 'triple-captain' ? 3 : 2;
+    const multiplier = multiplierOf(member);
     return { element: member.element, multiplier, points: multiplier === 0 ? 0 : multiplier * member.points };
   });
   return { total: members.reduce((sum, { points }) => sum + points, 0), members, substitutions };
@@ -52,9 +61,10 @@ function elevenAfter(
   ]);
 }
 
-/** Nobody wears the armband when both were absent. */
-function armbandOf(squad: readonly SquadMember[]): SquadMember | undefined {
-  const wearer = (mark: 'captain' | 'vice-captain'): SquadMember | undefined =>
-    squad.find(({ captaincy, appearance }) => captaincy === mark && appearance !== 'absent');
-  return wearer('captain') ?? wearer('vice-captain');
+/** The captain, then the vice-captain, without those who were absent. */
+function captainsOf(squad: readonly SquadMember[]): readonly SquadMember[] {
+  const present = squad.filter(({ appearance }) => appearance !== 'absent');
+  return (['captain', 'vice-captain'] as const).flatMap(
+    (mark) => present.find(({ captaincy }) => captaincy === mark) ?? [],
+  );
 }

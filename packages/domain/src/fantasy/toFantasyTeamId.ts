@@ -1,10 +1,13 @@
-const PROFILE = /^(?:https?:\/\/)?fantasy\.premierleague\.com\/entry\/(\d+)(?:[/?#]|$)/;
+import type { FantasyGame } from './FantasyGame.ts';
+import { readTeamAddress } from './readTeamAddress.ts';
 
 /**
- * The typed team id, trimmed; null when it is not a number (FANTASY-5). The address of a team in the official game counts as its number
- * (FANTASY-14).
+ * The typed team id, trimmed; null when it is not a number (FANTASY-5). The address of a team in the game counts as its
+ * number, the address of a team in the other game does not (FANTASY-14, FANTASY-25).
  */
-export function toFantasyTeamId(typed: string): string | null {
+export function toFantasyTeamId(typed: string, game: FantasyGame): string | null {
   const id = typed.trim();
-  return /^\d+$/.test(id) ? id : (PROFILE.exec(id)?.[1] ?? null);
+  if (/^\d+$/.test(id)) return id;
+  const address = readTeamAddress(id);
+  return address?.game === game ? address.teamId : null;
 }

@@ -98,6 +98,7 @@ const entry = {
 };
 
 const gameweek: FantasyGameweek = {
+  game: 'fpl',
   current: null,
   next: null,
   fixtures: Object.values(fixtures),

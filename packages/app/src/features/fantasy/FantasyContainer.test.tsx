@@ -60,7 +60,7 @@ function weekOf({
   chip = null,
 }: GivenWeek = {}): FantasyGameweek {
   const event = { name: '', finished: false };
-  return parseFantasyGameweek({
+  const answer = {
     events: [
       ...(current
         ? [{ ...event, id: 12, deadline_time: '2026-11-21T11:00:00Z', is_current: true, is_next: false }]
@@ -117,7 +117,8 @@ function weekOf({
         })),
       },
     })),
-  });
+  };
+  return parseFantasyGameweek(answer, 'fpl');
 }
 
 function refusal(message: string, serverMessage: string | null = message): FunctionError {

@@ -37,7 +37,7 @@ export function SquadRow({ player }: { readonly player: SquadPlayerView }) {
         </Texts>
         <Figures>
           <Points data-live={isInPlay || undefined}>{points(shownPoints(player))}</Points>
-          <Price>{t(($) => $.fantasy.price, { price: formatPrice(player.nowCost) })}</Price>
+          <Price>{t(($) => $.fantasy.price, { price: formatPrice(player.nowCost, 'fpl') })}</Price>
         </Figures>
         {live !== null && (
           <Toggle

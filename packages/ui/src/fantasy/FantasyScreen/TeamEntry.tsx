@@ -22,13 +22,14 @@ export function TeamEntry({ view, isLoading }: TeamEntryProps) {
   const form = useForm({
     values: { teamId: view.typed },
     onEdit: ({ teamId }) => view.onTyped(teamId),
-    check: ({ teamId }) => (toFantasyTeamId(teamId) === null ? { teamId: t(($) => $.fantasy.entry.noNumber) } : {}),
+    check: ({ teamId }) =>
+      toFantasyTeamId(teamId, 'fpl') === null ? { teamId: t(($) => $.fantasy.entry.noNumber) } : {},
     progress: isLoading
       ? { status: 'busy' }
       : {
           status: 'open',
           onSubmit: ({ teamId }) => {
-            const id = toFantasyTeamId(teamId);
+            const id = toFantasyTeamId(teamId, 'fpl');
             if (id !== null) view.onSubmit(id);
           },
         },

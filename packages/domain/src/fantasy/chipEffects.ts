@@ -1,0 +1,32 @@
+import type { FantasyChip } from './FantasyChip.ts';
+import type { FantasyPosition } from './FantasyPick.ts';
+import type { Rule } from './Rule.ts';
+
+/** How a chip changes the number of times for which a squad's players count. */
+export interface ChipEffect {
+  /** How many times a player with the armband counts. */
+  readonly armband: 2 | 3;
+  /** How many players wear the armband: the captain alone, or the vice-captain too. */
+  readonly armbands: 1 | 2;
+  /** The position of which every player counts twice. */
+  readonly doubled: FantasyPosition | null;
+  /** Whether the bench counts. */
+  readonly hasBench: boolean;
+}
+
+/** How many times a captain counts who plays in a position that a chip doubles. */
+export const captainInDoubledPosition: Rule<2 | 3> = { certainty: 'preliminary', value: 3 };
+
+/** A gameweek without a chip, or with a chip that changes only who is in the squad. */
+export const noEffect: ChipEffect = { armband: 2, armbands: 1, doubled: null, hasBench: false };
+
+export const chipEffects: Readonly<Record<FantasyChip, ChipEffect>> = {
+  'triple-captain': { ...noEffect, armband: 3 },
+  'bench-boost': { ...noEffect, hasBench: true },
+  wildcard: noEffect,
+  'free-hit': noEffect,
+  'two-captains': { ...noEffect, armbands: 2 },
+  'forward-rush': { ...noEffect, doubled: 'forward' },
+  'rich-uncle': noEffect,
+  'park-the-bus': { ...noEffect, doubled: 'defender' },
+};
