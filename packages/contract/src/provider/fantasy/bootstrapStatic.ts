@@ -2,8 +2,8 @@ import { array, boolean, type InferOutput, number, object, string } from 'valibo
 import { moment } from '../../columns.ts';
 
 /**
- * The official game's season, `bootstrap-static`: only the fields that we use. A player's `element_type` is 1 to 4 from goalkeeper to
- * forward, `now_cost` is in tenths of millions of pounds.
+ * A game's season, `bootstrap-static`: only the fields that we use. A player's `element_type` is 1 to 4 from goalkeeper to
+ * forward, `now_cost` is in tenths of millions of the game's money.
  */
 export const bootstrapStatic = object({
   elements: array(

@@ -1,9 +1,23 @@
-import { array, boolean, type InferOutput, nullish, number, object, string } from 'valibot';
+import {
+  array,
+  boolean,
+  finite,
+  type InferOutput,
+  nullish,
+  number,
+  object,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
 
-const statOfPlayer = object({ element: number(), value: number() });
+/** The games write some of their indexes as text, «34.5». */
+const figure = union([number(), pipe(string(), transform(Number), finite())]);
+const statOfPlayer = object({ element: number(), value: figure });
 
 /**
- * A match of the official game, from `fixtures`: only the fields that we use. It is provisionally finished at the
+ * A match of either game, from `fixtures`: only the fields that we use. It is provisionally finished at the
  * whistle and finished once its points are settled.
  */
 export const fantasyFixture = object({
@@ -13,7 +27,7 @@ export const fantasyFixture = object({
   finished_provisional: boolean(),
   team_h: number(),
   team_a: number(),
-  /** The players' figures by kind, `bps` and `bonus` among others; empty before the match. */
+  /** The players' figures by kind, `bonus` and the figure by which it goes among others; empty before the match. */
   stats: array(object({ identifier: string(), h: array(statOfPlayer), a: array(statOfPlayer) })),
 });
 export type FantasyFixtureAnswer = InferOutput<typeof fantasyFixture>;
