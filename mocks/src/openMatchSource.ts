@@ -6,6 +6,7 @@ import {
   type MatchDayOptions,
   openMatchSummary,
   spectatorsOf,
+  toLiveMatchRow,
 } from '@tribunen/football';
 import type { Clock } from '@tribunen/protocol';
 import type { Database } from './database.ts';
@@ -39,6 +40,9 @@ export async function openMatchSource(
     ...matchDataOf(matchDay, data),
     listDay: (day, now) => [...matchDay.listDay(day, now), ...(day === openMatchDay ? [openMatchSummary] : [])],
     start: async () => {
+      for (const match of matchDay.matchesOfTheDayBefore()) {
+        await database.live_matches_new.upsert(toLiveMatchRow(match, clock.now()));
+      }
       await feed.start();
       // The replies start after the feed, because they quote messages that it has written.
       replies.start();

@@ -54,7 +54,7 @@ alter publication supabase_realtime add table public.player_ratings;
 
 -- Players are rated after a match has ended, for 24 hours. The end of a match is not stored, so the latest possible end counts: three hours
 -- after kick-off, which includes extra time and penalties. The database thus accepts every rating that a screen with the exact end accepts.
--- It also accepts a rating without a match, or of a match that is not in live_matches_new, because it does not know their time.
+-- It also accepts a rating without a match, which is kept after no match.
 --
 -- Refuses with SQLSTATE PT403, which PostgREST returns as HTTP 403.
 create function private.keep_the_rating_window() returns trigger
@@ -66,10 +66,11 @@ begin
   if auth.uid() is null then
     return new;
   end if;
-  if exists (
+  if not exists (
     select from public.live_matches_new as match
     where match.id = new.match_id
-      and (match.status not in ('FINISHED', 'AWARDED') or match.utc_kickoff <= now() - interval '27 hours')
+      and match.status in ('FINISHED', 'AWARDED')
+      and match.utc_kickoff > now() - interval '27 hours'
   ) then
     raise sqlstate 'PT403' using message = format('the players of match %s cannot be rated now', new.match_id);
   end if;

@@ -29,6 +29,18 @@ const change = (person: SignedInPerson, values: object) =>
 const reads = (person: Person) =>
   [person, 'player_rating_history', ['match_id', 'overall_rating', 'mental_rating', 'rated_at']] as const;
 
+const hourMs = 3_600_000;
+const match = (id: string, now: number, hours: number, status: string) => ({
+  ...rows.live_matches_new.row,
+  id,
+  status,
+  utc_kickoff: new Date(now - hours * hourMs).toISOString(),
+});
+/** Two matches that can be rated. */
+const twoEnded: World = (now) => [
+  ['live_matches_new', [match('m1', now, 20, 'FINISHED'), match('m2', now, 3, 'FINISHED')]],
+];
+
 describe('SCOUT-14 a rating that is given after a match', () => {
   test('is stored with the match: the latest rating of each user', async () => {
     const steps = [
@@ -37,7 +49,7 @@ describe('SCOUT-14 a rating that is given after a match', () => {
       change('owner', { overall_rating: 5, match_id: 'm2' }),
       reads('owner'),
     ];
-    expect((await take({ steps })).at(-1)).toEqual([
+    expect((await take({ world: twoEnded, steps })).at(-1)).toEqual([
       { match_id: 'm1', overall_rating: 3.5, mental_rating: 2, rated_at: 'now' },
       { match_id: 'm2', overall_rating: 5, mental_rating: 2, rated_at: 'now' },
     ]);
@@ -45,7 +57,7 @@ describe('SCOUT-14 a rating that is given after a match', () => {
 
   test('is visible to the user who gave it, and to nobody else', async () => {
     const steps = [rate('owner', { overall_rating: 3, match_id: 'm1' }), reads('friend'), reads('admin')];
-    expect((await take({ world: () => [friends], steps })).slice(1)).toEqual([[], []]);
+    expect((await take({ world: (now) => [friends, ...twoEnded(now)], steps })).slice(1)).toEqual([[], []]);
   });
 
   test('is not stored if it names no match, or is refused', async () => {
@@ -55,28 +67,15 @@ describe('SCOUT-14 a rating that is given after a match', () => {
       reads('owner'),
       reads('friend'),
     ];
-    expect((await take({ steps })).slice(2)).toEqual([[], []]);
+    expect((await take({ world: twoEnded, steps })).slice(2)).toEqual([[], []]);
   });
 });
 
 describe('SCOUT-15 the database', () => {
-  const hourMs = 3_600_000;
-  /** A match that kicked off this many hours ago. */
+  /** A match that kicked off this many hours ago, and one that can be rated. */
   const matches =
     (hours: number, status = 'FINISHED'): World =>
-    (now) => [
-      [
-        'live_matches_new',
-        [
-          {
-            ...rows.live_matches_new.row,
-            id: 'm1',
-            status,
-            utc_kickoff: new Date(now - hours * hourMs).toISOString(),
-          },
-        ],
-      ],
-    ];
+    (now) => [['live_matches_new', [match('m1', now, hours, status), match('m2', now, 3, 'FINISHED')]]];
   const refused = { code: 'PT403', message: 'the players of match m1 cannot be rated now' };
   const late = rate('owner', { overall_rating: 3, match_id: 'm1' });
 
@@ -90,6 +89,15 @@ describe('SCOUT-15 the database', () => {
     ['before it', -1, 'TIMED', refused],
   ])('answers a rating %s: %d hours after kick-off, %s', async (_when, hours, status, outcome) => {
     expect(await take({ world: matches(hours, status), steps: [late] })).toEqual([outcome]);
+  });
+
+  test('refuses a rating after a match that it does not know, also by a name that only resembles one it knows', async () => {
+    const unknown = (match_id: string) => ({
+      code: 'PT403',
+      message: `the players of match ${match_id} cannot be rated now`,
+    });
+    const steps = ['m3', ' m2'].map((match_id) => rate('owner', { overall_rating: 3, match_id }));
+    expect(await take({ world: matches(2), steps })).toEqual([unknown('m3'), unknown(' m2')]);
   });
 
   test('refuses a change to the rating of a closed match, and accepts a rating after another match', async () => {

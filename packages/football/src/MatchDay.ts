@@ -96,6 +96,11 @@ export class MatchDay {
     return [...planned, ...this.#set, ...this.#liveAt(now)];
   }
 
+  /** The matches of the day before the opening, whose players can be rated until they have been over for a day. */
+  matchesOfTheDayBefore(): readonly SimulatedMatch[] {
+    return this.#plannedOn(-1);
+  }
+
   /** When the result of `matchesAt` next changes: because a match changes, or because a match joins or leaves. */
   nextChangeAt(now: number): number {
     const tomorrow = addDays(osloDayOf(instantAt(now)), 1);

@@ -8,6 +8,7 @@ import {
   toPlayerId,
   unrated,
 } from '@tribunen/domain';
+import type { LiveMatchRow } from '@tribunen/contract';
 import type { MockNetwork } from '@tribunen/mocks/node';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSpectator } from '../testing/openSpectator.ts';
@@ -29,7 +30,23 @@ const id = (raw: string): PlayerId => {
   return player;
 };
 const [berg, moe] = [id('a1'), id('a2')];
-const match = '7' as MatchId;
+const [match, nextMatch] = ['7' as MatchId, '8' as MatchId];
+/** A match whose players can be rated. */
+const endedMatch = (matchId: MatchId): LiveMatchRow => ({
+  id: matchId,
+  status: 'FINISHED',
+  minute: null,
+  injury_time: null,
+  score_home: 1,
+  score_away: 0,
+  home_team_id: null,
+  home_team_name: 'Brann',
+  away_team_id: null,
+  away_team_name: 'Viking',
+  competition_code: 'ES',
+  utc_kickoff: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  updated_at: new Date().toISOString(),
+});
 const given = (playerId: PlayerId, rating: Partial<Rating>): PlayerRating => ({
   playerId,
   playerName: 'Berg',
@@ -40,6 +57,7 @@ const page = { isVisible: () => true, random: () => 0 };
 
 async function openScouts() {
   const { backend } = await openTestSite();
+  await backend.database.live_matches_new.insert([match, nextMatch].map(endedMatch));
   const [marte, other] = [await openSpectator(), await openSpectator(jonas)];
   return {
     backend,
@@ -115,12 +133,12 @@ test('SCOUT-14 a player’s ratings come from match to match', async () => {
     who.scouting.rate({ userId: who.userId, matchId, ratings: [given(berg, { overall })] });
   await rate(marte, match, 2);
   await rate(other, match, 5);
-  await rate(marte, '8' as MatchId, 5);
+  await rate(marte, nextMatch, 5);
   const course = await marte.scouting.course(berg);
   expect(course.map(({ matchId, mine, everybody }) => [matchId, mine, everybody])).toEqual(
     expect.arrayContaining([
       [match, 2, { average: 3.5, count: 2 }],
-      ['8', 5, { average: 5, count: 1 }],
+      [nextMatch, 5, { average: 5, count: 1 }],
     ]),
   );
 });

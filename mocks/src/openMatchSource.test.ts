@@ -1,0 +1,17 @@
+import { instantAt, osloDayOf } from '@tribunen/domain';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startMockNetwork } from './node.ts';
+import { testNow } from './testing/openTestNetwork.ts';
+
+test('SCOUT-15 the demo knows the results of the day before, so that the players can still be rated', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
+  const { backend, stop } = await startMockNetwork({ scenario: 'kampdag' });
+  onTestFinished(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  const results = backend.database.live_matches_new
+    .rows(({ status }) => status === 'FINISHED')
+    .map(({ utc_kickoff }) => osloDayOf(instantAt(Date.parse(utc_kickoff))));
+  expect(results).toContain('2026-11-20');
+});
