@@ -17,6 +17,9 @@ create index on public.friendships (user2_id);
 create unique index friendships_replica_identity on public.friendships (id, user1_id, user2_id);
 alter table public.friendships replica identity using index friendships_replica_identity;
 
+create trigger keep_write_pace_of_changed after update on public.friendships
+  referencing new table as added for each statement execute function private.keep_write_pace('stars', 60);
+
 revoke all on public.friendships from anon, authenticated;
 grant select, delete on public.friendships to authenticated;
 grant update (is_star_friend_user1, is_star_friend_user2) on public.friendships to authenticated;

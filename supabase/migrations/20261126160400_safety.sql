@@ -10,6 +10,9 @@ create table public.user_blocks (
 create trigger refuse_full_list after insert on public.user_blocks
   referencing new table as added for each statement execute function private.refuse_full_list(500);
 
+create trigger keep_write_pace_of_new after insert on public.user_blocks
+  referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
+
 create index on public.user_blocks (blocked_id);
 
 revoke all on public.user_blocks from anon, authenticated;
@@ -52,6 +55,9 @@ create table public.user_mutes (
 create trigger refuse_full_list after insert on public.user_mutes
   referencing new table as added for each statement execute function private.refuse_full_list(500);
 
+create trigger keep_write_pace_of_new after insert on public.user_mutes
+  referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
+
 create index on public.user_mutes (muted_id);
 
 revoke all on public.user_mutes from anon, authenticated;
@@ -84,6 +90,9 @@ create table public.hidden_words (
 
 create trigger refuse_full_list after insert on public.hidden_words
   referencing new table as added for each statement execute function private.refuse_full_list(500);
+
+create trigger keep_write_pace_of_new after insert on public.hidden_words
+  referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
 revoke all on public.hidden_words from anon, authenticated;
 grant select, delete on public.hidden_words to authenticated;

@@ -14,6 +14,9 @@ create table public.user_fantasy_players (
 create trigger refuse_full_list after insert on public.user_fantasy_players
   referencing new table as added for each statement execute function private.refuse_full_list(15);
 
+create trigger keep_write_pace_of_new after insert on public.user_fantasy_players
+  referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
+
 revoke all on public.user_fantasy_players from anon, authenticated;
 grant select, delete on public.user_fantasy_players to authenticated;
 grant insert (user_id, player_name, player_id, position, team_name, is_captain, is_vice_captain)

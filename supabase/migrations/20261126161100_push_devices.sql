@@ -23,6 +23,12 @@ create table public.push_subscriptions (
 
 create index on public.push_subscriptions (user_id);
 
+create trigger keep_write_pace_of_new after insert on public.push_subscriptions
+  referencing new table as added for each statement execute function private.keep_write_pace('devices', 30);
+
+create trigger keep_write_pace_of_changed after update on public.push_subscriptions
+  referencing new table as added for each statement execute function private.keep_write_pace('devices', 30);
+
 revoke all on public.push_subscriptions from anon, authenticated;
 grant select, delete on public.push_subscriptions to authenticated;
 grant insert (id, user_id, endpoint, p256dh, auth, language, device, seen_at) on public.push_subscriptions to authenticated;
@@ -80,6 +86,12 @@ create table public.push_choices (
   check ((quiet_from is null) = (quiet_until is null) and (quiet_from is null or quiet_from <> quiet_until))
 );
 
+create trigger keep_write_pace_of_new after insert on public.push_choices
+  referencing new table as added for each statement execute function private.keep_write_pace('devices', 30);
+
+create trigger keep_write_pace_of_changed after update on public.push_choices
+  referencing new table as added for each statement execute function private.keep_write_pace('devices', 30);
+
 revoke all on public.push_choices from anon, authenticated;
 grant select on public.push_choices to authenticated;
 grant insert (user_id, goals, red_cards, messages, invitations, quiet_from, quiet_until, time_zone),
@@ -109,6 +121,9 @@ create table public.push_mutes (
 
 create trigger refuse_full_list after insert on public.push_mutes
   referencing new table as added for each statement execute function private.refuse_full_list(500);
+
+create trigger keep_write_pace_of_new after insert on public.push_mutes
+  referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
 revoke all on public.push_mutes from anon, authenticated;
 grant select, delete on public.push_mutes to authenticated;

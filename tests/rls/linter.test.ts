@@ -132,6 +132,26 @@ const checks: readonly {
       alter table public.careless enable row level security; grant insert on public.careless to authenticated`,
     finds: 'careless.note',
   },
+  {
+    // Messages have a pace of their own (CHAT-31); a change of an invitation or of how far a chat is read has no rows to add up.
+    says: 'CHANGE-7 every table that users write has a pace',
+    query: `
+      select relname as found
+      from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and relname not in ('messages', 'team_messages', 'message_reads', 'invitations')
+        and exists (
+          select from pg_attribute, unnest('{insert,update}'::text[]) as action
+          where attrelid = pg_class.oid and attnum > 0 and not attisdropped
+            and has_column_privilege('authenticated', pg_class.oid, attnum, action)
+        )
+        and not exists (
+          select from pg_trigger where tgrelid = pg_class.oid and tgfoid = 'private.keep_write_pace'::regproc
+        )`,
+    wrong: `create table public.careless (id int primary key);
+      alter table public.careless enable row level security; grant insert on public.careless to authenticated`,
+    finds: 'careless',
+  },
 ];
 
 test.each(checks)('$says', async ({ query }) => {

@@ -46,6 +46,19 @@ test('CHANGE-7 the pace is that of each user, fills with time, and does not hold
   await expect(job).resolves.not.toThrow();
 });
 
+test('CHANGE-7 all lists of a user have one pace, which their caps do not hold', async () => {
+  const mute = (from: number, to: number) =>
+    `insert into push_mutes (user_id, match_id) select auth.uid(), n::text from generate_series(${from}, ${to}) as n`;
+  const hide = `insert into hidden_words (user_id, word) values (auth.uid(), 'offside')`;
+  const write = (...statements: readonly string[]) =>
+    as(postgres, 'owner', async (transaction) => {
+      for (const statement of statements) await transaction.exec(statement);
+    });
+  const again = [mute(1, 400), 'delete from push_mutes', mute(1, writePaces.lists - 401)];
+  await expect(write(...again, hide)).resolves.toBeUndefined();
+  await expect(write(...again, hide, mute(400, 401))).rejects.toMatchObject({ code: TOO_FAST });
+});
+
 test('stars have one decimal at most, however many zeros follow', async () => {
   const write = (stars: string) =>
     as(postgres, 'owner', (transaction) =>

@@ -13,8 +13,8 @@ import {
   messageReadsTriggers,
   messageReportsTriggers,
   messagesTriggers,
+  paceTriggers,
   playerRatingsTriggers,
-  profilesTriggers,
 } from './triggers.ts';
 import { WritePace } from './WritePace.ts';
 
@@ -41,6 +41,7 @@ export function guardTables(
   const now = (): UtcInstant => instantAt(Date.parse(fresh.now()));
   const pace = (kind: keyof typeof writePaces): WritePace =>
     new WritePace(kind, writePaces[kind], () => Date.parse(fresh.now()));
+  const [lists, devices] = [pace('lists'), pace('devices')];
   const rights = tableRights({ areFriends, hasBlocked });
   const guard = <Row extends JsonRow>(
     table: Table<Row>,
@@ -51,7 +52,7 @@ export function guardTables(
     table: Table<Row>,
     rule: Rights<Row>,
     most: number,
-  ): TableAccess => guard(table, rule, listTriggers(table, most));
+  ): TableAccess => guard(table, rule, listTriggers(table, most, lists));
 
   const team_messages = guard(
     database.team_messages,
@@ -64,7 +65,7 @@ export function guardTables(
     messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at })),
   );
   return {
-    profiles: guard(database.profiles, rights.profiles, profilesTriggers(pace('profiles'))),
+    profiles: guard(database.profiles, rights.profiles, paceTriggers(pace('profiles'))),
     user_follows: guardList(database.user_follows, rights.user_follows, listCaps.user_follows),
     user_fantasy_players: guardList(
       database.user_fantasy_players,
@@ -72,7 +73,7 @@ export function guardTables(
       listCaps.user_fantasy_players,
     ),
     team_messages,
-    friendships: guard(database.friendships, rights.friendships, friendshipsTriggers),
+    friendships: guard(database.friendships, rights.friendships, friendshipsTriggers(pace('stars'))),
     messages,
     user_mutes: guardList(database.user_mutes, rights.user_mutes, listCaps.user_mutes),
     user_blocks: guardList(database.user_blocks, rights.user_blocks, listCaps.user_blocks),
@@ -83,8 +84,8 @@ export function guardTables(
       rights.message_reports,
       messageReportsTriggers({ team_messages, messages }, pace('reports')),
     ),
-    push_subscriptions: guard(database.push_subscriptions, rights.push_subscriptions),
-    push_choices: guard(database.push_choices, rights.push_choices),
+    push_subscriptions: guard(database.push_subscriptions, rights.push_subscriptions, paceTriggers(devices)),
+    push_choices: guard(database.push_choices, rights.push_choices, paceTriggers(devices)),
     follow_kinds: guardList(database.follow_kinds, rights.follow_kinds, listCaps.follow_kinds),
     push_mutes: guardList(database.push_mutes, rights.push_mutes, listCaps.push_mutes),
     invitations: guard(database.invitations, rights.invitations),

@@ -6,7 +6,6 @@ import {
   type MessageReportRow,
   type MessageRow,
   type PlayerRatingRow,
-  type ProfileRow,
   type TeamMessageRow,
 } from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
@@ -18,23 +17,26 @@ import type { TableTriggers } from './TableTriggers.ts';
 import type { WritePace } from './WritePace.ts';
 
 /** Lets each of two friends change only their own star. */
-export const friendshipsTriggers: TableTriggers<FriendshipRow> = {
+export const friendshipsTriggers = (pace: WritePace): TableTriggers<FriendshipRow> => ({
   change(who, before, after) {
+    pace.take(who, 1);
     const own = who.role === 'authenticated' ? who.id : null;
     const breaksFirst = own === before.user2_id && before.is_star_friend_user1 !== after.is_star_friend_user1;
     const breaksSecond = own === before.user1_id && before.is_star_friend_user2 !== after.is_star_friend_user2;
     if (breaksFirst || breaksSecond) throw new PostgresError('42501', 'permission denied for table friendships');
     return after;
   },
-};
+});
 
-/** Refuses rows that would give a user more rows of a table than it has room for. */
+/** Refuses rows that would give a user more rows of a table than it has room for, or too many in a minute. */
 export function listTriggers<Row extends { readonly user_id: string }>(
   table: Pick<Table<Row>, 'rows'>,
   most: number,
+  pace: WritePace,
 ): TableTriggers<Row> {
   return {
-    admit(_who, added) {
+    admit(who, added) {
+      pace.take(who, added.length);
       for (const user of new Set(added.map(({ user_id }) => user_id))) {
         const isTheirs = ({ user_id }: Row): boolean => user_id === user;
         if (table.rows(isTheirs).length + added.filter(isTheirs).length <= most) continue;
@@ -44,9 +46,10 @@ export function listTriggers<Row extends { readonly user_id: string }>(
   };
 }
 
-/** Limits how often a profile is changed. */
-export function profilesTriggers(pace: WritePace): TableTriggers<ProfileRow> {
+/** Limits how many rows a user writes in a minute, new or changed. */
+export function paceTriggers<Row extends JsonRow>(pace: WritePace): TableTriggers<Row> {
   return {
+    admit: (who, added) => pace.take(who, added.length),
     change(who, _before, after) {
       pace.take(who, 1);
       return after;
