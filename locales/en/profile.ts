@@ -15,6 +15,8 @@ export const profile = {
     empty: 'Name cannot be empty',
     'too-long': 'Name too long (max 100 characters)',
     'invalid-characters': 'Name contains invalid characters',
+    'web-address': 'A name cannot look like a web address. Put a space after a dot',
+    reserved: 'This name is the app’s own. Choose another',
   },
   bio: 'Bio',
   bioTooLong: 'Bio too long (max 500 characters)',

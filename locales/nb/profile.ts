@@ -14,6 +14,8 @@ export const profile = {
     empty: 'Navnet kan ikke være tomt',
     'too-long': 'Navnet er for langt (høyst 100 tegn)',
     'invalid-characters': 'Navnet kan bare ha bokstaver, tall, mellomrom, bindestrek, apostrof og punktum',
+    'web-address': 'Et navn kan ikke se ut som en nettadresse. Sett mellomrom etter punktum',
+    reserved: 'Dette navnet er appens eget. Velg et annet',
   },
   bio: 'Bio',
   bioTooLong: 'Bioen er for lang (høyst 500 tegn)',

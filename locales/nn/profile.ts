@@ -15,6 +15,8 @@ export const profile = {
     empty: 'Namnet kan ikkje vere tomt',
     'too-long': 'Namnet er for langt (høgst 100 teikn)',
     'invalid-characters': 'Namnet kan berre ha bokstavar, tal, mellomrom, bindestrek, apostrof og punktum',
+    'web-address': 'Eit namn kan ikkje sjå ut som ei nettadresse. Set mellomrom etter punktum',
+    reserved: 'Dette namnet er appen sitt eige. Vel eit anna',
   },
   bio: 'Bio',
   bioTooLong: 'Bioen er for lang (høgst 500 teikn)',

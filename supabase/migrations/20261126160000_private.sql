@@ -23,14 +23,39 @@ as $$
   );
 $$;
 
--- Whether a stored name is valid: 1 to 100 characters, no ASCII punctuation except the hyphen, the apostrophe and the dot, and no invisible
--- characters (Unicode's Default_Ignorable_Code_Point, controls and separators). The app decides which of the other characters are letters.
+-- Whether a name looks like a web address, which mail programs turn into a link.
+create function private.is_web_address(typed text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select typed ~ '[^\s''’.-]\.[^\s''’.-]{2}';
+$$;
+
+-- Whether a name is one of the app's own words for people, or looks like one (ACCOUNT-23).
+create function private.is_reserved_name(typed text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(
+    translate(lower(normalize(typed, NFKD)), 'аеорсухіѕԁмтвнкјԛԝοανικτυρχ01', 'aeopcyxisdmtbhkjqwoaviktupxoi'), '[^a-z]', '', 'g'
+  ) in (
+    'du', 'you', 'ukjentbruker', 'ukjendbrukar', 'unknownuser', 'slettetbruker', 'slettabrukar', 'deleteduser', 'admin', 'administrator',
+    'moderator', 'tribunen'
+  );
+$$;
+
+-- Whether a stored name is valid: 1 to 100 characters, no ASCII punctuation except the hyphen, the apostrophe and the dot, no invisible
+-- characters (Unicode's Default_Ignorable_Code_Point, controls and separators), at most two marks in a row, no web address, and no word of
+-- the app. The app decides which of the other characters are letters.
 create function private.is_name(stored text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
 as $$
   select char_length(typed) between 1 and 100
     and typed !~ '[\u0001-\u001F!-&(-,/:-@\[-`{-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+    and typed !~ '[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{3}'
+    and not private.is_web_address(typed)
+    and not private.is_reserved_name(typed)
   from private.typed(stored) as typed;
 $$;
 
@@ -197,6 +222,8 @@ revoke execute on function
   private.refuse_full_list(),
   private.typed(text),
   private.is_name(text),
+  private.is_web_address(text),
+  private.is_reserved_name(text),
   private.mask_email(text),
   private.is_visible(text),
   private.has_long_gap(text),
@@ -206,6 +233,8 @@ from public;
 grant execute on function
   private.typed(text),
   private.is_name(text),
+  private.is_web_address(text),
+  private.is_reserved_name(text),
   private.is_visible(text),
   private.has_long_gap(text),
   private.message_length(text),

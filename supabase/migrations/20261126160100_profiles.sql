@@ -78,6 +78,10 @@ begin
     raise exception using errcode = 'check_violation', message = 'Name cannot be empty';
   elsif octet_length(new.name) > 1000 or char_length(typed) > 100 then
     raise exception using errcode = 'check_violation', message = 'Name too long (max 100 characters)';
+  elsif private.is_web_address(typed) then
+    raise exception using errcode = 'check_violation', message = 'Name looks like a web address';
+  elsif private.is_reserved_name(typed) then
+    raise exception using errcode = 'check_violation', message = 'Name is reserved';
   elsif not private.is_name(new.name) then
     raise exception using errcode = 'check_violation', message = 'Name contains invalid characters';
   end if;

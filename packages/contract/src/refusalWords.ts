@@ -22,6 +22,8 @@ export const refusalWords = {
     empty: 'Name cannot be empty',
     'too-long': 'Name too long (max 100 characters)',
     'invalid-characters': 'Name contains invalid characters',
+    'web-address': 'Name looks like a web address',
+    reserved: 'Name is reserved',
   } satisfies Record<NameProblem, string>,
 };
 

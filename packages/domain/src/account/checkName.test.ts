@@ -19,7 +19,26 @@ test('ACCOUNT-5 a name has at most a hundred characters', () => {
   expect(checkName('<'.repeat(101))).toBe('too-long');
 });
 
+test.each(['www.example.com', 'example.com', 'Kari evil.no', 'St.Hans'])(
+  'ACCOUNT-5 «%s» looks like a web address',
+  (name) => {
+    expect(checkName(name)).toBe('web-address');
+  },
+);
+
+test.each(['J.R.R. Tolkien', 'Ole Jr.', 'St. Hans', 'O. Hansen', '...'])(
+  'ACCOUNT-5 the dots of «%s» make no web address',
+  (name) => {
+    expect(checkName(name)).toBeNull();
+  },
+);
+
+test('ACCOUNT-23 a word of the app is reserved', () => {
+  expect(checkName(' Tribunen ')).toBe('reserved');
+});
+
 test.each([
+  'Ka\u0301\u0301\u0301ri',
   '<b>Kari</b>',
   'kari@brann',
   'kari_1',
