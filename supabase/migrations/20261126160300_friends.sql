@@ -85,6 +85,38 @@ create table public.invitations (
 create index on public.invitations (recipient_email);
 create index on public.invitations (sender_id);
 
+-- Adds an invitation and returns its token. Refuses a second one to an address while the first may still be answered (PT409), and a
+-- sender's fifty-first within a day (PT429). Another invitation of the sender at the same moment waits here, and is then counted.
+create function public.add_invitation(
+  sender uuid, address text, names_user boolean, standing text, at timestamptz, expiry timestamptz
+) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  new_token text;
+begin
+  perform pg_advisory_xact_lock(hashtext('invitations'), hashtext(sender::text));
+  if exists (
+    select from public.invitations
+    where sender_id = sender and recipient_email = address and status <> 'accepted' and expires_at > at
+  ) then
+    raise sqlstate 'PT409' using message = 'This person is already invited';
+  elsif (
+    select count(*) from public.invitations where sender_id = sender and created_at >= at - interval '1 day'
+  ) >= 50 then
+    raise sqlstate 'PT429' using message = 'You have sent many invitations today: try again tomorrow';
+  end if;
+  insert into public.invitations (sender_id, recipient_email, by_id, status, created_at, expires_at)
+  values (sender, address, names_user, standing, at, expiry)
+  returning token into new_token;
+  return new_token;
+end
+$$;
+
+revoke execute on function public.add_invitation(uuid, text, boolean, text, timestamptz, timestamptz) from public, anon, authenticated;
+grant execute on function public.add_invitation(uuid, text, boolean, text, timestamptz, timestamptz) to service_role;
+
 revoke all on public.invitations from anon, authenticated;
 grant select on public.invitations to authenticated;
 grant update (status) on public.invitations to authenticated;

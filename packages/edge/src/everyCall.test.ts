@@ -54,10 +54,8 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
     () => accounts.exportRows(kari),
     () => accounts.delete(kari, 'kari@eksempel.no'),
     () => invitations.areFriends(kari, ola),
-    () => invitations.unaccepted(kari, 'ola@eksempel.no'),
     () => invitations.hasBlocked(ola, kari),
     () => invitations.wasDeclined(kari, 'ola@eksempel.no', now),
-    () => invitations.sentSince(kari, now, 20),
     () =>
       invitations.add({
         sender_id: kari,

@@ -5,6 +5,9 @@ import { acceptInvitation } from './acceptInvitation.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportAccount } from './exportAccount.ts';
 
+const dayMs = 86_400_000;
+const mostInADay = 50;
+
 /** The accounts in the emulator's tables. */
 export function emulatedAccounts(database: Database, now: number): Accounts {
   const { users } = database.auth;
@@ -29,12 +32,6 @@ export function emulatedInvitations(
       );
       return Promise.resolve(rows.length > 0);
     },
-    unaccepted: (sender, email) =>
-      Promise.resolve(
-        database.invitations.rows(
-          (row) => row.sender_id === sender && row.recipient_email === email && row.status !== 'accepted',
-        ),
-      ),
     hasBlocked: (user, sender) =>
       Promise.resolve(
         database.user_blocks.rows(({ user_id, blocked_id }) => user_id === user && blocked_id === sender).length > 0,
@@ -49,16 +46,21 @@ export function emulatedInvitations(
             Date.parse(row.created_at) >= Date.parse(since),
         ).length > 0,
       ),
-    sentSince: (sender, since, most) =>
-      Promise.resolve(
-        database.invitations
-          .rows((row) => row.sender_id === sender && Date.parse(row.created_at) >= Date.parse(since))
-          .slice(0, most).length,
-      ),
     async add(invitation) {
+      const at = Date.parse(invitation.created_at);
+      const sent = database.invitations.rows(({ sender_id }) => sender_id === invitation.sender_id);
+      const isWaiting = sent.some(
+        (row) =>
+          row.recipient_email === invitation.recipient_email &&
+          row.status !== 'accepted' &&
+          Date.parse(row.expires_at) > at,
+      );
+      if (isWaiting) return { status: 'already-invited' };
+      if (sent.filter((row) => Date.parse(row.created_at) >= at - dayMs).length >= mostInADay)
+        return { status: 'too-many' };
       const token = newId();
       await database.invitations.insert([{ id: newId(), token, ...invitation }]);
-      return token;
+      return { status: 'added', token };
     },
     async withdraw(token) {
       await database.invitations.delete((row) => row.token === token);

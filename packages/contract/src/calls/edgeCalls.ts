@@ -12,7 +12,7 @@ import { liveMatchRow } from '../tables/live_matches_new.ts';
 import { matchStateRow } from '../tables/match_state.ts';
 import { profileRow } from '../tables/profiles.ts';
 import { userBlockRow } from '../tables/user_blocks.ts';
-import { insert, procedure, read, remove } from './Call.ts';
+import { procedure, read, remove } from './Call.ts';
 
 type Row = Parameters<typeof read>[1];
 
@@ -79,10 +79,6 @@ export const edgeCalls = {
     'friendships?select=id&user1_id=eq.{first}&user2_id=eq.{second}&order=id',
     pick(object(friendshipRow.entries), ['id']),
   ),
-  readUnacceptedInvitations: pages(
-    'invitations?select=expires_at&sender_id=eq.{sender}&recipient_email=eq.{email}&status=neq.accepted&order=id',
-    pick(invitationRow, ['expires_at']),
-  ),
   readDeclinedInvitations: pages(
     'invitations?select=id&sender_id=eq.{sender}&recipient_email=eq.{email}&status=eq.declined&created_at=gte.{since}&order=id',
     pick(invitationRow, ['id']),
@@ -91,14 +87,17 @@ export const edgeCalls = {
     'user_blocks?select=id&user_id=eq.{user}&blocked_id=eq.{blocked}&order=id',
     pick(object(userBlockRow.entries), ['id']),
   ),
-  readSentInvitations: pages(
-    'invitations?select=id&sender_id=eq.{sender}&created_at=gte.{since}&order=id',
-    pick(invitationRow, ['id']),
-  ),
-  addInvitation: insert(
-    'invitations',
-    pick(invitationRow, ['sender_id', 'recipient_email', 'by_id', 'status', 'created_at', 'expires_at', 'token']),
-    null,
+  addInvitation: procedure(
+    'add_invitation',
+    object({
+      sender: string(),
+      address: string(),
+      names_user: boolean(),
+      standing: invitationRow.entries.status,
+      at: invitationRow.entries.created_at,
+      expiry: invitationRow.entries.expires_at,
+    }),
+    string(),
   ),
   withdrawInvitation: remove('invitations?token=eq.{token}', null),
   findAccount: procedure(

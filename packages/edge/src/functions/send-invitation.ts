@@ -8,8 +8,6 @@ const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 /** After a refusal the sender's invitations reach the person no sooner. */
 const refusalMs = 30 * dayMs;
-/** Each invitation is a mail to a person who has not requested it. */
-const mostInADay = 50;
 
 /**
  * The edge function `send-invitation`: invites a person, by email address or user id, to become the sender's friend. An invitation expires
@@ -34,16 +32,11 @@ export const answerSendInvitation: EdgeFunction = async (
   if (invited !== null && (await invitations.areFriends(caller.id, invited))) {
     return refuse(409, 'This person is already your friend');
   }
-  const waiting = (await invitations.unaccepted(caller.id, recipient)).some((row) => Date.parse(row.expires_at) > now);
-  if (waiting) return refuse(409, 'This person is already invited');
-  if ((await invitations.sentSince(caller.id, instantAt(now - dayMs), mostInADay)) >= mostInADay) {
-    return refuse(429, 'You have sent many invitations today: try again tomorrow');
-  }
   // A sender who is blocked, or was declined, sees the same as any other: the row counts, and nobody is notified of it.
   const isUnwanted =
     (invited !== null && (await invitations.hasBlocked(invited, caller.id))) ||
     (await invitations.wasDeclined(caller.id, recipient, instantAt(now - refusalMs)));
-  const token = await invitations.add({
+  const added = await invitations.add({
     sender_id: caller.id,
     recipient_email: recipient,
     status: isUnwanted ? 'declined' : 'pending',
@@ -51,6 +44,9 @@ export const answerSendInvitation: EdgeFunction = async (
     created_at: instantAt(now),
     expires_at: instantAt(now + weekMs),
   });
+  if (added.status === 'already-invited') return refuse(409, 'This person is already invited');
+  if (added.status === 'too-many') return refuse(429, 'You have sent many invitations today: try again tomorrow');
+  const { token } = added;
   if (isUnwanted) return Response.json({ success: true } satisfies SendInvitationAnswer);
   try {
     await mails.invite({

@@ -1,9 +1,18 @@
-import { array, type GenericSchema, type InferOutput, parse, safeParse, unknown } from 'valibot';
+import { array, type GenericSchema, type InferOutput, object, parse, safeParse, string, unknown } from 'valibot';
 
 /** Thrown when PostgREST refuses a query or does not respond. Its message names the query and contains no key. */
-class RestError extends Error {
+export class RestError extends Error {
   override readonly name = 'RestError';
+  /** PostgreSQL's, or null. */
+  readonly code: string | null;
+
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code;
+  }
 }
+
+const refusal = object({ code: string() });
 
 /** The most rows that PostgREST returns at once. */
 const page = 1000;
@@ -70,10 +79,6 @@ export class Rest {
     return found.flat();
   }
 
-  async insert(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.#ask(table, row);
-  }
-
   /** Deletes the rows that match a query. */
   async delete(table: string, query: Readonly<Record<string, string>>): Promise<void> {
     const path = `${table}?${new URLSearchParams(query).toString()}`;
@@ -95,12 +100,21 @@ export class Rest {
     const [query = ''] = path.split('?');
     // The query string may identify a person, so it is not logged.
     const refuse = (): never => {
-      throw new RestError(`${query} could not be sent`);
+      throw new RestError(`${query} could not be sent`, null);
     };
     const response = await this.#fetch(`${this.#address}/${path}`, sent).catch(refuse);
     const text = await response.text();
-    if (!response.ok) throw new RestError(`${query} was answered with ${response.status}`);
+    if (!response.ok) throw new RestError(`${query} was answered with ${response.status}`, codeOf(text));
     return text === '' ? null : JSON.parse(text);
+  }
+}
+
+function codeOf(text: string): string | null {
+  try {
+    return parse(refusal, JSON.parse(text)).code;
+  } catch {
+    // A gateway's page in place of PostgREST's answer.
+    return null;
   }
 }
 

@@ -1,13 +1,17 @@
-import { acceptInvitationSecureAnswer, exportMyDataAnswer, invitationRow } from '@tribunen/contract';
-import { array, boolean, nullable, object, parse, pick, string } from 'valibot';
+import { acceptInvitationSecureAnswer, exportMyDataAnswer } from '@tribunen/contract';
+import { array, boolean, nullable, object, parse, string } from 'valibot';
 import type { Accounts } from '../data/Accounts.ts';
 import type { Invitations } from '../data/Invitations.ts';
-import type { Rest } from './Rest.ts';
+import { type Rest, RestError } from './Rest.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const found = array(object({ id: string(), email: string() }));
 const named = object({ name: nullable(string()) });
-const unaccepted = pick(invitationRow, ['expires_at']);
+/** The codes with which the database refuses an invitation. */
+const refusals = new Map<string | null, 'already-invited' | 'too-many'>([
+  ['PT409', 'already-invited'],
+  ['PT429', 'too-many'],
+]);
 
 /** The project's accounts, through database functions that only the service key may call. */
 export function projectAccounts(rest: Rest): Accounts {
@@ -34,14 +38,6 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
       const query = { select: 'id', user1_id: `eq.${user1_id}`, user2_id: `eq.${user2_id}`, order: 'id' };
       return (await rest.read(object({ id: string() }), 'friendships', query, 1)).length > 0;
     },
-    unaccepted: (sender, email) =>
-      rest.read(unaccepted, 'invitations', {
-        select: 'expires_at',
-        sender_id: `eq.${sender}`,
-        recipient_email: `eq.${email}`,
-        status: 'neq.accepted',
-        order: 'id',
-      }),
     async hasBlocked(user, sender) {
       const query = { select: 'id', user_id: `eq.${user}`, blocked_id: `eq.${sender}`, order: 'id' };
       return (await rest.read(object({ id: string() }), 'user_blocks', query, 1)).length > 0;
@@ -57,14 +53,22 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
       };
       return (await rest.read(object({ id: string() }), 'invitations', query, 1)).length > 0;
     },
-    async sentSince(sender, since, most) {
-      const query = { select: 'id', sender_id: `eq.${sender}`, created_at: `gte.${since}`, order: 'id' };
-      return (await rest.read(object({ id: string() }), 'invitations', query, most)).length;
-    },
     async add(invitation) {
-      const token = crypto.randomUUID();
-      await rest.insert('invitations', { ...invitation, token });
-      return token;
+      const asked = {
+        sender: invitation.sender_id,
+        address: invitation.recipient_email,
+        names_user: invitation.by_id,
+        standing: invitation.status,
+        at: invitation.created_at,
+        expiry: invitation.expires_at,
+      };
+      try {
+        return { status: 'added', token: parse(string(), await rest.call('add_invitation', asked)) };
+      } catch (error) {
+        const status = error instanceof RestError ? refusals.get(error.code) : undefined;
+        if (status === undefined) throw error;
+        return { status };
+      }
     },
     withdraw: (token) => rest.delete('invitations', { token: `eq.${token}` }),
     async accept(invitation_token) {

@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './openPostgres.ts';
+import { ids } from './people.ts';
+import type { Postgres } from './Postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const addInvitation = "select add_invitation($1, $2, false, 'pending', now(), now() + interval '7 days')";
+
+/** Invites each address over a connection of its own, all at once. Returns the codes of the refusals. */
+async function inviteAtOnce(addresses: readonly string[]): Promise<readonly unknown[]> {
+  const invite = async (address: string): Promise<void> => {
+    const client = new Client(postgres.url);
+    await client.connect();
+    try {
+      await client.query(addInvitation, [ids.owner, address]);
+    } finally {
+      await client.end();
+    }
+  };
+  const outcomes = await Promise.allSettled(addresses.map(invite));
+  return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+}
+
+test('of ten invitations to an address at the same moment one is stored', async () => {
+  const refused = await inviteAtOnce(Array.from({ length: 10 }, () => 'ny@eksempel.no'));
+  expect(refused).toEqual(Array.from({ length: 9 }, () => expect.objectContaining({ code: 'PT409' })));
+});
+
+test('of invitations at the same moment no more are stored than the fifty of a day', async () => {
+  const { rows } = await postgres.query<{ sent: number }>('select count(*)::int as sent from invitations');
+  const left = 50 - (rows[0]?.sent ?? 0);
+  const before = Array.from({ length: left - 2 }, (_, n) => `venn${n}@eksempel.no`);
+  for (const address of before) {
+    await postgres.query(addInvitation, [ids.owner, address]);
+  }
+  const refused = await inviteAtOnce(Array.from({ length: 8 }, (_, n) => `samtidig${n}@eksempel.no`));
+  expect(refused).toEqual(Array.from({ length: 6 }, () => expect.objectContaining({ code: 'PT429' })));
+});
