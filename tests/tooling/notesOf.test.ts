@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { notesOf } from '../../tooling/release/notesOf.mjs';
+
+const changelog = `# Changelog
+
+## Unreleased
+
+- Later.
+
+## [1.1.0] - 2026-12-01
+
+### Added
+
+- A thing.
+
+## 1.0.0
+
+- The first.
+`;
+
+test.each([
+  ['1.1.0', '### Added\n\n- A thing.'],
+  ['1.0.0', '- The first.'],
+  ['Unreleased', '- Later.'],
+  ['2.0.0', null],
+  ['1.0', null],
+])('the notes of version %s are its section of the changelog', (version, notes) => {
+  expect(notesOf(changelog, version)).toBe(notes);
+});
