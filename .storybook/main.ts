@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { designTokenFile } from './designTokenFile.ts';
 
 /**
  * Libraries that a story may import late. Prebundling them at start keeps Vite from reloading the page in the middle of
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // Serves the service worker that answers for the backend in stories, so that no generated file is checked in.
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), designTokenFile()],
       optimizeDeps: { include: libraries.map((library) => `@tribunen/ui > ${library}`) },
     }),
 };
