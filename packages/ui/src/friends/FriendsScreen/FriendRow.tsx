@@ -213,6 +213,7 @@ const Watched = styled(Link)`
   justify-self: start;
   gap: 6px;
   max-width: 100%;
+  min-height: 24px;
   color: ${theme.colour.turf};
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
@@ -225,12 +226,6 @@ const Watched = styled(Link)`
     ${theme.media.narrowest} {
       display: none;
     }
-  }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 -8px;
   }
 
   & > span {
@@ -246,7 +241,7 @@ const Watched = styled(Link)`
   & > [data-watches='codes'] {
     display: none;
   }
-  @media (max-width: 479px) {
+  @container friend-list (max-width: 479px) {
     & > [data-watches='names'] {
       display: none;
     }

@@ -64,6 +64,7 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
 }
 
 const List = styled.div`
+  container: friend-list / inline-size;
   display: flex;
   flex-direction: column;
   min-width: 0;
