@@ -29,7 +29,9 @@ for (const [look, options] of Object.entries(looks)) {
         await test.step(path, async () => {
           await goWithin(page, path);
           await expect(page.getByText(ready).first()).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
+          const { violations } = await new AxeBuilder({ page })
+            .options({ rules: { 'target-size': { enabled: true } } })
+            .analyze();
           expect.soft(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
         });
       }

@@ -38,7 +38,7 @@ describe('the tools run on', () => {
   test('none, and a sentence names the needed version, if all are too old', () => {
     const choose = () =>
       chooseNode([{ path: '/usr/bin/node', version: '20.20.2' }], { platform: 'darwin', arch: 'arm64' });
-    expect(choose).toThrow(/needs Node 22\.12\.0 or newer, this machine has 20\.20\.2, .* none for darwin-arm64/);
+    expect(choose).toThrow(/needs Node 22\.18\.0 or newer, this machine has 20\.20\.2, .* none for darwin-arm64/);
   });
 
   test.for([
