@@ -16,6 +16,8 @@ const changelog = `# Changelog
 ## 1.0.0
 
 - The first.
+
+## 0.9.0
 `;
 
 test.each([
@@ -23,6 +25,7 @@ test.each([
   ['1.0.0', '- The first.'],
   ['Unreleased', '- Later.'],
   ['2.0.0', null],
+  ['0.9.0', null],
   ['1.0', null],
 ])('the notes of version %s are its section of the changelog', (version, notes) => {
   expect(notesOf(changelog, version)).toBe(notes);

@@ -1,5 +1,5 @@
 /**
- * The section of a version in a changelog, without its heading; null when there is none.
+ * The section of a version in a changelog, without its heading; null when there is none, or nothing in it.
  *
  * @param {string} changelog in the format of Keep a Changelog
  * @param {string} version such as `1.0.0`
@@ -8,5 +8,5 @@
 export function notesOf(changelog, version) {
   const sections = changelog.split(/^## /m).slice(1);
   const own = sections.find((section) => section.split('\n', 1)[0]?.replace(/^\[|\].*|\s.*/g, '') === version);
-  return own === undefined ? null : own.slice(own.indexOf('\n') + 1).trim();
+  return own?.slice(own.indexOf('\n') + 1).trim() || null;
 }
