@@ -23,6 +23,8 @@ create table public.live_matches_new (
 );
 
 create index on public.live_matches_new (status);
+-- A day's matches, and the old ones that retention removes.
+create index on public.live_matches_new (utc_kickoff);
 -- The newest state and the newest event are asked for by every page.
 create index on public.live_matches_new (updated_at);
 

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { openPool, type RunningBackend, startBackend } from '@tribunen/backend';
+import { appCalls, edgeCalls, pathOf } from '@tribunen/contract/calls';
+import { array, lazy, object, optional, parse, string, type GenericSchema } from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { manyRows } from './targets/manyRows.ts';
+
+// A season with some hundred thousand rows: a query that reads a whole table is slow for everybody.
+
+let backend: RunningBackend;
+let folder: string;
+let token: string;
+let user: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tribunen-plans-'));
+  backend = await startBackend({ folder, port: 0 });
+  const client = createClient(backend.url, backend.anonKey, { auth: { persistSession: false } });
+  const { data } = await client.auth.signUp({ email: 'plan@eksempel.no', password: 'Kveldskamp#74' });
+  [token, user] = [data.session?.access_token ?? '', data.user?.id ?? ''];
+  const pool = openPool(backend.databaseUrl, 1);
+  for (const statement of manyRows) await pool.query(statement);
+  await pool.query("alter role authenticator set pgrst.db_plan_enabled = 'true'");
+  await pool.query("notify pgrst, 'reload config'");
+  await pool.end();
+  // PostgREST reads its new setting a moment later, and answers with rows until then.
+  await vi.waitFor(() => planOf('profiles?select=name', token), { timeout: 10_000, interval: 100 });
+}, 120_000);
+
+afterAll(async () => {
+  await backend.stop();
+  await rm(folder, { recursive: true });
+});
+
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string | undefined;
+  readonly Plans?: readonly Node[] | undefined;
+}
+const node: GenericSchema<unknown, Node> = object({
+  'Node Type': string(),
+  'Relation Name': optional(string()),
+  Plans: optional(array(lazy(() => node))),
+});
+const plans = array(object({ Plan: node }));
+
+/** The tables that a request reads from beginning to end. */
+async function planOf(path: string, bearer: string): Promise<readonly string[]> {
+  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
+    headers: {
+      apikey: backend.anonKey,
+      authorization: `Bearer ${bearer}`,
+      accept: 'application/vnd.pgrst.plan+json; for="application/json"',
+    },
+  });
+  const [plan] = parse(plans, await response.json());
+  return plan === undefined ? [] : wholeReads(plan.Plan);
+}
+
+function wholeReads(part: Node): readonly string[] {
+  const own = part['Node Type'] === 'Seq Scan' ? [`Seq Scan on ${part['Relation Name']}`] : [];
+  return [...own, ...(part.Plans ?? []).flatMap(wholeReads)];
+}
+
+const other = '10000000-0000-4000-8000-000000000001';
+const values = (): Readonly<Record<string, string>> => ({
+  user,
+  users: `${user},${other}`,
+  both: `${user},${other}`,
+  first: user,
+  second: other,
+  sender: user,
+  blocked: other,
+  email: 'plan@eksempel.no',
+  now: new Date().toISOString(),
+  since: new Date(Date.now() - 60_000).toISOString(),
+  before: new Date().toISOString(),
+  known: other,
+  team: '7',
+  chat: 'Lag 7 vs Lag 8',
+  players: '7,8',
+  match: '7',
+  matches: '7,8',
+  name: 'competitions/PL/standings',
+  day: '(utc_kickoff.gte.2026-11-21T00:00:00Z,utc_kickoff.lt.2026-11-22T00:00:00Z)',
+  code: 'C7',
+  offset: '0',
+  limit: '100',
+});
+
+const reads = (calls: typeof appCalls | typeof edgeCalls) =>
+  Object.entries(calls).flatMap(([name, call]) => (call.kind === 'read' ? [[name, call] as const] : []));
+
+test('a query by a column without an index reads the whole table', async () => {
+  expect(await planOf('team_messages?content=eq.Heia', token)).toEqual(['Seq Scan on team_messages']);
+});
+
+// Its 200 rows are any of those that match, which most do: the reading ends at the limit.
+const bounded = 'readMatchesInPlay';
+
+test.each(reads(appCalls).filter(([name]) => name !== bounded))(
+  'the query of %s reads no large table from beginning to end',
+  async (_name, call) => {
+    expect(await planOf(pathOf(call.path, values()), token)).toEqual([]);
+    const all = [call.path, ...call.optional].join('&');
+    expect(await planOf(pathOf(all, values()), token)).toEqual([]);
+  },
+);
+
+/** Tables that are small in every project, and a query whose answer is the whole table. */
+const small = ['Seq Scan on live_mode', 'Seq Scan on provider_teams'];
+
+test.each(reads(edgeCalls))('the query of %s reads no large table from beginning to end', async (_name, call) => {
+  const all = [call.path, ...call.optional].join('&');
+  const read = await planOf(pathOf(all, values()), backend.serviceKey);
+  expect(read.filter((table) => !small.includes(table))).toEqual([]);
+});
