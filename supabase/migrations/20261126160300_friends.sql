@@ -138,8 +138,8 @@ create policy "the invited decline a pending invitation" on public.invitations
 alter publication supabase_realtime add table public.invitations;
 
 -- The data that the link of an invitation shows: the sender's name, the caller's part in the invitation, and the masked address that it was
--- sent to. An expired invitation gives no row. A visitor sees only the data that the link gives to everybody who has it. The sender and the
--- recipient also see the answer, even after the expiry.
+-- sent to. An expired invitation gives no row. A visitor sees only the data that the link gives to everybody who has it. The recipient also
+-- sees the answer, even after the expiry. The sender does not, because a declined invitation must look like one without an answer.
 create function public.get_invitation_by_token_secure(invitation_token text)
 returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer
@@ -159,10 +159,7 @@ as $$
   where invitations.token = invitation_token
     and (
       invitations.expires_at > now()
-      or (
-        invitations.status <> 'pending'
-        and (invitations.sender_id = auth.uid() or invitations.recipient_email = auth.jwt() ->> 'email')
-      )
+      or (invitations.status <> 'pending' and invitations.recipient_email = auth.jwt() ->> 'email')
     );
 $$;
 

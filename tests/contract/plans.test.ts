@@ -8,7 +8,7 @@ import { array, lazy, object, optional, parse, string, type GenericSchema } from
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { manyRows } from './targets/manyRows.ts';
 
-// A season with some hundred thousand rows: a query that reads a whole table is slow for everybody.
+// Some ten thousand rows a table: a query that reads a whole table is slow for everybody.
 
 let backend: RunningBackend;
 let folder: string;

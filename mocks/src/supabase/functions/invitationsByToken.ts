@@ -4,8 +4,8 @@ import type { Who } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
 /**
- * The invitation behind a link, as the caller may see it: one row, or none when it has expired. Only the sender and the
- * invited user learn how it was answered, also after it has expired.
+ * The invitation behind a link, as the caller may see it: one row, or none when it has expired. Only the invited user
+ * learns how it was answered, also after it has expired.
  *
  * @example
  * const [found] = invitationsByToken({ database, who, now }, token);
@@ -18,9 +18,8 @@ export function invitationsByToken(
     .rows((row) => row.token === token)
     .flatMap((row) => {
       const standing = standingTo(who, row);
-      const isOneOfTheTwo = standing !== null && standing !== 'somebody-elses';
-      const isTold = Date.parse(row.expires_at) > now || (row.status !== 'pending' && isOneOfTheTwo);
-      if (!isTold) return [];
+      const isAnswered = standing === 'accepted' || standing === 'declined';
+      if (Date.parse(row.expires_at) <= now && !isAnswered) return [];
       const [sender] = database.profiles.rows(({ user_id }) => user_id === row.sender_id);
       return [{ sender_name: sender?.name ?? null, standing, recipient_hint: maskEmail(row.recipient_email) }];
     });
