@@ -29,6 +29,7 @@ export class ExamplePushWorker {
       clients: { matchAll: () => Promise.resolve(this.#pages) },
       navigator: { languages: ['nb'] },
       registration: {
+        scope: 'https://tribunen.example.test/',
         pushManager: { getSubscription: () => Promise.resolve(this.#subscription()) },
         showNotification: async (title: string, options: NotificationOptions) => {
           const others = this.notices.filter(({ tag }) => tag !== options.tag);

@@ -158,7 +158,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   async function show(payload: PushPayload, how: NoticeOptions): Promise<void> {
-    const { title, options } = toNotice(payload);
+    const { title, options } = toNotice(payload, registration.scope);
     const all: NoticeOptions = { ...options, ...how };
     await registration.showNotification(title, all);
   }

@@ -24,7 +24,7 @@ const row = {
   payload: null,
   occurred_at: '2026-11-21T15:07:00Z',
   created_at: '2026-11-21T15:07:00Z',
-  home_crest: 'https://crests.example.test/1.png',
+  home_crest: '/crests/1.png',
   away_crest: null,
 };
 
@@ -34,6 +34,7 @@ function pushed(kind: 'event' | 'message' | 'invitation', facts: object): PushMe
   return parsed.value;
 }
 
+const site = 'https://tribunen.example.test/';
 const goal = pushed('event', row);
 const takenBack = pushed('event', {
   ...row,
@@ -61,12 +62,12 @@ test.each([
 ] as const)(
   'the notice of a goal in %s shows score, scorer and minute, with the crest of the side',
   (language, title, body, mute) => {
-    expect(toNotice({ language, message: goal })).toEqual({
+    expect(toNotice({ language, message: goal }, site)).toEqual({
       title,
       options: {
         body,
         lang: language,
-        icon: 'https://crests.example.test/1.png',
+        icon: '/crests/1.png',
         badge: '/tribunen.svg',
         tag: 'match:500001',
         data: { language, message: goal },
@@ -76,6 +77,11 @@ test.each([
   },
 );
 
+test('a notice shows no crest from another site', () => {
+  const foreign = pushed('event', { ...row, home_crest: 'https://crests.example.test/1.png' });
+  expect(toNotice({ language: 'nb', message: foreign }, site).options.icon).toBe('/tribunen.svg');
+});
+
 test.each([
   ['a red card', red, 'Rødt kort! Brann', 'Finne, 67. minutt', '/match/500001'],
   ['a red card that is taken back', redTakenBack, 'Rødt kort annullert', 'Finne, Brann – Viking', '/match/500001'],
@@ -83,14 +89,14 @@ test.each([
   ['a message', message, 'Melding fra Kari {name}', 'Så du <det>?', '/friends/kari'],
   ['an invitation', invitation, 'En venn vil bli venn med deg', 'Svar på invitasjonen', '/profile?fane=meldinger'],
 ])('PUSH-13 the notice of %s names the event and opens its page', (_what, given, title, body, path) => {
-  expect(toNotice({ language: 'nb', message: given })).toMatchObject({ title, options: { body } });
+  expect(toNotice({ language: 'nb', message: given }, site)).toMatchObject({ title, options: { body } });
   expect(pushPath(given)).toBe(path);
 });
 
 test('unknown facts of a goal are left out, and the text contains no placeholder', () => {
   const bare = pushed('event', { ...row, person_name: null, minute: null, home_team: null, away_team: null });
   for (const language of languages) {
-    const { title, options } = toNotice({ language, message: bare });
+    const { title, options } = toNotice({ language, message: bare }, site);
     expect(`${title}${options.body}`).not.toMatch(/[{}]|null|undefined/);
     expect(options.body).toBe('');
   }

@@ -20,12 +20,14 @@ const icon = '/tribunen.svg';
 
 /**
  * A message as a notice, in the language of the device. The notice carries the payload, so that the worker can compare the next message
- * with it.
+ * with it. A crest from another site is left out, because its host would learn who receives what.
+ *
+ * @param scope an address of the app
  */
-export function toNotice(payload: PushPayload): Notice {
+export function toNotice(payload: PushPayload, scope: string): Notice {
   const { language, message } = payload;
   const words = pushWords[language];
-  const crest = 'crest' in message ? message.crest : null;
+  const crest = 'crest' in message && isOwn(message.crest, scope) ? message.crest : null;
   return {
     title: titleOf(message, words),
     options: {
@@ -38,6 +40,10 @@ export function toNotice(payload: PushPayload): Notice {
       ...(pushMatchOf(message) !== null && { actions: [{ action: muteAction, title: words.mute }] }),
     },
   };
+}
+
+function isOwn(address: string | null, scope: string): boolean {
+  return address !== null && URL.parse(address, scope)?.origin === new URL(scope).origin;
 }
 
 function titleOf(message: PushMessage, words: PushWords): string {
