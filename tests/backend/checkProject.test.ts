@@ -18,7 +18,8 @@ test('the check finds nothing missing in a complete project; each part that is r
   // Without the secret no job starts: the requests of the check would otherwise start some.
   await pool.query(`select cron.unschedule('sync-days');
     delete from vault.secrets where name = 'job_secret';
-    drop policy "spectators see their own follows" on public.user_follows`);
+    drop policy "spectators see their own follows" on public.user_follows;
+    alter role anon reset statement_timeout`);
   const found = await vi.waitFor(
     async () => {
       // A job that started earlier may still store a response.
@@ -32,6 +33,7 @@ test('the check finds nothing missing in a complete project; each part that is r
     { timeout: 40_000, interval: 1000 },
   );
   expect(found).toContain('sync-days: it is not scheduled; run: supabase db push');
+  expect(found).toContain("time-outs of queries: none for anon; run: alter role … set statement_timeout = '3s'");
   expect(found).toContain("the secret job_secret: run: select vault.create_secret('…', 'job_secret')");
   expect(found.join()).toContain('missing: spectators see their own follows; run: supabase db push');
   await pool.end();

@@ -176,7 +176,17 @@ async function checkPolicies(values: Values): Promise<readonly Finding[]> {
   const unheard = ['live_matches_new', 'live_events_new', 'match_state', 'team_messages'].filter(
     (each) => !published.has(each),
   );
+  const endless = await values(
+    `select rolname as value from pg_roles where rolname in ('anon', 'authenticated')
+       and not exists (select from unnest(rolconfig) as setting where setting like 'statement_timeout=%')`,
+  );
   return [
+    {
+      of: 'database',
+      what: 'time-outs of queries',
+      wrong:
+        endless.length === 0 ? null : `none for ${endless.join(', ')}; run: alter role … set statement_timeout = '3s'`,
+    },
     {
       of: 'database',
       what: `${wanted.length} policies`,
@@ -213,6 +223,9 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
   const failed = await values(
     "select return_message as value from cron.job_run_details where status = 'failed' and start_time > now() - interval '10 minutes' order by start_time desc limit 1",
   );
+  const [isRunning] = await values(
+    "select exists (select from cron.job_run_details where start_time > now() - interval '10 minutes')::text as value",
+  );
   const [isCrowded] = await values("select (mode = 'crowd')::text as value from public.live_mode");
   const scheduled = [...jobs, ...ownJobs, ...(isCrowded === 'true' ? ['send-broadcasts'] : [])];
   return [
@@ -226,7 +239,11 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
       what: `the secret ${what}`,
       wrong: secrets.includes(what) ? null : `run: select vault.create_secret('…', '${what}')`,
     })),
-    { of, what: 'the last ten minutes', wrong: failed[0] ?? null },
+    {
+      of,
+      what: 'the last ten minutes',
+      wrong: isRunning === 'true' ? (failed[0] ?? null) : 'no job has run; look at pg_cron (Database → Extensions)',
+    },
   ];
 }
 
