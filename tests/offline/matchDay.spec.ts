@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { instantAt, osloDayOf } from '@tribunen/domain';
 import { type Alerts, watchAlerts } from '../e2e/watchAlerts.ts';
 import { isCachedByWorker } from './isCachedByWorker.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
@@ -48,7 +49,11 @@ function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
 
 /** The same texts for today's matches, from the backend. */
 function scoresOfBackend(): Readonly<Record<string, string>> {
-  const begun = day.database.live_matches_new.rows(({ status }) => /^(?:IN_PLAY|PAUSED|FINISHED)$/.test(status));
+  const begun = day.database.live_matches_new.rows(
+    ({ status, utc_kickoff }) =>
+      /^(?:IN_PLAY|PAUSED|FINISHED)$/.test(status) &&
+      osloDayOf(instantAt(Date.parse(utc_kickoff))) === osloDayOf(instantAt(evening.at)),
+  );
   return Object.fromEntries(begun.map(({ id, score_home: home, score_away: away }) => [id, `${home}–${away}`]));
 }
 
