@@ -50,8 +50,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // WCAG 2.2's smallest target (2.5.8) is off in axe by default.
-    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { theme: catalogueTheme },

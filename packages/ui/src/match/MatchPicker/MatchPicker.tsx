@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { useChosenInView } from '../../primitives/useChosenInView.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { MatchPickerView } from './MatchPickerView.ts';
@@ -64,6 +65,7 @@ function Found({ matches, chosen, hrefOf, typed }: FoundProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const isFound = nameSearch(typed);
+  const list = useChosenInView<HTMLUListElement>(chosen);
   // A national team is found by its name here and by the provider's.
   const found = matches.filter(({ homeTeam, awayTeam, competition }) =>
     isFound([homeTeam, awayTeam].flatMap((team) => [faceOf(team, competition.id).name, team.name])),
@@ -80,7 +82,7 @@ function Found({ matches, chosen, hrefOf, typed }: FoundProps) {
           />
         </Middle>
       ) : (
-        <List>
+        <List ref={list}>
           {found.map((match) => (
             <li key={match.id}>
               <MatchRow match={match} href={hrefOf(match.id)} isChosen={match.id === chosen} />

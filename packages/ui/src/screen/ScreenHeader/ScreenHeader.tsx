@@ -207,28 +207,13 @@ const LinkRow = styled.div`
     min-height: 0;
     margin-left: auto;
     padding: 0;
-  }
 
-  /* On a tablet beside the tools of the head, on a desktop under the way back. */
-  ${theme.media.sideChat} {
     [data-in-head] > & {
-      --age-lines: 1;
       position: absolute;
-      top: 18px;
-      right: calc(${theme.size.corner} + ${theme.touch} + ${theme.space[4]});
+      top: 88px;
+      left: ${theme.space.gutter};
       z-index: ${theme.layer.sticky};
-      min-height: ${theme.touch};
-      max-width: 296px;
-      padding: 0;
       ${onGrass}
-    }
-  }
-  ${theme.media.desktop} {
-    [data-in-head] > & {
-      --age-lines: initial;
-      inset: 88px auto auto ${theme.space.gutter};
-      min-height: 0;
-      max-width: none;
     }
   }
 `;

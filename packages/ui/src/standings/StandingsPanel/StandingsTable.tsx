@@ -17,6 +17,8 @@ import { zoneColour } from './zoneColour.ts';
 
 /** In pixels. */
 const rowHeight = 50;
+/** Between the two rows that stay in view, in pixels: their borders leave a gap, through which the rows under them would show. */
+const overlap = 5;
 /** Of the tabs above the table, which stay at the top: in pixels. */
 const tabsHeight = 48;
 
@@ -199,21 +201,22 @@ const Table = styled.table`
   & tbody [data-marked='true'] > th {
     font-weight: ${theme.font.weight.bold};
   }
-  /* The two teams of the match stay in view, the other rows scroll under them. A phone on its side has no height for that. */
-  @media (min-height: 480px) {
+  /* The two teams of the match stay in view, the other rows scroll under them. A small phone has no height for that. */
+  @media (min-height: 760px) {
     &[data-pins='true'] tbody [data-marked='true'] > * {
       --first-top: calc(var(--tabs-top, 0px) + ${tabsHeight}px);
       position: sticky;
       top: var(--first-top);
       bottom: var(--tabs-height, 0px);
       z-index: 1;
-      background-clip: padding-box;
+      /* A seam, because other places may be missing above them. */
+      background-image: linear-gradient(${theme.colour.turf} 2px, transparent 2px);
     }
     &[data-pins='true'] tbody [data-marked='true']:has(~ [data-marked='true']) > * {
-      bottom: calc(var(--tabs-height, 0px) + ${rowHeight}px);
+      bottom: calc(var(--tabs-height, 0px) + ${rowHeight - overlap}px);
     }
     &[data-pins='true'] tbody [data-marked='true'] ~ [data-marked='true'] > * {
-      top: calc(var(--first-top) + ${rowHeight}px);
+      top: calc(var(--first-top) + ${rowHeight - overlap}px);
     }
     &[data-pins='true'] tbody a {
       scroll-margin-block: calc(var(--tabs-top, 0px) + ${tabsHeight + 2 * rowHeight}px)

@@ -1,5 +1,5 @@
 import { nameSearch, type TeamId } from '@tribunen/domain';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useWords } from '../../i18n/useWords.ts';
@@ -8,6 +8,7 @@ import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { RowsSkeleton } from '../../primitives/Skeleton/RowsSkeleton.tsx';
+import { useChosenInView } from '../../primitives/useChosenInView.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { PickableTeam, TeamListView } from './TeamView.ts';
@@ -57,10 +58,7 @@ function FoundTeams({ teams, typed, chosen, hrefOf }: FoundTeamsProps) {
     { heading: t(($) => $.team.followed), teams: found.filter(({ isFollowed }) => isFollowed) },
     { heading: t(($) => $.team.others), teams: found.filter(({ isFollowed }) => !isFollowed) },
   ].filter((group) => group.teams.length > 0);
-  const scroller = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (scroller.current !== null) bringChosenIntoView(scroller.current);
-  }, [chosen]);
+  const scroller = useChosenInView<HTMLDivElement>(chosen);
   return (
     <>
       <SpokenAfterPause text={t(($) => $.team.found, { count: found.length })} />
@@ -72,16 +70,6 @@ function FoundTeams({ teams, typed, chosen, hrefOf }: FoundTeamsProps) {
       </Scroller>
     </>
   );
-}
-
-/** Scrolls the list, and not the page. */
-function bringChosenIntoView(scroller: HTMLElement): void {
-  const row = scroller.querySelector('[aria-current]');
-  if (row === null) return;
-  const [list, shown] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (shown.top < list.top || shown.bottom > list.bottom) {
-    scroller.scrollTop += shown.top - list.top - (list.height - shown.height) / 2;
-  }
 }
 
 interface GroupProps {

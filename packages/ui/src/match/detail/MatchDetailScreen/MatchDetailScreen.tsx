@@ -236,6 +236,23 @@ const Root = styled.div`
   /* Under the line that a phone's header becomes. */
   --tabs-top: ${lineHeight}px;
 
+  /* On a tablet how fresh the match is stands beside the tools of its head, on the grass. */
+  @media (min-width: 820px) and (max-width: 1099.98px) and (min-height: 560px) {
+    & > header > [data-link] {
+      --age-lines: 1;
+      --text: ${theme.colour.onPitch};
+      --text-2: ${theme.colour.onPitch};
+      --text-3: ${theme.colour.onPitch2};
+      position: absolute;
+      top: 18px;
+      right: calc(${theme.size.corner} + ${theme.touch} + ${theme.space[4]});
+      z-index: ${theme.layer.sticky};
+      min-height: ${theme.touch};
+      max-width: 296px;
+      padding: 0;
+      color: ${theme.colour.onPitch};
+    }
+  }
   ${theme.media.sideChat} {
     --tabs-top: 0px;
     &:has(${Loading}, ${AwaitedTab}) > header > [data-link] {

@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Scrolls a list to its chosen row, the one with `aria-current`, where that is out of view. The page itself stays where it is.
+ *
+ * @param chosen the id of the chosen row
+ * @returns the ref of the element that scrolls
+ * @example
+ * <List ref={useChosenInView<HTMLUListElement>(chosen)}>…</List>
+ */
+export function useChosenInView<List extends HTMLElement>(chosen: string | null): RefObject<List | null> {
+  const list = useRef<List>(null);
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector('[aria-current]');
+    if (list.current === null || !row) return;
+    const [frame, shown] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (shown.top < frame.top || shown.bottom > frame.bottom) {
+      list.current.scrollTop += shown.top - frame.top - (frame.height - shown.height) / 2;
+    }
+  }, [chosen]);
+  return list;
+}
