@@ -32,25 +32,6 @@ test.describe('with a browser in English', () => {
     });
   }
 
-  test('LANGUAGE-2 an offer of English without an answer stays for the visit, and does not come in the next', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/results');
-    const offer = page.getByRole('button', { name: 'Read in English' });
-    await expect(offer).toBeVisible();
-    await page.reload();
-    await expect(offer).toBeVisible();
-    const next = await context.newPage();
-    await next.goto('/results');
-    await expect(next.getByText('Live oppdateringer')).toBeVisible();
-    await expect(next.getByRole('button', { name: 'Read in English' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.reload();
-    await expect(page.getByText('Live oppdateringer')).toBeVisible();
-    await expect(offer).toHaveCount(0);
-  });
-
   test('after English was chosen, the page is in English from the first paint on, and loads no other language', async ({
     page,
   }) => {
