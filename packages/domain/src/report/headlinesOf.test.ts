@@ -38,10 +38,10 @@ test('REPORT-10 a red card has a line of its own', () => {
   expect(lines.map(({ first: { type } }) => type)).toEqual(['GOAL', 'RED_CARD']);
 });
 
-test('REPORT-10 a side has the lines that there are rows for, and says how many more there are', () => {
+test('REPORT-10 a side has the latest lines that there are rows for, and says how many earlier ones there are', () => {
   const events = eventsOf({ ...teams, goals: ['A', 'B', 'C', 'D', 'E'].map((name, n) => goal(10 + n, name)) });
   const { lines, more } = headlinesOf(events, 'home', 3);
-  expect(lines.map(({ first: { playerName } }) => playerName)).toEqual(['A', 'B', 'C']);
+  expect(lines.map(({ first: { playerName } }) => playerName)).toEqual(['C', 'D', 'E']);
   expect(more).toBe(2);
   expect(headlinesOf(events, 'home').lines).toHaveLength(5);
 });

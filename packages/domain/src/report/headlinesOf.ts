@@ -10,8 +10,8 @@ export interface Headline {
 }
 
 /**
- * The lines of a side under the score: a player's goals on one line, a red card on its own, as many as there are rows for and then
- * how many more (REPORT-10). Own goals stand apart from the goals of a player of the same name, and players without a name each by themselves.
+ * The lines of a side under the score: a player's goals on one line, a red card on its own: the latest ones that there are rows for,
+ * since they decide the match, and how many earlier ones are left out (REPORT-10). Own goals stand apart from the goals of a player of the same name, and players without a name each by themselves.
  */
 export function headlinesOf(
   events: readonly MatchEvent[],
@@ -28,7 +28,15 @@ export function headlinesOf(
       line === undefined ? { first: event, events: [event] } : { ...line, events: [...line.events, event] },
     );
   }
-  return { lines: [...lines.values()].slice(0, rows), more: Math.max(lines.size - rows, 0) };
+  const more = Math.max(lines.size - rows, 0);
+  return { lines: latestLast([...lines.values()], more), more };
+}
+
+/** Without the lines that are left out: those whose last event is the earliest. What stays is in the order of the first events. */
+function latestLast(lines: readonly Headline[], leftOut: number): Headline[] {
+  const last = ({ first, events }: Headline) => events.at(-1)?.minute ?? first.minute;
+  const out = new Set(lines.toSorted((a, b) => last(a) - last(b)).slice(0, leftOut));
+  return lines.filter((line) => !out.has(line));
 }
 
 /** Events of one line have the same word here. */
