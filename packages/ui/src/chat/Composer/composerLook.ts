@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 /** Text, and a button beside it. Where the page scrolls, and not the chat alone, it stays at the page's lower edge. */
 export const composerLook = css`
   position: sticky;
-  bottom: max(var(--composer-bottom, 0px), var(--keyboard, 0px));
+  bottom: var(--keyboard, 0px);
   display: grid;
   flex: none;
   grid-template-columns: minmax(0, 1fr) auto;

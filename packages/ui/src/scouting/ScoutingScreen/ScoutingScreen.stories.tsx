@@ -119,14 +119,16 @@ const withChat = {
 } as const;
 
 export const OnAPhone: Story = {
-  name: 'Kommentarfeltet over fanene på en telefon',
+  name: 'Chatten fyller en telefon nederst på siden',
   args: { view: withChat },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [tabs] = canvas.getAllByRole('navigation');
     await waitFor(async () => {
+      scrollTo(0, document.documentElement.scrollHeight);
       const box = canvas.getByPlaceholderText('Scout Erlend Hauge live...').getBoundingClientRect();
       await expect(box.bottom).toBeLessThanOrEqual(tabs?.getBoundingClientRect().top ?? 0);
+      await expect(canvas.getByRole('log').getBoundingClientRect().height).toBeGreaterThan(300);
     });
   },
 };

@@ -237,17 +237,17 @@ const Top = styled.div`
   padding: ${theme.space[4]} ${theme.space.gutter};
 `;
 
-/** The chat scrolls by itself: on a phone it has a height of its own, and its box stays over the tabs. */
+/** The chat scrolls by itself: on a phone it ends the page, and fills the screen when the page is scrolled to its end. */
 const Talk = styled.section`
-  --composer-bottom: var(--tabs-height, 0px);
   order: 2;
-  height: 30rem;
+  height: max(20rem, calc(var(--page-height) - ${theme.size.topBar}));
+  margin-bottom: calc(-1 * ${theme.space[6]});
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
 
   ${theme.media.sideChat} {
-    --composer-bottom: 0px;
     flex: 1;
     height: auto;
+    margin-bottom: 0;
     min-height: 0;
   }
 `;
