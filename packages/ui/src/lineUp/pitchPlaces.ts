@@ -20,7 +20,7 @@ export interface NamedPlace extends PlacedPlayer {
 }
 
 /** The drawn pitches, height for width: one side's on a phone, and both sides' where there is room. */
-export const pitchShape = { one: 440 / 340, both: 0.62 } as const;
+export const pitchShape = { one: 376 / 340, both: 0.62 } as const;
 
 interface Sizes {
   /** The height of the pitch. */

@@ -8,13 +8,13 @@ const stripes = Array.from({ length: 10 }, (_, stripe) => stripe);
 /** Half a pitch and a bit more, for one side that attacks upwards. */
 export function OnePitchDrawing() {
   return (
-    <Lines viewBox="0 0 340 440" aria-hidden="true" data-pitch="one">
+    <Lines viewBox="0 0 340 376" aria-hidden="true" data-pitch="one">
       {stripes.map((stripe) => (
-        <rect key={stripe} y={stripe * 44} width="340" height="44.5" data-odd={stripe % 2 === 1} />
+        <rect key={stripe} y={stripe * 37.6} width="340" height="38.1" data-odd={stripe % 2 === 1} />
       ))}
-      <path d="M12 -4V428H328V-4M12 8H328M118 8a52 52 0 0 0 104 0" />
-      <path d="M78 428v-78h184v78M126 428v-28h88v28M140 350a36 36 0 0 1 60 0" />
-      <path d="M12 418a10 10 0 0 1 10 10M328 418a10 10 0 0 0-10 10" />
+      <path d="M12 -4V364H328V-4M12 8H328M118 8a52 52 0 0 0 104 0" />
+      <path d="M78 364v-76h184v76M126 364v-27h88v27M140 288a36 36 0 0 1 60 0" />
+      <path d="M12 354a10 10 0 0 1 10 10M328 354a10 10 0 0 0-10 10" />
     </Lines>
   );
 }
