@@ -49,7 +49,8 @@ export interface ChatView {
 /** The chips above a chat (CHAT-5). */
 export interface ChatFilterView {
   readonly chosen: ChatFilter;
-  readonly counts: Readonly<Record<ChatFilter, number>>;
+  /** Null until the messages are loaded. */
+  readonly counts: Readonly<Record<ChatFilter, number>> | null;
   onFilter(filter: ChatFilter): void;
 }
 

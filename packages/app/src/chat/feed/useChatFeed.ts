@@ -19,8 +19,6 @@ interface ChatFeedParts {
   readonly isLive: boolean;
 }
 
-const nobody = { all: 0, friends: 0, 'star-friends': 0 } as const;
-
 /** The feed of a chat, filtered for its reader, and the chips above it. */
 export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView; readonly filter: ChatFilterView } {
   const { shown, outbox, reader, filter, hidesAll, events, fantasyPlayers, isLive } = parts;
@@ -32,7 +30,7 @@ export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView
     () => history && toChatFeed({ history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive, items }),
     [history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive, items],
   );
-  const chips = { chosen, counts: feed?.counts ?? nobody, onFilter };
+  const chips = { chosen, counts: feed?.counts ?? null, onFilter };
   if (shown.status !== 'ready' || feed === null) {
     return { feed: shown.status === 'error' ? shown : { status: 'loading' }, filter: chips };
   }

@@ -68,7 +68,7 @@ export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedPr
 
 function NothingHere({ place, filter }: Pick<ChatFeedProps, 'place' | 'filter'>) {
   const { t } = useWords();
-  if (filter !== null && filter.chosen !== 'all' && filter.counts.all > 0) {
+  if (filter !== null && filter.chosen !== 'all' && (filter.counts?.all ?? 0) > 0) {
     const { chosen } = filter;
     return (
       <EmptyStand

@@ -23,7 +23,7 @@ export function FilterChips({ chosen, counts, onFilter }: ChatFilterView) {
           ) : (
             t(($) => $.chat.filter[filter])
           )}{' '}
-          <MessageCount count={counts[filter]} />
+          {counts !== null && <MessageCount count={counts[filter]} />}
         </Chip>
       ))}
     </ChipRow>
