@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './openPostgres.ts';
+import type { Postgres } from './Postgres.ts';
+import { readableColumns } from './readableColumns.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+async function readableBy(
+  role: 'anon' | 'authenticated',
+  asked: Pick<Postgres, 'query'> = postgres,
+): Promise<readonly string[]> {
+  const { rows } = await asked.query<{ found: string }>(
+    `select format('%s.%s.%s', nspname, relname, attname) as found
+    from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace
+      join pg_attribute on attrelid = pg_class.oid
+    where nspname in ('public', 'private', 'realtime')
+      and relkind in ('r', 'p', 'v', 'm')
+      and attnum > 0
+      and not attisdropped
+      and has_schema_privilege($1, pg_namespace.oid, 'usage')
+      and has_column_privilege($1, pg_class.oid, attnum, 'select')`,
+    [role],
+  );
+  return rows.map(({ found }) => found).toSorted();
+}
+
+function listed(forVisitors: boolean): readonly string[] {
+  return Object.entries(readableColumns)
+    .filter(([, { by }]) => !forVisitors || by === 'everybody')
+    .flatMap(([table, { why }]) =>
+      Object.values(why).flatMap((columns) => columns.split(' ').map((column) => `${table}.${column}`)),
+    )
+    .toSorted();
+}
+
+test('a visitor has the right to read the columns that are listed with a reason, and no other', async () => {
+  expect(await readableBy('anon')).toEqual(listed(true));
+});
+
+test('a user has the right to read the columns that are listed with a reason, and no other', async () => {
+  expect(await readableBy('authenticated')).toEqual(listed(false));
+});
+
+test('a column that somebody grants without a reason is found', async () => {
+  await postgres.transaction(async (transaction) => {
+    await transaction.query('grant select (subject) on private.push_queue to authenticated');
+    expect(await readableBy('authenticated', transaction)).toContain('private.push_queue.subject');
+    await transaction.rollback();
+  });
+});
