@@ -40,8 +40,39 @@ as $$
   select exists (select from public.user_blocks where user_id = blocker and blocked_id = blocked);
 $$;
 
-revoke execute on function private.has_blocked(uuid, uuid) from public;
-grant execute on function private.has_blocked(uuid, uuid) to authenticated, service_role;
+-- The users who have blocked the caller: asked once for a query, where has_blocked would be asked for each row.
+create function private.blockers_of_caller() returns setof uuid
+language sql stable security definer
+set search_path = ''
+as $$
+  select user_id from public.user_blocks where blocked_id = (select auth.uid());
+$$;
+
+-- The friends of a user, except where either has blocked the other.
+create function private.friends_of(one uuid) returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select friend
+  from (
+    select user2_id as friend from public.friendships where user1_id = one
+    union all
+    select user1_id from public.friendships where user2_id = one
+  ) as friends
+  where friend not in (select user_id from public.user_blocks where blocked_id = one)
+    and friend not in (select blocked_id from public.user_blocks where user_id = one);
+$$;
+
+revoke execute on function private.has_blocked(uuid, uuid), private.blockers_of_caller(), private.friends_of(uuid) from public;
+grant execute on function private.has_blocked(uuid, uuid), private.blockers_of_caller() to authenticated, service_role;
+
+-- The friendship itself would tell a blocked friend that the refusal of a message means a block.
+create policy "a blocked friend does not see the friendship" on public.friendships
+  as restrictive for all to authenticated
+  using (
+    user1_id not in (select private.blockers_of_caller())
+    and user2_id not in (select private.blockers_of_caller())
+  );
 
 create table public.user_mutes (
   id uuid primary key default gen_random_uuid(),

@@ -88,7 +88,13 @@ create policy "the two of a message read it, but who has blocked its sender" on 
   for select to authenticated
   using (
     (select auth.uid()) = sender_id
-    or ((select auth.uid()) = recipient_id and not private.has_blocked(recipient_id, sender_id))
+    or (
+      (select auth.uid()) = recipient_id
+      and (
+        sender_id is null
+        or sender_id not in (select blocked_id from public.user_blocks where user_id = (select auth.uid()))
+      )
+    )
   );
 
 -- A blocked friend gets the same refusal as a stranger, so the refusal does not reveal the block.

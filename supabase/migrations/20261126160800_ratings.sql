@@ -150,9 +150,7 @@ language sql stable security definer
 set search_path = ''
 as $$
   with friends as (
-    select case when user1_id = auth.uid() then user2_id else user1_id end as id
-    from public.friendships
-    where auth.uid() in (user1_id, user2_id)
+    select friend as id from private.friends_of(auth.uid()) as friend
   )
   select
     rated.match_id,
@@ -192,9 +190,7 @@ begin
   end if;
 
   return query with friends as (
-    select case when user1_id = auth.uid() then user2_id else user1_id end as id
-    from public.friendships
-    where auth.uid() in (user1_id, user2_id)
+    select friend as id from private.friends_of(auth.uid()) as friend
   ), rated as (
     select ratings.*, ratings.user_id in (select id from friends) as is_friends
     from public.player_ratings as ratings

@@ -470,7 +470,13 @@ set search_path = ''
 as $$
   select (stored ->> 'user_id')::uuid where source in ('user_follows', 'message_reads')
   union
-  select unnest(array[stored ->> 'user1_id', stored ->> 'user2_id'])::uuid where source = 'friendships'
+  select one
+  from (
+    values
+      ((stored ->> 'user1_id')::uuid, (stored ->> 'user2_id')::uuid),
+      ((stored ->> 'user2_id')::uuid, (stored ->> 'user1_id')::uuid)
+  ) as friends (one, other)
+  where source = 'friendships' and not private.has_blocked(other, one)
   union
   select (stored ->> 'sender_id')::uuid where source = 'messages'
   union

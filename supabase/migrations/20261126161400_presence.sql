@@ -31,20 +31,6 @@ create table private.presence_count (
 
 insert into private.presence_count default values;
 
--- The friends of a user, except where either has blocked the other.
-create function private.friends_of(one uuid) returns setof uuid
-language sql stable
-set search_path = ''
-as $$
-  select friend
-  from (
-    select user2_id as friend from public.friendships where user1_id = one
-    union all
-    select user1_id from public.friendships where user2_id = one
-  ) as friends
-  where not private.has_blocked(one, friend) and not private.has_blocked(friend, one);
-$$;
-
 -- Sends a user's changes to the friends who are present.
 create function private.send_presence(one uuid) returns void
 language plpgsql security definer
@@ -171,7 +157,7 @@ end
 $$;
 
 revoke execute on function
-  private.is_recent(timestamptz), private.friends_of(uuid), private.send_presence(uuid), private.keep_presence(), private.part_presence()
+  private.is_recent(timestamptz), private.send_presence(uuid), private.keep_presence(), private.part_presence()
 from public;
 revoke execute on function public.announce_presence(text, boolean) from public, anon;
 grant execute on function public.announce_presence(text, boolean) to authenticated;

@@ -28,7 +28,9 @@ as $$
       ),
       'friendships', (
         select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.friendships as mine where users.id in (user1_id, user2_id)
+        from public.friendships as mine
+        where users.id in (user1_id, user2_id)
+          and not private.has_blocked(case when user1_id = users.id then user2_id else user1_id end, users.id)
       ),
       'messages', (
         select coalesce(json_agg(mine order by created_at, id), '[]')

@@ -124,7 +124,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
   ],
   user_blocks: [
     row({ user_id: owner, blocked_id: friend }),
-    row({ user_id: friend, blocked_id: owner }),
+    row({ user_id: stranger, blocked_id: owner }),
     row({ user_id: friend, blocked_id: stranger }),
   ],
   hidden_words: [row({ user_id: owner, word: 'idiot' }), row({ user_id: friend, word: 'idiot' })],

@@ -55,6 +55,23 @@ describe('CHAT-28 a user who is blocked', () => {
   const reads = (person: SignedInPerson) => [person, 'messages', ['content']] as const;
   const both = [{ content: 'Hei fra friend' }, { content: 'Hei fra owner' }];
 
+  test('PEOPLE-31 neither sees nor receives the friendship, which the user who blocked them still has', async () => {
+    const steps = [block, ['friend', 'friendships', ['id']], ['owner', 'friendships', ['id']]] as const;
+    expect(await take({ world, steps })).toEqual([{ rows: 1 }, [], [{ id: friends[1][0]?.['id'] }]]);
+    await postgres.transaction(async (transaction) => {
+      await transaction.query('insert into public.user_blocks (user_id, blocked_id) values ($1, $2)', [
+        ids.owner,
+        ids.friend,
+      ]);
+      const { rows } = await transaction.query<{ owner: string }>(
+        `select private.owners_of('friendships', jsonb_build_object('user1_id', $1::text, 'user2_id', $2::text)) as owner`,
+        [ids.owner, ids.friend],
+      );
+      expect(rows).toEqual([{ owner: ids.owner }]);
+      await transaction.rollback();
+    });
+  });
+
   test('can neither write to the user who blocked them, nor receive messages from that user', async () => {
     const steps = [write('friend', 'owner'), block, write('friend', 'owner'), write('owner', 'friend')];
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, refused('messages'), refused('messages')]);

@@ -29,6 +29,9 @@ export interface Acquaintance {
 
 /** Who may do what with the rows of each table, as the policies of `supabase/migrations` say (tests/contract compares). */
 export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
+  // A blocked friend does not see the friendship.
+  const seesFriendship = (who: SignedIn, { user1_id, user2_id }: FriendshipRow): boolean =>
+    (who.id === user1_id && !hasBlocked(user2_id, who.id)) || (who.id === user2_id && !hasBlocked(user1_id, who.id));
   return {
     profiles: {
       ...everybodys,
@@ -97,10 +100,10 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
     // Friendships come from accepting an invitation. The functions do that, and check who may.
     friendships: {
       isPublic: false,
-      reads: isOneOfTheTwo,
+      reads: seesFriendship,
       inserts: null,
-      changes: { rule: isOneOfTheTwo, columns: ['is_star_friend_user1', 'is_star_friend_user2'] },
-      removes: isOneOfTheTwo,
+      changes: { rule: seesFriendship, columns: ['is_star_friend_user1', 'is_star_friend_user2'] },
+      removes: seesFriendship,
     } satisfies Rights<FriendshipRow>,
     // The function `send-invitation` sends invitations, and checks who may be invited. Accepting one also creates a
     // friendship, so the functions do that too.
@@ -173,10 +176,6 @@ function isDeletedBySender(
   row: { readonly sender_id: string | null; readonly deleted_at: string | null },
 ): boolean {
   return isSender(who, row) && row.deleted_at !== null;
-}
-
-function isOneOfTheTwo(who: SignedIn, row: FriendshipRow): boolean {
-  return [row.user1_id, row.user2_id].includes(who.id);
 }
 
 function isTo(who: SignedIn, row: InvitationRow): boolean {

@@ -133,8 +133,8 @@ export const rights: Readonly<Record<string, Rights>> = {
   },
   friendships: {
     row: friendshipRow,
-    sees: [no, 2, 1, 0, 1, 0],
-    removes: [no, 2, 1, 0, 1, 0],
+    sees: [no, 2, 1, 0, 0, 0],
+    removes: [no, 2, 1, 0, 0, 0],
     inserts: [],
     changes: ['is_star_friend_user1', 'is_star_friend_user2'],
   },

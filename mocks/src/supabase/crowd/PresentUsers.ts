@@ -1,6 +1,7 @@
 import type { AnnouncePresenceAnswer } from '@tribunen/contract';
 import type { Clock } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
+import { friendsOf } from '../friendsOf.ts';
 
 interface Present {
   readonly match: string | null;
@@ -47,7 +48,7 @@ export class PresentUsers {
     const told = this.#told.get(user);
     if (!isVisible || told === undefined || told.at < now - calmMs) this.#tell(user);
     this.#job ??= this.#parts.clock.setTimeout(() => this.#work(), jobMs);
-    const friends = this.#friendsOf(user).flatMap((id) => {
+    const friends = [...friendsOf(this.#parts.database, user)].flatMap((id) => {
       const friend = this.#hereNow(id);
       return friend === null ? [] : [{ user_id: id, match_id: friend.match }];
     });
@@ -77,7 +78,7 @@ export class PresentUsers {
     const next = { match: now?.match ?? null, here: now !== null };
     if ((before?.here ?? false) === next.here && (before?.match ?? null) === next.match) return;
     this.#told.set(user, { ...next, at: this.#parts.clock.now() });
-    for (const friend of this.#friendsOf(user)) {
+    for (const friend of friendsOf(this.#parts.database, user)) {
       const listening = this.#present.get(friend);
       if (listening !== undefined && this.#isRecent(listening.seenAt)) this.#parts.tell(friend, { id: user, ...next });
     }
@@ -90,19 +91,5 @@ export class PresentUsers {
 
   #isRecent(seenAt: number): boolean {
     return seenAt > this.#parts.clock.now() - goneAfterMs;
-  }
-
-  /** The friends of a user, but for those where either has blocked the other. */
-  #friendsOf(user: string): readonly string[] {
-    const { friendships, user_blocks } = this.#parts.database;
-    const areParted = (friend: string): boolean =>
-      user_blocks.rows(
-        ({ user_id, blocked_id }) =>
-          (user_id === user && blocked_id === friend) || (user_id === friend && blocked_id === user),
-      ).length > 0;
-    return friendships
-      .rows(({ user1_id, user2_id }) => user1_id === user || user2_id === user)
-      .map(({ user1_id, user2_id }) => (user1_id === user ? user2_id : user1_id))
-      .filter((friend) => !areParted(friend));
   }
 }

@@ -7,17 +7,22 @@ export function ownersOf(database: Database, table: string, row: JsonRow): Reado
 }
 
 function namedIn({ auth, user_blocks }: Database, table: string, row: JsonRow): readonly unknown[] {
+  const hasBlocked = (blocker: unknown, blocked: unknown): boolean =>
+    user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
   switch (table) {
     case 'user_follows':
     case 'message_reads':
       return [row['user_id']];
-    case 'friendships':
-      return [row['user1_id'], row['user2_id']];
+    case 'friendships': {
+      const { user1_id, user2_id } = row;
+      return [
+        ...(hasBlocked(user2_id, user1_id) ? [] : [user1_id]),
+        ...(hasBlocked(user1_id, user2_id) ? [] : [user2_id]),
+      ];
+    }
     case 'messages': {
       const { sender_id, recipient_id } = row;
-      const isBlocked =
-        user_blocks.rows(({ user_id, blocked_id }) => user_id === recipient_id && blocked_id === sender_id).length > 0;
-      return isBlocked ? [sender_id] : [sender_id, recipient_id];
+      return hasBlocked(recipient_id, sender_id) ? [sender_id] : [sender_id, recipient_id];
     }
     case 'invitations':
       return auth.users.rows(({ email }) => email === row['recipient_email']).map(({ id }) => id);

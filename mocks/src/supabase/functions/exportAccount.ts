@@ -14,6 +14,8 @@ export function exportAccount(database: Database, account: string, now: number):
   if (user === undefined) return null;
   const { id, email } = user;
   const isOwn = (row: { readonly user_id: string }): boolean => row.user_id === id;
+  const hasBlockedMe = (user: string): boolean =>
+    database.user_blocks.rows(({ user_id, blocked_id }) => user_id === user && blocked_id === id).length > 0;
   return {
     exported_at: new Date(now).toISOString(),
     account: { id, email },
@@ -22,7 +24,12 @@ export function exportAccount(database: Database, account: string, now: number):
       user_follows: database.user_follows.rows(isOwn).toSorted((a, b) => a.priority - b.priority),
       user_fantasy_players: database.user_fantasy_players.rows(isOwn).toSorted((a, b) => a.player_id - b.player_id),
       team_messages: inOrder(database.team_messages.rows(({ sender_id }) => sender_id === id)),
-      friendships: inOrder(database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(id))),
+      friendships: inOrder(
+        database.friendships.rows(
+          ({ user1_id, user2_id }) =>
+            (user1_id === id && !hasBlockedMe(user2_id)) || (user2_id === id && !hasBlockedMe(user1_id)),
+        ),
+      ),
       messages: inOrder(database.messages.rows((row) => row.sender_id === id || row.recipient_id === id)),
       invitations: inOrder(database.invitations.rows((row) => row.recipient_email === email)),
       sent_invitations: inOrder(database.invitations.rows(({ sender_id }) => sender_id === id)).map(

@@ -2,7 +2,7 @@ import type { PlayerRatingHistoryRow, RatingCourseRow } from '@tribunen/contract
 import { instantAt, toStars } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
 import type { Who } from '@tribunen/protocol';
-import { friendsOfCaller } from './friendsOfCaller.ts';
+import { friendsOf } from '../friendsOf.ts';
 
 /** How many matches the answer has at most: a season's. */
 const mostMatches = 38;
@@ -15,12 +15,12 @@ const mostMatches = 38;
  * const [last] = playerRatingCourse(database, who, '5709');
  */
 export function playerRatingCourse(
-  database: Pick<Database, 'player_rating_history' | 'friendships'>,
+  database: Pick<Database, 'player_rating_history' | 'friendships' | 'user_blocks'>,
   who: Who,
   player: string,
 ): readonly RatingCourseRow[] {
   const me = who.role === 'authenticated' ? who.id : null;
-  const friends = friendsOfCaller(database, who);
+  const friends = who.role === 'authenticated' ? friendsOf(database, who.id) : new Set<string>();
   const rated = database.player_rating_history.rows(
     ({ player_id, overall_rating }) => player_id === player && overall_rating !== null,
   );

@@ -2,7 +2,7 @@ import type { RatingTotalsAnswer } from '@tribunen/contract';
 import { RATING_CATEGORIES } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
 import { compareValues, PostgresError, type Who } from '@tribunen/protocol';
-import { friendsOfCaller } from './friendsOfCaller.ts';
+import { friendsOf } from '../friendsOf.ts';
 
 /**
  * The stars of some players, added up by category: everybody's, and those of the caller's friends. Players come in the order in which they
@@ -14,12 +14,12 @@ import { friendsOfCaller } from './friendsOfCaller.ts';
  * const [overall] = playerRatingTotals(database, who, ['5709']);
  */
 export function playerRatingTotals(
-  database: Pick<Database, 'player_ratings' | 'friendships'>,
+  database: Pick<Database, 'player_ratings' | 'friendships' | 'user_blocks'>,
   who: Who,
   players: unknown,
 ): RatingTotalsAnswer {
   const asked = new Set(readTexts(players));
-  const friends = friendsOfCaller(database, who);
+  const friends = who.role === 'authenticated' ? friendsOf(database, who.id) : new Set<string>();
   const rows = new Map<string, RatingTotalsAnswer[number]>();
   const firstRated = new Map<string, string>();
   for (const rating of database.player_ratings.rows(({ player_id }) => asked.has(player_id))) {

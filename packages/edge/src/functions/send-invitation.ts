@@ -29,13 +29,12 @@ export const answerSendInvitation: EdgeFunction = async (
   if (recipient === normaliseEmail(caller.email)) return refuse(400, 'You cannot invite yourself');
 
   const invited = await accounts.idOf(recipient);
-  if (invited !== null && (await invitations.areFriends(caller.id, invited))) {
+  const isBlocked = invited !== null && (await invitations.hasBlocked(invited, caller.id));
+  if (invited !== null && !isBlocked && (await invitations.areFriends(caller.id, invited))) {
     return refuse(409, 'This person is already your friend');
   }
   // A sender who is blocked, or was declined, sees the same as any other: the row counts, and nobody is notified of it.
-  const isUnwanted =
-    (invited !== null && (await invitations.hasBlocked(invited, caller.id))) ||
-    (await invitations.wasDeclined(caller.id, recipient, instantAt(now - refusalMs)));
+  const isUnwanted = isBlocked || (await invitations.wasDeclined(caller.id, recipient, instantAt(now - refusalMs)));
   const added = await invitations.add({
     sender_id: caller.id,
     recipient_email: recipient,

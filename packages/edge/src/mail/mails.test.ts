@@ -129,6 +129,14 @@ const since30Days = 'gte.2026-10-22T15:00:00.000Z';
 test.each<[string, Answers]>([
   ['has blocked the sender', { 'rpc/find_account': () => [blocker], user_blocks: () => [{ id: '1' }] }],
   [
+    'is a friend of the sender and has blocked them (PEOPLE-31)',
+    {
+      'rpc/find_account': () => [blocker],
+      user_blocks: () => [{ id: '1' }],
+      friendships: () => [{ id: '1' }],
+    },
+  ],
+  [
     'has declined within thirty days',
     { invitations: (query) => (query.get('created_at') === since30Days ? [{ id: '1' }] : []) },
   ],
