@@ -54,7 +54,7 @@ alter publication supabase_realtime add table public.player_ratings;
 
 -- Players are rated after a match has ended, for 24 hours. The end of a match is not stored, so the latest possible end counts: three hours
 -- after kick-off, which includes extra time and penalties. The database thus accepts every rating that a screen with the exact end accepts.
--- It also accepts a rating without a match, which is kept after no match.
+-- A rating without a match would count in the averages and after no match, so it is refused as well.
 --
 -- Refuses with SQLSTATE PT403, which PostgREST returns as HTTP 403.
 create function private.keep_the_rating_window() returns trigger
@@ -72,14 +72,14 @@ begin
       and match.status in ('FINISHED', 'AWARDED')
       and match.utc_kickoff > now() - interval '27 hours'
   ) then
-    raise sqlstate 'PT403' using message = format('the players of match %s cannot be rated now', new.match_id);
+    raise sqlstate 'PT403' using message = format('the players of match %s cannot be rated now', coalesce(new.match_id, 'unknown'));
   end if;
   return new;
 end
 $$;
 
 create trigger keep_the_rating_window before insert or update on public.player_ratings
-  for each row when (new.match_id is not null) execute function private.keep_the_rating_window();
+  for each row execute function private.keep_the_rating_window();
 
 -- A user's rating of a player after each match, for the chart of the player's ratings.
 create table public.player_rating_history (

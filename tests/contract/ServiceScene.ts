@@ -33,7 +33,7 @@ const follows = [
   ['competition', '2106', 'Eliteserien'],
 ] as const;
 
-/** Signs both spectators up, and writes the owner's first follows and rating. */
+/** Signs both spectators up, and writes the owner's first follows. */
 export async function openServiceScene(target: Target): Promise<ServiceScene> {
   const client = (flowType: 'implicit' | 'pkce' = 'implicit', key = target.anonKey): SupabaseClient =>
     createClient(target.url, key, {
@@ -72,11 +72,5 @@ export async function openServiceScene(target: Target): Promise<ServiceScene> {
     })),
   );
   if (followed.error !== null) throw new Error(followed.error.message);
-  const rated = await scene.owner.client.from('player_ratings').insert([
-    { player_id: '1', player_name: 'Amalie', overall_rating: 4.5, technical_rating: 3, mental_rating: null },
-    { player_id: '2', player_name: 'Berit', overall_rating: 0.5, technical_rating: null, mental_rating: null },
-    { player_id: '3', player_name: 'Cecilie', overall_rating: 5, technical_rating: 1.5, mental_rating: null },
-  ]);
-  if (rated.error !== null) throw new Error(rated.error.message);
   return scene;
 }

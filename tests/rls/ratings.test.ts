@@ -96,13 +96,13 @@ describe('SCOUT-15 the database', () => {
       code: 'PT403',
       message: `the players of match ${match_id} cannot be rated now`,
     });
-    const steps = ['m3', ' m2'].map((match_id) => rate('owner', { overall_rating: 3, match_id }));
-    expect(await take({ world: matches(2), steps })).toEqual([unknown('m3'), unknown(' m2')]);
+    const steps = ['m3', ' m2', null].map((match_id) => rate('owner', { overall_rating: 3, match_id }));
+    expect(await take({ world: matches(2), steps })).toEqual(['m3', ' m2', 'unknown'].map(unknown));
   });
 
   test('refuses a change to the rating of a closed match, and accepts a rating after another match', async () => {
     const steps = [
-      rate('owner', { overall_rating: 3 }),
+      rate('owner', { overall_rating: 3, match_id: 'm2' }),
       change('owner', { match_id: 'm1' }),
       change('owner', { match_id: 'm2' }),
       change('owner', { overall_rating: 5 }),

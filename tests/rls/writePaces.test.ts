@@ -1,21 +1,30 @@
 import { writePaces } from '@tribunen/contract';
 import { TOO_FAST } from '@tribunen/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertRow } from './insertRow.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { ids } from './people.ts';
 import type { Postgres } from './Postgres.ts';
+import { rows } from './rows.ts';
 
 let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();
+  const utc_kickoff = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  await insertRow(postgres, 'live_matches_new', {
+    ...rows.live_matches_new.row,
+    id: 'ended',
+    status: 'FINISHED',
+    utc_kickoff,
+  });
 }, 60_000);
 
 afterAll(() => postgres.close());
 
 const rate = (from: number, to: number) =>
-  `insert into player_ratings (user_id, player_id, player_name, overall_rating)
-   select auth.uid(), n::text, 'Berg', 4 from generate_series(${from}, ${to}) as n`;
+  `insert into player_ratings (user_id, player_id, player_name, overall_rating, match_id)
+   select auth.uid(), n::text, 'Berg', 4, 'ended' from generate_series(${from}, ${to}) as n`;
 const change = `update player_ratings set overall_rating = 3.5 where player_id = '1'`;
 const most = writePaces.ratings;
 
@@ -34,10 +43,10 @@ test('CHANGE-7 the pace is that of each user, fills with time, and does not hold
     await transaction.exec(rate(1, most));
     await transaction.exec('reset role');
     await transaction.exec("update private.write_paces set at = at - interval '30 seconds'");
-    const { rows } = await transaction.query('select user_id, kind from private.write_paces');
+    const { rows: paces } = await transaction.query('select user_id, kind from private.write_paces');
     await transaction.exec('set local role authenticated');
     await transaction.exec(rate(most + 1, most + 20));
-    return rows;
+    return paces;
   });
   expect(await outcome).toEqual([{ user_id: ids.owner, kind: 'ratings' }]);
   const job = as(postgres, 'service', (transaction) =>
@@ -63,7 +72,7 @@ test('stars have one decimal at most, however many zeros follow', async () => {
   const write = (stars: string) =>
     as(postgres, 'owner', (transaction) =>
       transaction.query(
-        "insert into player_ratings (user_id, player_id, player_name, overall_rating) values (auth.uid(), '1', 'Berg', $1::numeric)",
+        "insert into player_ratings (user_id, player_id, player_name, overall_rating, match_id) values (auth.uid(), '1', 'Berg', $1::numeric, 'ended')",
         [stars],
       ),
     );

@@ -139,10 +139,9 @@ export function playerRatingsTriggers(
   const refuseOutsideWindow = (who: Who, { match_id }: PlayerRatingRow): void => {
     // The backend's own jobs do not write in a user's name.
     if (who.role !== 'authenticated') return;
-    if (match_id === null) return;
     const [match] = live_matches_new.rows(({ id }) => id === match_id);
     if (match !== undefined && isRatable(match, instantAt(Date.parse(fresh.now())))) return;
-    throw new PostgresError(RATING_CLOSED, `the players of match ${match_id} cannot be rated now`);
+    throw new PostgresError(RATING_CLOSED, `the players of match ${match_id ?? 'unknown'} cannot be rated now`);
   };
   return {
     admit(who, rows) {

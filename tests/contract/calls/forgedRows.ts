@@ -15,7 +15,13 @@ export function forgedRows({ owner, friend, stranger }: People): Readonly<Record
     user_blocks: { user_id, blocked_id: friend.id },
     user_mutes: { user_id, muted_id: friend.id },
     hidden_words: { user_id, word: 'tulling' },
-    player_ratings: { user_id, player_id: `${ids.player}-forged`, player_name: 'Moe', overall_rating: 1 },
+    player_ratings: {
+      user_id,
+      player_id: `${ids.player}-forged`,
+      player_name: 'Moe',
+      match_id: ids.endedMatch,
+      overall_rating: 1,
+    },
     push_subscriptions: { user_id, ...device, endpoint: `${ids.endpoint}/forged` },
     push_mutes: { user_id, match_id: 'forged' },
   };

@@ -2,7 +2,7 @@ import { type Expectation, no } from './Expectation.ts';
 import type { Person } from './people.ts';
 import { ids } from './standingRows.ts';
 
-const rating = (user_id: string, match_id: string | null = null) => [
+const rating = (user_id: string, match_id: string | null = ids.endedMatch) => [
   { user_id, player_id: ids.player, player_name: 'Berg', match_id, overall_rating: 1 },
 ];
 const starsOf = (id: string) => `player_ratings?select=overall_rating&user_id=eq.${id}&player_id=eq.${ids.player}`;
@@ -28,6 +28,12 @@ export const ratingExpectations: readonly Expectation[] = [
     outcomes: [no, 1, no, no, no, no],
     leaves: ({ owner }, { name }) => [starsOf(owner.id), [{ overall_rating: name === 'owner' ? 1 : 4.5 }]],
     changes: ['player_rating_history', 'player_ratings'],
+  },
+  {
+    call: 'ratePlayers',
+    what: 'after no match',
+    body: (_people, { id }) => rating(id, null),
+    outcomes: [no, closed, closed, closed, closed, closed],
   },
   {
     call: 'ratePlayers',

@@ -1,13 +1,37 @@
 import { expect, test } from 'vitest';
 import { demoSpectator, demoUsers } from '../../demoSpectator.ts';
-import { openTestNetwork } from '../../testing/openTestNetwork.ts';
+import { openTestNetwork, type TestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 
 const jonas = demoUsers[1]?.id;
-const rating = { user_id: demoSpectator.id, player_id: '7', player_name: 'Amalie Berg', overall_rating: 4.5 };
+const match_id = 'ended';
+const rating = { user_id: demoSpectator.id, player_id: '7', player_name: 'Amalie Berg', match_id, overall_rating: 4.5 };
 const onConflict = 'user_id,player_id';
 
+/** The network with a match after which players can be rated. */
+async function openAfterMatch(): Promise<TestNetwork> {
+  const network = await openTestNetwork();
+  await network.backend.database.live_matches_new.insert([
+    {
+      id: match_id,
+      status: 'FINISHED',
+      minute: 90,
+      injury_time: null,
+      score_home: 1,
+      score_away: 0,
+      home_team_id: 900_002,
+      home_team_name: 'Brann',
+      away_team_id: 900_003,
+      away_team_name: 'Fredrikstad',
+      competition_code: 'TIP',
+      utc_kickoff: new Date(testNow - 3 * 3_600_000).toISOString(),
+      updated_at: new Date(testNow).toISOString(),
+    },
+  ]);
+  return network;
+}
+
 test('an upsert inserts new rows, and changes existing ones', async () => {
-  const { spectator, backend } = await openTestNetwork();
+  const { spectator, backend } = await openAfterMatch();
   const table = (await spectator()).from('player_ratings');
   expect(await table.upsert(rating, { onConflict })).toMatchObject({ status: 201, error: null });
   const again = { ...rating, overall_rating: 2 };
@@ -16,7 +40,7 @@ test('an upsert inserts new rows, and changes existing ones', async () => {
 });
 
 test('an upsert of many rows answers with new and existing rows in their order', async () => {
-  const { spectator } = await openTestNetwork();
+  const { spectator } = await openAfterMatch();
   const table = (await spectator()).from('player_ratings');
   await table.insert({ ...rating, technical_rating: 3 });
   const rows = [
@@ -35,7 +59,7 @@ test('an upsert of many rows answers with new and existing rows in their order',
 });
 
 test('an upsert that ignores duplicates leaves existing rows, and answers with the new ones', async () => {
-  const { spectator, backend } = await openTestNetwork();
+  const { spectator, backend } = await openAfterMatch();
   const table = (await spectator()).from('player_ratings');
   await table.insert(rating);
   const rows = [
@@ -59,7 +83,7 @@ const refusedUpserts: readonly Refused[] = [
 ];
 
 test.each(refusedUpserts)('an upsert %s is refused and changes nothing', async (_name, rows, key, status, code) => {
-  const { spectator, backend } = await openTestNetwork();
+  const { spectator, backend } = await openAfterMatch();
   const client = await spectator();
   await client.from('player_ratings').insert({ ...rating, overall_rating: 1 });
   const before = structuredClone(backend.database.player_ratings.rows());
@@ -69,14 +93,14 @@ test.each(refusedUpserts)('an upsert %s is refused and changes nothing', async (
 });
 
 test('an upsert that meets somebody else’s row is refused', async () => {
-  const { spectator, backend } = await openTestNetwork();
+  const { spectator, backend } = await openAfterMatch();
   const refused = await (await spectator()).from('profiles').upsert({ user_id: jonas, name: 'Marte' });
   expect(refused).toMatchObject({ status: 403, error: { code: '42501' } });
   expect(backend.database.profiles.rows((row) => row.user_id === jonas)).toMatchObject([{ name: 'Jonas Berglund' }]);
 });
 
 test('a user creates and changes their own profile by the same call', async () => {
-  const { spectator, backend } = await openTestNetwork();
+  const { spectator, backend } = await openAfterMatch();
   const client = await spectator();
   const save = (name: string) => client.from('profiles').upsert({ user_id: demoSpectator.id, name, bio: 'Felt A' });
   expect((await save('Marte')).error).toBeNull();
@@ -86,7 +110,7 @@ test('a user creates and changes their own profile by the same call', async () =
 });
 
 test('columns that an insert of several rows leaves out are null', async () => {
-  const { spectator } = await openTestNetwork();
+  const { spectator } = await openAfterMatch();
   const client = await spectator();
   const follow = { entity_type: 'team', display_name: 'Liverpool' };
   const rows = [
@@ -97,7 +121,7 @@ test('columns that an insert of several rows leaves out are null', async () => {
 });
 
 test('an update without values changes nothing', async () => {
-  const { spectator } = await openTestNetwork();
+  const { spectator } = await openAfterMatch();
   const { data, error } = await (await spectator()).from('user_follows').update({}).gte('priority', 0).select();
   expect({ data, error }).toEqual({ data: [], error: null });
 });
@@ -107,7 +131,7 @@ test.each([
   ['no JSON', '[{', 400, 'PGRST102'],
   ['JSON that is nested deeper than any row', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400, 'PGRST102'],
 ])('a body with %s is refused', async (_name, body, status, code) => {
-  const { spectator, backend } = await openTestNetwork();
+  const { spectator, backend } = await openAfterMatch();
   const { data } = await (await spectator()).auth.getSession();
   const response = await backend.answer(
     new Request('https://demo.example.test/rest/v1/user_follows', {
@@ -121,7 +145,7 @@ test.each([
 });
 
 test('a body that is too large for the gateway is refused', async () => {
-  const { backend } = await openTestNetwork();
+  const { backend } = await openAfterMatch();
   for (const path of ['rest/v1/user_follows', 'auth/v1/signup']) {
     const body = JSON.stringify({ display_name: 'x'.repeat(10_000_000) });
     const request = new Request(`https://demo.example.test/${path}`, {

@@ -97,16 +97,18 @@ test.each([
     const { marte } = await openScouts();
     const { userId, scouting } = marte;
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const real = globalThis.fetch;
+    const saved: unknown[] = [];
     const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const request = new Request(input, init);
-      const names = request.method === 'POST' && (await request.clone().text()).includes('match_id');
-      return names ? Response.json({ code, message, details: null, hint: null }, { status: 400 }) : real(request);
+      const sent = await new Request(input, init).text();
+      if (sent.includes('match_id'))
+        return Response.json({ code, message, details: null, hint: null }, { status: 400 });
+      saved.push(JSON.parse(sent));
+      return Response.json([{ id: crypto.randomUUID() }], { status: 201 });
     });
     onTestFinished(() => requests.mockRestore());
     onTestFinished(() => warned.mockRestore());
     await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 4 })] });
-    expect(await scouting.own(userId, [berg])).toMatchObject([{ matchId: null, rating: { overall: 4 } }]);
+    expect(saved).toMatchObject([[{ player_id: berg, overall_rating: 4 }]]);
     expect(warned).toHaveBeenCalledOnce();
   },
 );
