@@ -9,21 +9,21 @@ test('many writes in quick succession are each received once and in order', asyn
   const heard: unknown[] = [];
   await new Promise((resolve) => {
     client
-      .channel('ratings')
-      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'player_ratings' }, ({ new: row }) =>
-        heard.push(row['player_id']),
+      .channel('follows')
+      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'user_follows' }, ({ new: row }) =>
+        heard.push(row['entity_id']),
       )
       .on('system', {}, resolve)
       .subscribe();
   });
-  const players = Array.from({ length: 60 }, (_, at) => String(at));
-  for (const player_id of players) {
-    const rating = { player_id, player_name: 'Dorte', overall_rating: 4 };
-    const { error } = await client.from('player_ratings').insert(rating);
+  const teams = Array.from({ length: 60 }, (_, at) => String(at));
+  for (const [priority, entity_id] of teams.entries()) {
+    const follow = { entity_type: 'team', entity_id, display_name: 'Brann', priority };
+    const { error } = await client.from('user_follows').insert(follow);
     expect(error).toBeNull();
   }
-  await vi.waitFor(() => expect(heard).toHaveLength(players.length), { timeout: 20_000, interval: 50 });
-  expect(heard).toEqual(players);
+  await vi.waitFor(() => expect(heard).toHaveLength(teams.length), { timeout: 20_000, interval: 50 });
+  expect(heard).toEqual(teams);
   await client.removeAllChannels();
   await backend.stop();
 });

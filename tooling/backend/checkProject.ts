@@ -92,6 +92,7 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
   const external = isObject(answer['external']) ? answer['external'] : {};
   const push = 'run: supabase config push';
   return [
+    { of, what: 'redirects', wrong: await redirectsToThisMachine(url, anonKey) },
     { of, what: 'sign-up is open', wrong: answer['disable_signup'] === true ? push : null },
     { of, what: 'addresses are confirmed', wrong: answer['mailer_autoconfirm'] === true ? push : null },
     {
@@ -100,6 +101,24 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
       wrong: external['google'] === true ? null : `set GOOGLE_CLIENT_ID and …_SECRET, and ${push}`,
     },
   ];
+}
+
+/** A link that does not hold leads to the address in it if that is allowed, and to the page otherwise. */
+async function redirectsToThisMachine(url: string, anonKey: string): Promise<string | null> {
+  if (isThisMachine(url)) return null;
+  const query = new URLSearchParams({ type: 'magiclink', token: 'x', redirect_to: 'http://localhost:5173' });
+  const response = await fetch(`${url}/auth/v1/verify?${query}`, {
+    headers: { apikey: anonKey },
+    redirect: 'manual',
+  }).catch(() => null);
+  await response?.body?.cancel();
+  const location = response?.headers.get('location') ?? null;
+  if (location === null || !isThisMachine(new URL(location, url).href)) return null;
+  return 'localhost is among them, so that a link of yours can lead to a program on the reader’s machine; remove it (Authentication → URL Configuration)';
+}
+
+function isThisMachine(address: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
 }
 
 /** Tables that everybody may read, and tables that only signed-in users may read. */
