@@ -1,7 +1,7 @@
 -- The answers of football providers. Jobs fetch them within the budget of the provider's plan, and the functions read them here, so that
 -- more spectators cost no more calls. Only the service key reads and writes these tables.
 
--- Unchanged answers, by the provider's path, such as competitions/PL/standings and fantasy/bootstrap-static.
+-- Unchanged answers, by the provider's path, such as competitions/PL/standings and fantasy/fpl/bootstrap-static.
 create table public.provider_answers (
   name text primary key,
   -- Null if the provider has nothing at the path.

@@ -49,10 +49,12 @@ create table private.feed_matches (
   doubts jsonb not null default '{"score": null, "cards": []}'
 );
 
--- Managers of the fantasy game that a page has requested.
+-- Managers of a fantasy game that a page has requested.
 create table private.fantasy_wishes (
-  entry integer primary key,
-  wished_at timestamptz not null
+  game text not null check (game in ('fpl', 'eliteserien')),
+  entry integer not null,
+  wished_at timestamptz not null,
+  primary key (game, entry)
 );
 
 -- Answers that a page has requested and the database lacks. They are fetched first, and at once, so that nobody waits for the next
@@ -400,15 +402,17 @@ as $$
     competition_codes = case when code = any (known.competition_codes) then known.competition_codes else known.competition_codes || code end;
 $$;
 
--- The managers whose teams are fetched: those of our users, and those that a page has requested within a day.
-create function public.fantasy_entries(at timestamptz default clock_timestamp()) returns integer[]
+-- The managers of a game whose teams are fetched: those of our users, and those that a page has requested within a day.
+create function public.fantasy_entries(game text, at timestamptz default clock_timestamp()) returns integer[]
 language sql stable security definer
 set search_path = ''
 as $$
   select coalesce(array_agg(entry order by entry), '{}') from (
-    select fantasy_team_id::integer as entry from public.profiles where fantasy_team_id ~ '^[1-9][0-9]{0,8}$'
+    select fantasy_team_id::integer as entry from public.profiles
+    where fantasy_entries.game = 'fpl' and fantasy_team_id ~ '^[1-9][0-9]{0,8}$'
     union
-    select entry from private.fantasy_wishes where wished_at > at - interval '1 day'
+    select entry from private.fantasy_wishes as wish
+    where wish.game = fantasy_entries.game and wished_at > at - interval '1 day'
   ) as wanted;
 $$;
 
@@ -428,13 +432,14 @@ begin
 end
 $$;
 
--- Records that a page has requested a manager, and starts the job that fetches them; at most two hundred at once.
-create function public.wish_for_entry(entry integer, at timestamptz default clock_timestamp()) returns void
+-- Records that a page has requested a manager, and starts the job that fetches them; at most two hundred of a game at once.
+create function public.wish_for_entry(game text, entry integer, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
 as $$
-  insert into private.fantasy_wishes (entry, wished_at)
-  select wish_for_entry.entry, at where (select count(*) from private.fantasy_wishes) < 200
+  insert into private.fantasy_wishes (game, entry, wished_at)
+  select wish_for_entry.game, wish_for_entry.entry, at
+  where (select count(*) from private.fantasy_wishes as wish where wish.game = wish_for_entry.game) < 200
   on conflict on constraint fantasy_wishes_pkey do update set wished_at = excluded.wished_at;
   select private.hurry('sync-fantasy', at);
 $$;
@@ -477,8 +482,8 @@ revoke execute on function
   public.keep_answer(text, jsonb, integer, timestamptz),
   public.known_answer(text),
   public.keep_teams(text, jsonb, timestamptz),
-  public.fantasy_entries(timestamptz),
-  public.wish_for_entry(integer, timestamptz),
+  public.fantasy_entries(text, timestamptz),
+  public.wish_for_entry(text, integer, timestamptz),
   public.wish_for_answer(text, timestamptz),
   public.wished_answers(timestamptz)
 from public, anon, authenticated;
@@ -494,8 +499,8 @@ grant execute on function
   public.keep_answer(text, jsonb, integer, timestamptz),
   public.known_answer(text),
   public.keep_teams(text, jsonb, timestamptz),
-  public.fantasy_entries(timestamptz),
-  public.wish_for_entry(integer, timestamptz),
+  public.fantasy_entries(text, timestamptz),
+  public.wish_for_entry(text, integer, timestamptz),
   public.wish_for_answer(text, timestamptz),
   public.wished_answers(timestamptz)
 to service_role;

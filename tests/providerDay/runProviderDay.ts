@@ -91,7 +91,7 @@ export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fau
     : footballDataOrg({ url, key: 'key', plan: fault.plan, perMinute: perMinute[fault.plan] }, world);
   const store = new FeedStore(callProcedure(postgres), () => instantAt(ourNow()));
   const logged: string[] = [];
-  const fantasy = officialFantasy(url, world);
+  const fantasy = [officialFantasy('fpl', url, world)];
   const run = (name: JobName): Promise<object | null> =>
     jobs[name]({ store, football, fantasy, push: null, log: (line) => void logged.push(line) });
   for (let call = 0; call < (fault.callsBefore ?? 0); call += 1) await standIn.answer(new Request(`${url}/status`));

@@ -178,7 +178,7 @@ test("[14] REPORT-42 a team in play that overtakes others leaves them in the pro
 
 /** The fantasy game's answer at any address. */
 const fantasyOf = (body: unknown) =>
-  officialFantasy('https://fantasy.example.test', { fetch: () => Promise.resolve(Response.json(body)) });
+  officialFantasy('fpl', 'https://fantasy.example.test', { fetch: () => Promise.resolve(Response.json(body)) });
 
 test('[24] a season of the fantasy game is read without the fields that the app does not use', async () => {
   expect(await fantasyOf(bootstrap).season()).toMatchObject({

@@ -79,7 +79,7 @@ async function sendAll(): Promise<{ readonly report: PushReport; readonly second
         log: note,
       },
       football: null,
-      fantasy: { name: 'none', perMinute: 1 } as never,
+      fantasy: [],
       log: note,
     });
     for (const [outcome, count] of Object.entries(done ?? {}) as [keyof PushReport, number][]) {

@@ -3,7 +3,7 @@ import { instantAt, type LiveEventId, type UtcInstant } from '@tribunen/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { as, openPostgres } from './openPostgres.ts';
-import { people } from './people.ts';
+import { ids, people } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
 let postgres: Postgres;
@@ -255,10 +255,10 @@ const procedures = [
   `keep_answer('competitions', '{}', 60)`,
   `known_answer('competitions')`,
   `keep_teams('PL', '[]')`,
-  `wish_for_entry(7)`,
+  `wish_for_entry('fpl', 7)`,
   `wish_for_answer('competitions')`,
   `wished_answers()`,
-  `fantasy_entries()`,
+  `fantasy_entries('fpl')`,
   `remove_old()`,
 ];
 
@@ -291,11 +291,17 @@ test('rows older than three days are removed, and no others', async () => {
 
 test('the fantasy teams of our users are fetched, and those requested within a day', async () => {
   const store = new FeedStore(call, clock);
-  await postgres.query(
-    `update profiles set fantasy_team_id = '41' where user_id = (select min(user_id::text)::uuid from profiles)`,
-  );
-  await call('wish_for_entry', { entry: 42, at: clock() });
-  expect(await store.fantasyEntries()).toEqual(expect.arrayContaining([42]));
+  await postgres.query(`insert into profiles (user_id, fantasy_team_id) values ($1, '41')`, [ids.owner]);
+  await call('wish_for_entry', { game: 'fpl', entry: 42, at: clock() });
+  expect(await store.fantasyEntries('fpl')).toEqual([41, 42]);
   now += 86_400_001;
-  expect(await store.fantasyEntries()).not.toContain(42);
+  expect(await store.fantasyEntries('fpl')).toEqual([41]);
+});
+
+test('a manager of one fantasy game is no manager of the other, and neither game takes the room of the other', async () => {
+  const store = new FeedStore(call, clock);
+  for (let entry = 1; entry <= 201; entry += 1) await call('wish_for_entry', { game: 'fpl', entry, at: clock() });
+  await call('wish_for_entry', { game: 'eliteserien', entry: 7, at: clock() });
+  expect(await store.fantasyEntries('eliteserien')).toEqual([7]);
+  expect(await store.fantasyEntries('fpl')).not.toContain(201);
 });

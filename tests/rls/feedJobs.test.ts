@@ -1,4 +1,4 @@
-import { instantAt } from '@tribunen/domain';
+import { FANTASY_GAMES, type FantasyGame, instantAt } from '@tribunen/domain';
 import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
 import { openProviders } from '@tribunen/football';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -24,6 +24,8 @@ beforeEach(async () => {
   log.length = 0;
 });
 
+const fantasyUrl = (game: FantasyGame): string => `https://fantasy.example.test/${game}`;
+
 async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = () => false): Promise<void> {
   now = Date.parse('2026-11-21T17:00:00Z');
   const clock = (): number => now;
@@ -32,14 +34,13 @@ async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = 
   const ask: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     if (isBroken(request.url)) return Promise.resolve(new Response('<html>'));
-    return Promise.resolve(
-      request.url.includes('fantasy') ? providers.fantasy(request) : providers.footballData(request),
-    );
+    const game = FANTASY_GAMES.find((each) => request.url.startsWith(fantasyUrl(each)));
+    return Promise.resolve(game === undefined ? providers.footballData(request) : providers.fantasy(request, game));
   };
   const world = { fetch: ask, now: clock };
   const store = new FeedStore(callProcedure(postgres), () => instantAt(now));
   const football = footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan, perMinute }, world);
-  const fantasy = officialFantasy('https://fantasy.example.test', world);
+  const fantasy = FANTASY_GAMES.map((game) => officialFantasy(game, fantasyUrl(game), world));
   run = (name) => jobs[name]({ store, football, fantasy, push: null, log: (fault) => void log.push(fault) });
 }
 
@@ -148,34 +149,37 @@ test('calls that always fail do not starve the others, and are retried', async (
 
 test('if the budget is too small for all fantasy teams, those that have waited longest come first', async () => {
   await open('free');
-  await postgres.exec('select wish_for_entry(entry) from generate_series(1, 200) as entry');
+  await postgres.exec(`select wish_for_entry('fpl', entry) from generate_series(1, 200) as entry`);
   for (let minute = 0; minute < 30; minute += 1, now += 61_000) await run('sync-fantasy');
   const asked = `select count(*)::int as value from private.provider_calls where call like 'entry/%/picks'`;
   expect(await column(asked)).toEqual([200]);
 });
 
-test('the fantasy game’s season, points and teams are stored, and a number without a team is stored as such', async () => {
-  await open('free');
-  await postgres.exec('select wish_for_entry(42); select wish_for_entry(999999999)');
-  await run('sync-fantasy');
-  now += 60_000;
-  await run('sync-fantasy');
-  const event = `(select body -> 'events' -> 0 ->> 'id' from provider_answers where name = 'fantasy/bootstrap-static')`;
-  expect(
-    await column(
-      `select name as value from provider_answers where name like 'fantasy/%' and body is not null and name not like '%' || ${event} || '%' order by 1`,
-    ),
-  ).toEqual(['fantasy/bootstrap-static', 'fantasy/entry/42']);
-  expect(
-    await column(
-      `select count(*)::int as value from provider_answers where name like '%' || ${event} || '%' and body is not null`,
-    ),
-  ).toEqual([3]);
-  expect(await column(`select body as value from provider_answers where name = 'fantasy/entry/999999999'`)).toEqual([
-    null,
-  ]);
-  expect(log).toEqual([]);
-});
+test.each(FANTASY_GAMES)(
+  'the season, points and teams of the game %s are stored, and a number without a team is stored as such',
+  async (game) => {
+    await open('free');
+    await postgres.exec(`select wish_for_entry('${game}', 42), wish_for_entry('${game}', 999999999)`);
+    await run('sync-fantasy');
+    now += 60_000;
+    await run('sync-fantasy');
+    const event = `(select body -> 'events' -> 0 ->> 'id' from provider_answers where name = 'fantasy/${game}/bootstrap-static')`;
+    expect(
+      await column(
+        `select name as value from provider_answers where name like 'fantasy/${game}/%' and body is not null and name not like '%' || ${event} || '%' order by 1`,
+      ),
+    ).toEqual([`fantasy/${game}/bootstrap-static`, `fantasy/${game}/entry/42`]);
+    expect(
+      await column(
+        `select count(*)::int as value from provider_answers where name like 'fantasy/${game}/%' || ${event} || '%' and body is not null`,
+      ),
+    ).toEqual([3]);
+    expect(
+      await column(`select body as value from provider_answers where name = 'fantasy/${game}/entry/999999999'`),
+    ).toEqual([null]);
+    expect(log).toEqual([]);
+  },
+);
 
 test('the retention job removes data that is too old for every screen', async () => {
   await open('free');

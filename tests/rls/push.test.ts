@@ -54,7 +54,7 @@ async function send(): Promise<object | null> {
       log: (fault) => void log.push(fault),
     },
     football: null,
-    fantasy: { name: 'none', perMinute: 1 } as never,
+    fantasy: [],
     log: (fault) => void log.push(fault),
   });
 }

@@ -272,7 +272,7 @@ const oldestMinutes = 15;
 async function checkAge(values: Values): Promise<readonly Finding[]> {
   const of = 'data' as const;
   const look = 'look at the log of sync-days, FOOTBALL_DATA_KEY and JOB_SECRET';
-  const football = "private.provider_calls where provider <> 'fantasy.premierleague.com'";
+  const football = "private.provider_calls where provider not in ('fantasy.premierleague.com', 'fantasy.tv2.no')";
   const [age = null] = await values(
     `select round(extract(epoch from now() - max(answered_at)) / 60)::text as value from ${football}`,
   );

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { FANTASY_GAMES } from '@tribunen/domain';
 import { openProviders } from '@tribunen/football';
 import { toRequest } from '@tribunen/protocol/node';
 
@@ -22,16 +23,16 @@ export interface RunningProviders {
   stop(): Promise<void>;
 }
 
-/** Starts simulated football-data.org and fantasy game servers on a port of this machine. */
+/** Starts simulated football-data.org and fantasy games' servers on a port of this machine. */
 export async function startProviders({ plan, speed, seed }: FootballOptions): Promise<RunningProviders> {
   const providers = await openProviders({ now: Date.now, seed, speed, plan, perMinute: perMinute[plan] });
   const server = createServer((incoming, outgoing) => {
     toRequest(new URL(incoming.url ?? '/', 'http://provider.localhost'), incoming, outgoing)
-      .then((request) =>
-        new URL(request.url).pathname.startsWith('/api/')
-          ? providers.fantasy(request)
-          : providers.footballData(request),
-      )
+      .then((request) => {
+        const { pathname } = new URL(request.url);
+        const game = FANTASY_GAMES.find((each) => pathname.startsWith(`/${each}/api/`));
+        return game === undefined ? providers.footballData(request) : providers.fantasy(request, game);
+      })
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(await response.text());
@@ -56,7 +57,8 @@ export async function startProviders({ plan, speed, seed }: FootballOptions): Pr
       FOOTBALL_DATA_KEY: 'stand-in',
       FOOTBALL_DATA_PLAN: plan,
       FOOTBALL_DATA_PER_MINUTE: String(perMinute[plan]),
-      FPL_URL: url,
+      FPL_URL: `${url}/fpl`,
+      ELITESERIEN_FANTASY_URL: `${url}/eliteserien`,
     },
     stop() {
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import type { Football } from '@tribunen/contract';
+import type { FantasyGame } from '@tribunen/domain';
 import type { Accounts } from './data/Accounts.ts';
 import type { Crowding } from './data/Crowding.ts';
 import type { Fantasy } from './data/Fantasy.ts';
@@ -26,7 +27,7 @@ export interface FunctionContext {
   /** The time that the football follows, in milliseconds since 1970. It differs from `now` only in the emulator. */
   readonly footballNow: number;
   readonly football: Football;
-  readonly fantasy: Fantasy;
+  readonly fantasy: Readonly<Record<FantasyGame, Fantasy>>;
   readonly live: LiveRows;
   readonly accounts: Accounts;
   readonly invitations: Invitations;

@@ -22,7 +22,7 @@ const competitions = { competitions: [{ id: 2021, code: 'PL', name: 'Premier Lea
 function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
   const live = projectLiveRows(rest);
   const football = projectFootball(rest, live, () => {});
-  const fantasy = projectFantasy(rest, () => {});
+  const fantasy = projectFantasy('eliteserien', rest, () => {});
   const accounts = projectAccounts(rest);
   const invitations = projectInvitations(rest, rest);
   const feed = new FeedStore(
@@ -78,7 +78,7 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
     () => feed.keepAnswer('competitions', {}, 60),
     () => feed.knownAnswer('competitions', unknown()),
     () => feed.keepTeams('PL', []),
-    () => feed.fantasyEntries(),
+    () => feed.fantasyEntries('eliteserien'),
     () => feed.removeOld(),
     () => pushes.take(100),
     () => pushes.note([{ id: 1, subject: '1', endpoint: 'https://push.example.test', outcome: 'sent' }]),

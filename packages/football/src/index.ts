@@ -14,6 +14,7 @@ export { drawInteger } from './drawInteger.ts';
 export { drawWeighted } from './drawWeighted.ts';
 export { FantasyWorld } from './fantasy/FantasyWorld.ts';
 export { fantasyEntryOf, refusalOfTeam } from './fantasy/fantasyEntryOf.ts';
+export { fantasyLeagues } from './fantasy/fantasyLeagues.ts';
 export { fantasyTeamName } from './fantasy/fantasyTeamName.ts';
 export { pickFantasySquad } from './fantasy/pickFantasySquad.ts';
 export { matchDataOf } from './matchDataOf.ts';

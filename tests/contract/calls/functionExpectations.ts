@@ -1,4 +1,4 @@
-import { manager } from '../targets/fillFootball.ts';
+import { managers } from '../targets/fillFootball.ts';
 import type { Expectation, Outcomes } from './Expectation.ts';
 import { ids } from './standingRows.ts';
 
@@ -32,9 +32,20 @@ export const functionExpectations: readonly Expectation[] = [
   { call: 'readMatchesOfTeam', body: football('teams/57/matches'), outcomes: everybody },
   { call: 'readTeamsToRate', body: () => ({ action: 'teams' }), outcomes: everybody },
   { call: 'readPlayersToRate', body: () => ({ action: 'players', params: { teamId: '57' } }), outcomes: everybody },
-  { call: 'readNameOfFantasyTeam', body: () => ({ action: 'team', teamId: manager }), outcomes: everybody },
-  { call: 'readFantasyPicks', body: () => ({ action: 'picks', teamId: manager }), outcomes: everybody },
-  { call: 'readFantasyGameweek', body: () => ({ action: 'gameweek', teamIds: [manager] }), outcomes: everybody },
+  ...[{}, { game: 'fpl' }, { game: 'eliteserien' }].flatMap((game): readonly Expectation[] => {
+    const teamId = game.game === 'eliteserien' ? managers.eliteserien : managers.fpl;
+    const what = game.game === undefined ? 'of a game without a name' : `of ${game.game}`;
+    return [
+      { call: 'readNameOfFantasyTeam', what, body: () => ({ action: 'team', teamId, ...game }), outcomes: everybody },
+      { call: 'readFantasyPicks', what, body: () => ({ action: 'picks', teamId, ...game }), outcomes: everybody },
+      {
+        call: 'readFantasyGameweek',
+        what,
+        body: () => ({ action: 'gameweek', teamIds: [teamId], ...game }),
+        outcomes: everybody,
+      },
+    ];
+  }),
   { call: 'bootLive', outcomes: everybody },
   { call: 'readLiveVersion', outcomes: everybody },
   { call: 'readLiveDelta', values: () => ({ version: '0' }), outcomes: everybody },

@@ -1,8 +1,11 @@
+import { FANTASY_GAMES, type FantasyGame } from '@tribunen/domain';
 import { FeedStore, footballDataOrg, jobs, officialFantasy } from '@tribunen/edge';
 import { openProviders } from '@tribunen/football';
 
-/** A fantasy team whose players and points the jobs fetch. */
-export const manager = 1_234_567;
+/** A team of each fantasy game whose players and points the jobs fetch. */
+export const managers = { fpl: 1_234_567, eliteserien: 4321 } as const satisfies Record<FantasyGame, number>;
+
+const fantasyUrl = (game: FantasyGame): string => `https://fantasy.example.test/${game}`;
 
 /**
  * Lets the jobs fetch a match day of the simulator into a project, here and at once: the functions answer from what is stored. The stand-in of
@@ -30,7 +33,8 @@ export async function fillFootball({
   const providers = await openProviders({ now: Date.now, seed: 1, speed: 10, plan: 'paid', perMinute });
   const ask: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    return request.url.includes('fantasy') ? providers.fantasy(request) : providers.footballData(request);
+    const game = FANTASY_GAMES.find((each) => request.url.startsWith(fantasyUrl(each)));
+    return game === undefined ? providers.footballData(request) : providers.fantasy(request, game);
   };
   const world = { fetch: ask, now: Date.now };
   const faults: string[] = [];
@@ -38,11 +42,11 @@ export async function fillFootball({
     jobs[name]({
       store: new FeedStore(call),
       football: footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan: 'paid', perMinute }, world),
-      fantasy: officialFantasy('https://fantasy.example.test', world),
+      fantasy: FANTASY_GAMES.map((game) => officialFantasy(game, fantasyUrl(game), world)),
       push: null,
       log: (fault) => void faults.push(fault),
     });
-  await call('wish_for_entry', { entry: manager });
+  for (const game of FANTASY_GAMES) await call('wish_for_entry', { game, entry: managers[game] });
   await run('sync-days');
   await run('sync-fantasy');
   if (faults.length > 0) throw new Error(faults.join('\n'));

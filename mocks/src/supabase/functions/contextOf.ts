@@ -17,7 +17,10 @@ export function contextOf(
     now,
     footballNow: wallNow,
     football: simulatedFootball(matches, wallNow),
-    fantasy: emulatedFantasy(matches, wallNow),
+    fantasy: {
+      fpl: emulatedFantasy('fpl', matches, wallNow),
+      eliteserien: emulatedFantasy('eliteserien', matches, wallNow),
+    },
     live: emulatedLiveRows(database),
     accounts: emulatedAccounts(database, now),
     invitations: emulatedInvitations(database, { who, now, newId }),

@@ -1,7 +1,9 @@
+import type { FantasyGame } from '@tribunen/domain';
 import type { Fantasy } from '@tribunen/edge';
 import type { MatchSource } from '../../MatchSource.ts';
 import {
   fantasyEntryOf,
+  fantasyLeagues,
   fantasyTeamName,
   FantasyWorld,
   pickFantasySquad,
@@ -10,22 +12,22 @@ import {
 } from '@tribunen/football';
 
 /**
- * The demo's fantasy game at a moment. The same number always gives the same team.
+ * A fantasy game of the demo at a moment. The same number always gives the same team.
  *
  * @param now milliseconds since 1970
  */
-export function emulatedFantasy(matches: MatchSource, now: number): Fantasy {
-  const season = seasonOf(matches.seasons, 'PL');
+export function emulatedFantasy(game: FantasyGame, matches: MatchSource, now: number): Fantasy {
+  const season = seasonOf(matches.seasons, fantasyLeagues[game]);
   return {
     team(teamId) {
-      const refusal = season === null ? 'unknown' : refusalOfTeam(teamId);
+      const refusal = season === null ? 'unknown' : refusalOfTeam(teamId, game);
       return Promise.resolve(
         refusal === null ? { status: 'known', name: fantasyTeamName(teamId) } : { status: refusal },
       );
     },
     picks(teamId) {
       if (season === null) return Promise.resolve([]);
-      const world = new FantasyWorld(matches, season, now);
+      const world = new FantasyWorld(game, matches, season, now);
       return Promise.resolve(
         pickFantasySquad(teamId, season).map((pick) => ({
           ...pick,
@@ -35,8 +37,8 @@ export function emulatedFantasy(matches: MatchSource, now: number): Fantasy {
     },
     gameweek(teamIds) {
       if (season === null) return Promise.resolve({ events: [], teams: [], fixtures: [], elements: [], entries: [] });
-      const world = new FantasyWorld(matches, season, now);
-      const known = teamIds.filter((teamId) => refusalOfTeam(teamId) === null);
+      const world = new FantasyWorld(game, matches, season, now);
+      const known = teamIds.filter((teamId) => refusalOfTeam(teamId, game) === null);
       const entries = world.currentEvent === null ? [] : known.map((teamId) => fantasyEntryOf(teamId, season, world));
       const picked = new Set(entries.flatMap(({ squad }) => squad.picks.map(({ element }) => element)));
       return Promise.resolve({

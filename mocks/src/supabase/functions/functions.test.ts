@@ -288,28 +288,38 @@ test('a fantasy team is fifteen players by the game’s own rules, and the same 
   expect(await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 })).not.toEqual(answer);
 });
 
-test('every point of a fantasy team is explained by the matches of the league', async () => {
-  const { client } = await open();
-  const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [1234567, '7', 0] });
-  const { events, fixtures, elements, entries } = parse(fantasyGameweekAnswer, answer);
-  expect(events.filter(({ is_current }) => is_current)).toHaveLength(1);
-  expect(events.filter(({ is_next }) => is_next)).toHaveLength(1);
-  // Every match of the round, whether or not a list has it yet.
-  expect(fixtures).toHaveLength(10);
-  const [current, next] = events;
-  expect(next?.id).toBe((current?.id ?? 0) + 1);
-  expect(entries.map(({ entry }) => entry.id)).toEqual([1234567, 7]);
-  for (const { id, stats, explain } of elements) {
-    const points = explain.flatMap((each) => each.stats.map((line) => line.points));
-    expect([id, points.reduce((sum, each) => sum + each, 0)]).toEqual([id, stats.total_points]);
-  }
-  const picks = parse(
-    fantasyPicksAnswer,
-    await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 }),
-  ).enhanced_picks;
-  const pointsOf = new Map(elements.map(({ id, stats }) => [id, stats.total_points]));
-  expect(picks.map((pick) => pick.gameweek_points)).toEqual(picks.map(({ element }) => pointsOf.get(element)));
-});
+test.each([
+  ['fpl', 10, 1_234_567],
+  ['eliteserien', 8, 12_345],
+] as const)(
+  'every point of a team in the game %s is explained by the %i matches of its league',
+  async (game, matches, teamId) => {
+    const { client } = await open();
+    const answer = await ask(client(), 'fantasy-premier-league', {
+      action: 'gameweek',
+      teamIds: [teamId, '7', 0],
+      game,
+    });
+    const { events, fixtures, elements, entries } = parse(fantasyGameweekAnswer, answer);
+    expect(events.filter(({ is_current }) => is_current)).toHaveLength(1);
+    expect(events.filter(({ is_next }) => is_next)).toHaveLength(1);
+    // Every match of the round, whether or not a list has it yet.
+    expect(fixtures).toHaveLength(matches);
+    const [current, next] = events;
+    expect(next?.id).toBe((current?.id ?? 0) + 1);
+    expect(entries.map(({ entry }) => entry.id)).toEqual([teamId, 7]);
+    for (const { id, stats, explain } of elements) {
+      const points = explain.flatMap((each) => each.stats.map((line) => line.points));
+      expect([id, points.reduce((sum, each) => sum + each, 0)]).toEqual([id, stats.total_points]);
+    }
+    const picks = parse(
+      fantasyPicksAnswer,
+      await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7, game }),
+    ).enhanced_picks;
+    const pointsOf = new Map(elements.map(({ id, stats }) => [id, stats.total_points]));
+    expect(picks.map((pick) => pick.gameweek_points)).toEqual(picks.map(({ element }) => pointsOf.get(element)));
+  },
+);
 
 test('between two seasons there is no gameweek, and no manager has points in it', async () => {
   const { client } = await openTestNetwork({ seasons: Object.values(seed) });

@@ -1,4 +1,5 @@
-import { array, boolean, nullable, number, object, optional, pick, string, unknown } from 'valibot';
+import { FANTASY_GAMES } from '@tribunen/domain';
+import { array, boolean, nullable, number, object, optional, pick, picklist, string, unknown } from 'valibot';
 import { announcedMode } from '../live/announcedMode.ts';
 import { exportMyDataAnswer } from '../functions/export-my-data.ts';
 import { providerMatch } from '../provider/football-data/providerMatch.ts';
@@ -113,7 +114,7 @@ export const edgeCalls = {
   ),
   countPresent: procedure('count_present', object({}), number()),
   wishForAnswer: procedure('wish_for_answer', object({ name: string() }), null),
-  wishForEntry: procedure('wish_for_entry', object({ entry: number() }), null),
+  wishForEntry: procedure('wish_for_entry', object({ game: picklist(FANTASY_GAMES), entry: number() }), null),
   feedSituation: timed('feed_situation', ['provider', 'per_minute', 'per_day'], unknown()),
   takeToken: timed('take_token', ['provider', 'call', 'per_minute', 'per_day', 'keep'], nullable(string())),
   noteAnswer: timed(
@@ -130,7 +131,7 @@ export const edgeCalls = {
   keepAnswer: timed('keep_answer', ['name', 'body', 'fresh_seconds'], unknown()),
   knownAnswer: procedure('known_answer', object({ name: string() }), unknown()),
   keepTeams: timed('keep_teams', ['code', 'teams'], unknown()),
-  fantasyEntries: timed('fantasy_entries', [], array(number())),
+  fantasyEntries: timed('fantasy_entries', ['game'], array(number())),
   removeOld: timed('remove_old', [], object({ matches: number() })),
   takePushes: timed('take_pushes', ['most'], unknown()),
   notePushes: timed('note_pushes', ['done'], unknown()),

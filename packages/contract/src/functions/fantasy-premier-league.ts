@@ -1,3 +1,4 @@
+import { FANTASY_GAMES } from '@tribunen/domain';
 import {
   array,
   boolean,
@@ -7,6 +8,7 @@ import {
   minLength,
   number,
   object,
+  optional,
   picklist,
   pipe,
   regex,
@@ -20,20 +22,23 @@ import { fantasyEntryPicks } from '../provider/fantasy/fantasyEntryPicks.ts';
 import { fantasyEventLive } from '../provider/fantasy/fantasyEventLive.ts';
 import { fantasyFixture } from '../provider/fantasy/fantasyFixture.ts';
 
+/** The game that is asked about; without it, the English game. */
+const game = optional(picklist(FANTASY_GAMES));
 const teamId = union([number(), pipe(string(), regex(/^\d+$/))]);
 
 /** The most teams that one request may ask for. */
 export const mostFantasyTeams = 30;
 
 /**
- * The request for a manager's team, by its number in the official game, or for the gameweek's points of several teams:
+ * The request for a manager's team, by its number in one of the games, or for the gameweek's points of several teams:
  * the user's own and those of friends.
  */
 export const fantasyRequest = variant('action', [
-  object({ action: picklist(['team', 'picks']), teamId }),
+  object({ action: picklist(['team', 'picks']), teamId, game }),
   object({
     action: literal('gameweek'),
     teamIds: pipe(array(teamId), minLength(1), maxLength(mostFantasyTeams)),
+    game,
   }),
 ]);
 export type FantasyRequest = InferOutput<typeof fantasyRequest>;
@@ -53,14 +58,14 @@ export const fantasyPicksAnswer = object({
       is_captain: boolean(),
       is_vice_captain: boolean(),
       gameweek_points: number(),
-      /** Tenths of millions of pounds. */
+      /** Tenths of millions of the game's money. */
       now_cost: number(),
     }),
   ),
 });
 export type FantasyPicksAnswer = InferOutput<typeof fantasyPicksAnswer>;
 
-/** The points of a gameweek: parts of the official game's answers, unchanged. */
+/** The points of a gameweek: parts of the game's own answers, unchanged. */
 export const fantasyGameweekAnswer = object({
   /** From `bootstrap-static`: the current gameweek and the next; neither between two seasons. */
   events: bootstrapStatic.entries.events,

@@ -32,6 +32,8 @@ const requests: readonly (readonly [name: string, schema: GenericSchema, asked: 
   ['premier-league-data', premierLeagueRequest, { action: 'players', params: { teamId: 57 } }],
   ['fantasy-premier-league', fantasyRequest, { action: 'picks', teamId: '1234567' }],
   ['fantasy-premier-league', fantasyRequest, { action: 'gameweek', teamIds: ['1234567', 7] }],
+  ['fantasy-premier-league', fantasyRequest, { action: 'team', teamId: 7, game: 'eliteserien' }],
+  ['fantasy-premier-league', fantasyRequest, { action: 'gameweek', teamIds: [7], game: 'fpl' }],
   ['send-invitation', sendInvitationRequest, { recipientEmail: 'ola@eksempel.no' }],
   ['send-invitation', sendInvitationRequest, { recipientId: '6c0c8a4e-0000-4000-8000-000000000001' }],
   ['accept-invitation', acceptInvitationRequest, { token: 't' }],
@@ -61,6 +63,7 @@ test.each([
   [premierLeagueRequest, { action: 'drop' }, 'action'],
   [fantasyRequest, { action: 'team', teamId: 'laget mitt' }, 'teamId'],
   [fantasyRequest, { action: 'gameweek', teamIds: [] }, 'teamIds'],
+  [fantasyRequest, { action: 'team', teamId: 7, game: 'allsvenskan' }, 'game'],
   [fantasyRequest, { action: 'gameweek', teamIds: Array.from({ length: 31 }, (_, n) => n) }, 'teamIds'],
 ])('%# a broken request names its field', (schema, asked, path) => {
   const parsed = safeParse<GenericSchema>(schema, asked);

@@ -1,6 +1,6 @@
 import type { FantasyGameweekAnswer, FantasyPicksAnswer } from '@tribunen/contract';
 
-/** The official fantasy game. */
+/** One of the fantasy games. */
 export interface Fantasy {
   team(teamId: number): Promise<FantasyTeam>;
   /** The fifteen players of a known team, with their points in the gameweek. */

@@ -12,6 +12,7 @@ import {
   type CallBudget,
   type CompetitionCode,
   type Doubts,
+  type FantasyGame,
   normaliseStatus,
   type StoredMatch,
   type UtcInstant,
@@ -237,9 +238,9 @@ export class FeedStore {
     await this.#timed('keep_teams', { code, teams }, unknown());
   }
 
-  /** The fantasy managers whose teams are fetched. */
-  fantasyEntries(): Promise<readonly number[]> {
-    return this.#timed('fantasy_entries', {}, array(number()));
+  /** The managers of a fantasy game whose teams are fetched. */
+  fantasyEntries(game: FantasyGame): Promise<readonly number[]> {
+    return this.#timed('fantasy_entries', { game }, array(number()));
   }
 
   /** Deletes rows that are too old for every screen. Returns the number of matches whose live rows were deleted. */

@@ -3,11 +3,15 @@ import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
-/** The edge function `fantasy-premier-league`: a manager's team, its fifteen players, or the gameweek's points of several managers. */
-export const answerFantasyPremierLeague: EdgeFunction = async (request, { fantasy }) => {
+/**
+ * The edge function `fantasy-premier-league`: a manager's team, its fifteen players, or the gameweek's points of several managers, of the
+ * English game or of the game that the request names.
+ */
+export const answerFantasyPremierLeague: EdgeFunction = async (request, { fantasy: games }) => {
   const asked = await readAsked(request, fantasyRequest);
   if (asked === null)
     return refuse(400, 'Expected {"action": "team" | "picks", "teamId": <number>}, or "gameweek" with "teamIds"');
+  const fantasy = games[asked.game ?? 'fpl'];
   if (asked.action === 'gameweek') {
     return Response.json(await fantasy.gameweek([...new Set(asked.teamIds.map(Number))]));
   }

@@ -40,7 +40,7 @@ function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record
   const work: JobWorld = {
     store,
     football: openLigaDb('https://liga.example.test', world),
-    fantasy: officialFantasy('https://fantasy.example.test', world),
+    fantasy: [officialFantasy('fpl', 'https://fantasy.example.test', world)],
     push: {
       store: new PushStore(() => Promise.resolve({ now, subjects: {}, deliveries: [] })),
       openService: () =>

@@ -10,7 +10,8 @@ import { syncFantasy } from './syncFantasy.ts';
 export interface JobWorld extends FeedWorld {
   /** Null while the project has no provider. */
   readonly football: FootballProvider | null;
-  readonly fantasy: FantasyProvider;
+  /** Each of the fantasy games. */
+  readonly fantasy: readonly FantasyProvider[];
   /** Null when push is not set up, and in jobs that send no push messages. */
   readonly push: PushWorld | null;
 }

@@ -34,7 +34,10 @@ export function openJobs(
   return {
     store: new FeedStore(call),
     football: footballProvider(read, world),
-    fantasy: officialFantasy(read('FPL_URL') ?? 'https://fantasy.premierleague.com', world),
+    fantasy: [
+      officialFantasy('fpl', read('FPL_URL') ?? 'https://fantasy.premierleague.com', world),
+      officialFantasy('eliteserien', read('ELITESERIEN_FANTASY_URL') ?? 'https://fantasy.tv2.no', world),
+    ],
     push: library && openPushes(read, { library, call, fetch: world.fetch, log: world.log }),
     log: world.log,
   };

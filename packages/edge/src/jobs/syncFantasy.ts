@@ -17,25 +17,33 @@ const fresh = {
 };
 
 /**
- * The job `sync-fantasy`: fetches the season of the official game, the points of its gameweek, and the teams of our users and of other
- * requested managers. Answers are stored under the paths by which `projectFantasy` reads them.
+ * The job `sync-fantasy`: fetches of each game the season, the points of its gameweek, and the teams of our users and of other requested
+ * managers. Answers are stored under the paths by which `projectFantasy` reads them. A game whose host is slow does not delay the other.
  */
-export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): Promise<RunReport> {
-  const { store } = world;
-  const asked: string[] = [];
+export async function syncFantasy(games: readonly FantasyProvider[], world: FeedWorld): Promise<RunReport> {
+  const asked = (await Promise.all(games.map((provider) => syncGame(provider, world)))).flat();
+  return { asked, changed: asked.length };
+}
 
-  const season = await store.staleAnswers(['fantasy/bootstrap-static']);
+/** Returns the names of the answers that were fetched. */
+async function syncGame(provider: FantasyProvider, world: FeedWorld): Promise<readonly string[]> {
+  const { store } = world;
+  const { game } = provider;
+  const asked: string[] = [];
+  const nameOf = (path: string): string => `fantasy/${game}/${path}`;
+
+  const season = await store.staleAnswers([nameOf('bootstrap-static')]);
   if (season.length > 0) await refresh('bootstrap-static', () => provider.season(), fresh.season);
-  const current = currentEvent(await store.knownAnswer('fantasy/bootstrap-static', bootstrapStatic));
+  const current = currentEvent(await store.knownAnswer(nameOf('bootstrap-static'), bootstrapStatic));
   if (current !== null) {
-    const fixtures = await store.knownAnswer(`fantasy/fixtures/${current}`, array(fantasyFixture));
+    const fixtures = await store.knownAnswer(nameOf(`fixtures/${current}`), array(fantasyFixture));
     const { askedAt } = await store.situation(provider);
     // The manager whose answer is oldest comes first, so that a small budget reaches every manager in the end.
     const waitedSince = (entry: number): string => askedAt.get(picksOf(entry, current)) ?? '';
-    const entries = (await store.fantasyEntries()).toSorted((a, b) => waitedSince(a).localeCompare(waitedSince(b)));
+    const entries = (await store.fantasyEntries(game)).toSorted((a, b) => waitedSince(a).localeCompare(waitedSince(b)));
     await refreshStale(callsOf(current, entries, (fixtures ?? []).some(isInPlay)));
   }
-  return { asked, changed: asked.length };
+  return asked;
 
   function callsOf(
     event: number,
@@ -60,8 +68,8 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
 
   /** Fetches until the budget has no call; the next run fetches the rest. */
   async function refreshStale(calls: ReadonlyMap<string, () => Promise<boolean>>): Promise<void> {
-    for (const name of await store.staleAnswers([...calls.keys()].map((path) => `fantasy/${path}`))) {
-      const wasAsked = await calls.get(name.slice('fantasy/'.length))?.();
+    for (const name of await store.staleAnswers([...calls.keys()].map(nameOf))) {
+      const wasAsked = await calls.get(name.slice(nameOf('').length))?.();
       if (wasAsked !== true) return;
     }
   }
@@ -69,10 +77,10 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
   async function refresh(path: string, ask: () => Promise<ProviderAnswer<unknown>>, seconds: number): Promise<boolean> {
     const answer = await askInBudget(provider, path, ask, world);
     if (answer.status === 'no-call') return false;
-    asked.push(path);
-    if (answer.status === 'known') await store.keepAnswer(`fantasy/${path}`, answer.body, seconds);
+    asked.push(nameOf(path));
+    if (answer.status === 'known') await store.keepAnswer(nameOf(path), answer.body, seconds);
     // The game has no such manager, or the manager has no squad in the gameweek.
-    if (answer.status === 'unknown') await store.keepAnswer(`fantasy/${path}`, null, fresh.unknown);
+    if (answer.status === 'unknown') await store.keepAnswer(nameOf(path), null, fresh.unknown);
     return true;
   }
 }

@@ -94,7 +94,10 @@ export class Project {
       now,
       footballNow: now,
       football: projectFootball(service, live, noteAge),
-      fantasy: projectFantasy(service, noteAge),
+      fantasy: {
+        fpl: projectFantasy('fpl', service, noteAge),
+        eliteserien: projectFantasy('eliteserien', service, noteAge),
+      },
       live,
       accounts: projectAccounts(service),
       invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),

@@ -20,6 +20,7 @@ const bodies: readonly {
     wrongTypes: [
       { action: 'team', teamId: {} },
       { action: 'gameweek', teamIds: 7 },
+      { action: 'team', teamId: 7, game: 7 },
     ],
     withSql: { action: 'team', teamId: injection },
     refusedSql: 400,

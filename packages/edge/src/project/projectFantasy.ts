@@ -7,6 +7,7 @@ import {
   fantasyEventLive,
   fantasyFixture,
 } from '@tribunen/contract';
+import type { FantasyGame } from '@tribunen/domain';
 import { array, type GenericSchema, type InferOutput, nullable, object, string } from 'valibot';
 import type { Fantasy } from '../data/Fantasy.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
@@ -19,15 +20,16 @@ const mostEntries = 1_000_000_000;
 const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
 
 /**
- * The answers of the official game that the jobs have fetched, by path. A body of null means that the game does not know the path.
+ * The answers of a game that the jobs have fetched, by path. A body of null means that the game does not know the path.
  *
  * @param noteAge receives the time at which an answer was fetched
  */
-export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void): Fantasy {
+export function projectFantasy(game: FantasyGame, rest: Rest, noteAge: (fetchedAt: string) => void): Fantasy {
   const read = async <Body extends GenericSchema>(path: string, body: Body): Promise<InferOutput<Body> | null> => {
-    const query = { select: 'body,fetched_at', name: `eq.fantasy/${path}` };
+    const name = `fantasy/${game}/${path}`;
+    const query = { select: 'body,fetched_at', name: `eq.${name}` };
     const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);
-    if (row === undefined) throw new NotKnownYet(`fantasy/${path}`, retryAfterSeconds);
+    if (row === undefined) throw new NotKnownYet(name, retryAfterSeconds);
     noteAge(row.fetched_at);
     return row.body;
   };
@@ -42,18 +44,18 @@ export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void)
     async team(teamId) {
       if (!isEntry(teamId)) return { status: 'unknown' };
       const entry = await read(`entry/${teamId}`, fantasyEntry).catch(async (error: unknown) => {
-        if (error instanceof NotKnownYet) await rest.call('wish_for_entry', { entry: teamId });
+        if (error instanceof NotKnownYet) await rest.call('wish_for_entry', { game, entry: teamId });
         throw error;
       });
       return entry === null ? { status: 'unknown' } : { status: 'known', name: entry.name };
     },
     async picks(teamId) {
-      const game = await season();
-      const event = game?.events.find(({ is_current }) => is_current);
-      if (game === null || event === undefined) return [];
+      const played = await season();
+      const event = played?.events.find(({ is_current }) => is_current);
+      if (played === null || event === undefined) return [];
       const [squad, live] = await Promise.all([squadOf(teamId, event.id), liveOf(event.id)]);
-      const players = new Map(game.elements.map((player) => [player.id, player]));
-      const teams = new Map(game.teams.map((team) => [team.id, team.name]));
+      const players = new Map(played.elements.map((player) => [player.id, player]));
+      const teams = new Map(played.teams.map((team) => [team.id, team.name]));
       const points = new Map(live.map(({ id, stats }) => [id, stats.total_points]));
       return (squad?.picks ?? []).flatMap(({ element, is_captain, is_vice_captain }) => {
         const player = players.get(element);
@@ -73,10 +75,10 @@ export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void)
       });
     },
     async gameweek(teamIds) {
-      const game = await season();
-      const events = (game?.events ?? []).filter(({ is_current, is_next }) => is_current || is_next);
+      const played = await season();
+      const events = (played?.events ?? []).filter(({ is_current, is_next }) => is_current || is_next);
       const current = events.find(({ is_current }) => is_current);
-      const teams = game?.teams ?? [];
+      const teams = played?.teams ?? [];
       if (current === undefined) return { events, teams, fixtures: [], elements: [], entries: [] };
       const [fixtures, live, entries] = await Promise.all([
         read(`fixtures/${current.id}`, array(fantasyFixture)),

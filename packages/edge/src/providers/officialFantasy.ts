@@ -10,11 +10,13 @@ import {
   fantasyFixture,
   type FantasyFixtureAnswer,
 } from '@tribunen/contract';
+import type { FantasyGame } from '@tribunen/domain';
 import { array, type GenericSchema } from 'valibot';
 import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
 
-/** The official fantasy game of the Premier League. It has no key, and no documentation. */
+/** A fantasy game. Neither has a key, or documentation. */
 export interface FantasyProvider {
+  readonly game: FantasyGame;
   /** The name of the call budget. */
   readonly name: string;
   readonly perMinute: number;
@@ -25,13 +27,23 @@ export interface FantasyProvider {
   picks(id: number, event: number): Promise<ProviderAnswer<FantasyEntryPicks>>;
 }
 
-/** @param url `https://fantasy.premierleague.com`, or a stand-in */
-export function officialFantasy(url: string, { fetch: ask }: Pick<ProviderWorld, 'fetch'>): FantasyProvider {
+/** Eliteserien Fantasy has refused programs that asked often. */
+const budgets = {
+  fpl: { name: 'fantasy.premierleague.com', perMinute: 20 },
+  eliteserien: { name: 'fantasy.tv2.no', perMinute: 10 },
+} as const satisfies Record<FantasyGame, Pick<FantasyProvider, 'name' | 'perMinute'>>;
+
+/** @param url the game's address, such as `https://fantasy.premierleague.com`, or a stand-in */
+export function officialFantasy(
+  game: FantasyGame,
+  url: string,
+  { fetch: ask }: Pick<ProviderWorld, 'fetch'>,
+): FantasyProvider {
   const get = <Body extends GenericSchema>(path: string, shape: Body) =>
     askProvider<Body>(ask, { url: `${url}/api/${path}`, headers: { accept: 'application/json' } }, shape);
   return {
-    name: 'fantasy.premierleague.com',
-    perMinute: 20,
+    game,
+    ...budgets[game],
     season: () => get('bootstrap-static/', bootstrapStatic),
     fixtures: (event) => get(`fixtures/?event=${event}`, array(fantasyFixture)),
     live: (event) => get(`event/${event}/live/`, fantasyEventLive),

@@ -1,5 +1,5 @@
 import type { BootstrapStatic, FantasyEventLive, FantasyFixtureAnswer, ProviderMatch } from '@tribunen/contract';
-import { type ElementId, explainPoints, officialScoring, provisionalBonus } from '@tribunen/domain';
+import { type ElementId, explainPoints, type FantasyGame, fantasyRules, provisionalBonus } from '@tribunen/domain';
 import type { Season } from '../../seed/loadSeed.ts';
 import type { MatchData } from '../MatchData.ts';
 import { type FantasyRounds, fantasyRounds } from './fantasyRounds.ts';
@@ -14,23 +14,30 @@ interface PlayedFixture {
 }
 
 /**
- * The demo's fantasy game at one moment, in the shapes of the official game's answers. Points come from the simulated
- * matches of the league, minute by minute. Bonus is awarded at the final whistle.
+ * A fantasy game of the demo at one moment, in the shapes of the game's answers. Points come from the simulated
+ * matches of its league, minute by minute. Bonus is awarded at the final whistle.
  */
 export class FantasyWorld {
+  readonly game: FantasyGame;
   readonly #rounds: FantasyRounds;
   readonly #season: Season;
   readonly #fixtures: readonly FantasyFixtureAnswer[];
   readonly #elements = new Map<number, Element>();
 
   /** @param now milliseconds since 1970 */
-  constructor(matches: Pick<MatchData, 'listDay' | 'firstKickOffOf' | 'matchReport'>, season: Season, now: number) {
+  constructor(
+    game: FantasyGame,
+    matches: Pick<MatchData, 'listDay' | 'firstKickOffOf' | 'matchReport'>,
+    season: Season,
+    now: number,
+  ) {
+    this.game = game;
     this.#season = season;
     this.#rounds = fantasyRounds(matches, season.competition.code, now);
     const listed = this.#rounds.current?.matches ?? [];
     const played = listed.flatMap(({ id }) => {
       const report = matches.matchReport(id, now);
-      return report === null ? [] : [toFixture(report, fixtureStats(report, season.squads))];
+      return report === null ? [] : [toFixture(report, fixtureStats(report, season.squads), game)];
     });
     const all = [...played, ...this.#unlisted(listed)];
     this.#fixtures = all.map(({ fixture }) => fixture);
@@ -69,7 +76,7 @@ export class FantasyWorld {
     for (const { player, position, stats } of players) {
       const { stats: sums, explain } = this.elementOf(player.id);
       const awarded = bonus.get(player.id) ?? 0;
-      const lines = explainPoints({ ...stats, bonus: awarded }, position, officialScoring);
+      const lines = explainPoints({ ...stats, bonus: awarded }, position, fantasyRules[this.game].scoring.value);
       this.#elements.set(player.id, {
         id: player.id,
         stats: { total_points: lines.reduce((sum, { points }) => sum + points, sums.total_points) },
@@ -89,6 +96,7 @@ export class FantasyWorld {
         toFixture(
           { id: home, status: 'SCHEDULED', homeTeam: { id: home }, awayTeam: { id: away } },
           fixtureStats({ id: home, status: 'SCHEDULED', homeTeam: { id: home }, awayTeam: { id: away } }, squads),
+          this.game,
         ),
       );
   }
@@ -97,6 +105,7 @@ export class FantasyWorld {
 function toFixture(
   { id, status, homeTeam, awayTeam }: Pick<PlayedReport, 'id' | 'status' | 'homeTeam' | 'awayTeam'>,
   players: readonly PlayerStats[],
+  game: FantasyGame,
 ): PlayedFixture {
   const isOver = status === 'FINISHED';
   const standings = players.map(({ player, stats, bps }) => ({
@@ -124,7 +133,10 @@ function toFixture(
       finished_provisional: isOver,
       team_h: home,
       team_a: away,
-      stats: [stat('bps', ({ bps }) => bps), stat('bonus', ({ element }) => bonus.get(element) ?? 0)],
+      stats: [
+        stat(fantasyRules[game].bonusFigure.value, ({ bps }) => bps),
+        stat('bonus', ({ element }) => bonus.get(element) ?? 0),
+      ],
     },
     players,
     bonus,

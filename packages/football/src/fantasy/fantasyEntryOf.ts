@@ -1,13 +1,28 @@
 import type { FantasyEntry, FantasyEntryPicks } from '@tribunen/contract';
 import type { Season } from '../../seed/loadSeed.ts';
+import {
+  captaincyOf,
+  type ElementId,
+  type FantasyGame,
+  fantasyPositionOf,
+  normaliseChip,
+  squadPoints,
+} from '@tribunen/domain';
 import { createRandom } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
 import { fantasyTeamName } from './fantasyTeamName.ts';
 import type { FantasyWorld } from './FantasyWorld.ts';
 import { pickFantasySquad } from './pickFantasySquad.ts';
 
-/** About as many managers as the official game has: no team has a higher number. */
-const managers = 12_000_000;
+/** About as many managers as each game has: no team has a higher number. */
+const managers = { fpl: 12_000_000, eliteserien: 80_000 } as const satisfies Record<FantasyGame, number>;
+
+/** The chips that managers of the demo play, each as often. */
+const chips = {
+  fpl: ['bboost', '3xc'],
+  eliteserien: ['2capt', 'frush', 'rich', 'pdbus'],
+} as const satisfies Record<FantasyGame, readonly string[]>;
+const chipShare = 0.06;
 
 /** The number of a team whose manager keeps it private. */
 const privateFantasyTeam = 4_030_403;
@@ -16,10 +31,10 @@ const privateFantasyTeam = 4_030_403;
  * Why a team cannot be shown: no manager has the number, or the manager keeps the team private. Null when it can.
  *
  * @example
- * refusalOfTeam(0); // 'unknown'
+ * refusalOfTeam(0, 'fpl'); // 'unknown'
  */
-export function refusalOfTeam(teamId: number): 'unknown' | 'private' | null {
-  if (!Number.isInteger(teamId) || teamId < 1 || teamId > managers) return 'unknown';
+export function refusalOfTeam(teamId: number, game: FantasyGame): 'unknown' | 'private' | null {
+  if (!Number.isInteger(teamId) || teamId < 1 || teamId > managers[game]) return 'unknown';
   return teamId === privateFantasyTeam ? 'private' : null;
 }
 
@@ -41,23 +56,23 @@ export function fantasyEntryOf(
   const transfersCost = random() < 0.2 ? 4 : 0;
   const before = Array.from({ length: Math.max(0, week - 1) }, () => drawInteger(28, 78, random));
   const draw = random();
-  const active_chip = draw < 0.06 ? 'bboost' : draw < 0.12 ? '3xc' : null;
-  const squad = picks.map(({ element, position: element_type, is_captain, is_vice_captain }, place) => {
-    const counts = place < 11 || active_chip === 'bboost';
-    const captained = active_chip === '3xc' ? 3 : 2;
-    return {
-      element,
-      element_type,
-      position: place + 1,
-      multiplier: !counts ? 0 : is_captain ? captained : 1,
-      is_captain,
-      is_vice_captain,
-    };
-  });
-  const points = squad.reduce(
-    (sum, { element, multiplier }) => sum + multiplier * world.elementOf(element).stats.total_points,
-    0,
-  );
+  const active_chip = chips[world.game][Math.floor(draw / chipShare)] ?? null;
+  const squad = picks.map(({ element, position: element_type, is_captain, is_vice_captain }, place) => ({
+    element,
+    element_type,
+    position: place + 1,
+    is_captain,
+    is_vice_captain,
+  }));
+  // Nobody is called absent, because the games substitute only after the round.
+  const members = squad.map(({ element, element_type, is_captain, is_vice_captain }) => ({
+    element: element as ElementId,
+    position: fantasyPositionOf(element_type),
+    captaincy: captaincyOf({ isCaptain: is_captain, isViceCaptain: is_vice_captain }),
+    appearance: 'pending' as const,
+    points: world.elementOf(element).stats.total_points,
+  }));
+  const points = squadPoints(members, normaliseChip(active_chip, world.game), world.game).total;
   const total = before.reduce((sum, each) => sum + each, points - transfersCost);
   return {
     entry: { id: teamId, name: fantasyTeamName(teamId) },
@@ -66,16 +81,16 @@ export function fantasyEntryOf(
       entry_history: {
         points,
         total_points: total,
-        rank: rankOf(points / 45),
-        overall_rank: rankOf(total / Math.max(1, week * 53)),
+        rank: rankOf(points / 45, world.game),
+        overall_rank: rankOf(total / Math.max(1, week * 53), world.game),
         event_transfers_cost: transfersCost,
       },
-      picks: squad.map(({ multiplier: _multiplier, ...pick }) => pick),
+      picks: squad,
     },
   };
 }
 
 /** The rank, among all managers, of a manager with so many times the average points. */
-function rankOf(timesAverage: number): number {
-  return Math.max(1, Math.round(managers / (1 + Math.exp(6 * (timesAverage - 1)))));
+function rankOf(timesAverage: number, game: FantasyGame): number {
+  return Math.max(1, Math.round(managers[game] / (1 + Math.exp(6 * (timesAverage - 1)))));
 }

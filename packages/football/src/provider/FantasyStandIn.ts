@@ -1,20 +1,24 @@
 import type { BootstrapStatic } from '@tribunen/contract';
+import type { FantasyGame } from '@tribunen/domain';
 import type { Season } from '../../seed/loadSeed.ts';
 import type { SquadLine } from '../../seed/SquadPlayer.ts';
 import type { MatchData } from '../MatchData.ts';
 import { fantasyEntryOf, refusalOfTeam } from '../fantasy/fantasyEntryOf.ts';
+import { fantasyLeagues } from '../fantasy/fantasyLeagues.ts';
 import { FantasyWorld } from '../fantasy/FantasyWorld.ts';
 import { seasonOf } from './seasonOf.ts';
 
 const elementTypes: Readonly<Record<SquadLine, number>> = { GK: 1, DF: 2, MF: 3, FW: 4 };
 const cost = 55;
 
-/** Stands in for the official fantasy game: its addresses, over the simulated matches of the league. */
+/** Stands in for a fantasy game: its addresses, over the simulated matches of its league. */
 export class FantasyStandIn {
+  readonly #game: FantasyGame;
   readonly #matches: MatchData;
   readonly #now: () => number;
 
-  constructor(matches: MatchData, now: () => number) {
+  constructor(game: FantasyGame, matches: MatchData, now: () => number) {
+    this.#game = game;
     this.#matches = matches;
     this.#now = now;
   }
@@ -26,19 +30,19 @@ export class FantasyStandIn {
    * await standIn.answer(new Request('https://fantasy.example/api/bootstrap-static/'));
    */
   answer(request: Request): Response {
-    const season = seasonOf(this.#matches.seasons, 'PL');
+    const season = seasonOf(this.#matches.seasons, fantasyLeagues[this.#game]);
     const found = season === null ? null : this.#find(new URL(request.url), season);
     return found === null ? Response.json({ detail: 'Not found.' }, { status: 404 }) : Response.json(found);
   }
 
   #find({ pathname, searchParams }: URL, season: Season): object | null {
-    const world = new FantasyWorld(this.#matches, season, this.#now());
+    const world = new FantasyWorld(this.#game, this.#matches, season, this.#now());
     const current = world.currentEvent;
-    const [, , area, id = '', list, event] = pathname.split('/');
+    const [, , area, id = '', list, event] = pathname.slice(pathname.indexOf('/api/')).split('/');
     if (area === 'bootstrap-static') return seasonAnswer(world, season);
     if (area === 'fixtures') return searchParams.get('event') === String(current) ? world.fixtures : [];
     if (area === 'event') return id === String(current) ? { elements: elementsOf(world, season) } : null;
-    if (area !== 'entry' || refusalOfTeam(Number(id)) !== null) return null;
+    if (area !== 'entry' || refusalOfTeam(Number(id), this.#game) !== null) return null;
     const { entry, squad } = fantasyEntryOf(Number(id), season, world);
     if (list !== 'event') return entry;
     return event === String(current) ? squad : null;

@@ -1,3 +1,4 @@
+import type { FantasyGame } from '@tribunen/domain';
 import { object, parse } from 'valibot';
 import { loadSeed } from '../../seed/loadSeed.ts';
 import { seedNames } from '../../seed/seedSchema.ts';
@@ -21,11 +22,11 @@ export interface ProvidersOptions {
 /** Stand-ins of the providers, whose matches the simulator plays from now on. */
 export interface Providers {
   readonly footballData: (request: Request) => Promise<Response>;
-  readonly fantasy: (request: Request) => Response;
+  readonly fantasy: (request: Request, game: FantasyGame) => Response;
 }
 
 /**
- * Opens stand-ins of football-data.org and of the official fantasy game, on one simulated match day.
+ * Opens stand-ins of football-data.org and of the two fantasy games, on one simulated match day.
  *
  * @example
  * const { footballData } = await openProviders({ now: Date.now, seed: 1, speed: 10, plan: 'paid', perMinute: 30 });
@@ -41,6 +42,12 @@ export async function openProviders({ now, seed, speed, plan, perMinute }: Provi
     plan,
     perMinute,
   });
-  const game = new FantasyStandIn(matches, now);
-  return { footballData: (request) => standIn.answer(request), fantasy: (request) => game.answer(request) };
+  const games = {
+    fpl: new FantasyStandIn('fpl', matches, now),
+    eliteserien: new FantasyStandIn('eliteserien', matches, now),
+  };
+  return {
+    footballData: (request) => standIn.answer(request),
+    fantasy: (request, game) => games[game].answer(request),
+  };
 }
