@@ -35,13 +35,16 @@ test('the demo spectator has friends, and has given two of them a star', async (
   expect(starred).toHaveLength(2);
 });
 
-test('the demo spectator and some friends play the fantasy game, each with their own team', async () => {
+test.each([
+  ['fantasy_team_id', 6],
+  ['eliteserien_team_id', 5],
+] as const)('the demo spectator and some friends have a %s, each their own', async (column, managers) => {
   const database = await openCrowd();
   const friends = new Set(demoFriends(spectators).map(({ id }) => id));
-  const teams = database.profiles.rows().filter(({ fantasy_team_id }) => fantasy_team_id !== null);
+  const teams = database.profiles.rows().filter((profile) => profile[column] !== null);
   expect(teams.every(({ user_id }) => user_id === demoSpectator.id || friends.has(user_id))).toBe(true);
   expect(teams.some(({ user_id }) => user_id === demoSpectator.id)).toBe(true);
-  expect(new Set(teams.map(({ fantasy_team_id }) => fantasy_team_id)).size).toBe(6);
+  expect(new Set(teams.map((profile) => profile[column])).size).toBe(managers);
   expect(friends.size).toBeGreaterThan(5);
 });
 

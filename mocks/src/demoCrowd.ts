@@ -16,8 +16,16 @@ import { signedUpUser, type UserRow } from '@tribunen/protocol';
 /** How many spectators are the demo spectator's friends, and which of them the demo spectator has given a star. */
 const friends = 7;
 const starred: ReadonlySet<number> = new Set([0, 3]);
-/** How many of the friends play the official fantasy game: with the demo spectator they are a league. */
-const playingFriends = 5;
+/** Which of the friends play a fantasy game: with the demo spectator they are a league. */
+interface Managers {
+  readonly firstFriend: number;
+  readonly friends: number;
+  /** For drawing the numbers of their teams, and the highest number that is drawn. */
+  readonly key: string;
+  readonly highest: number;
+}
+const english: Managers = { firstFriend: 0, friends: 5, key: 'fantasy-manager', highest: 9_000_000 };
+const norwegian: Managers = { firstFriend: 2, friends: 4, key: 'eliteserien-manager', highest: 80_000 };
 /** The favourite teams, in turn, the demo spectator's first; some have none. */
 const favourites = ['Brann', 'Rosenborg', null, 'Viking', 'Bodø/Glimt', null, 'Tromsø'] as const;
 const created_at = '2026-08-01T10:00:00.000Z';
@@ -58,24 +66,23 @@ function crowdUsers(spectators: readonly CrowdSpectator[]): readonly UserRow[] {
 
 /** A profile for every spectator, and for every user that the demo signs in or invites. */
 function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileRow[] {
-  const managers = new Set(
-    demoFriends(spectators)
-      .slice(0, playingFriends)
-      .map(({ id }) => id),
-  );
+  const friendIds = demoFriends(spectators).map(({ id }) => id);
+  const managers = (of: Managers): ReadonlySet<string> =>
+    new Set([demoSpectator.id, ...friendIds.slice(of.firstFriend, of.firstFriend + of.friends)]);
   const invited = demoUsers.map(({ id, user_metadata }) => ({ id, name: String(user_metadata['name']), bio: null }));
   return [...invited, ...spectators].map(({ id, name, bio }, index) => ({
     user_id: id,
     name,
     bio,
     myTeam: favourites[index % favourites.length] ?? null,
-    fantasy_team_id: id === demoSpectator.id || managers.has(id) ? String(fantasyTeamOf(id)) : null,
+    fantasy_team_id: managers(english).has(id) ? fantasyTeamOf(id, english) : null,
+    eliteserien_team_id: managers(norwegian).has(id) ? fantasyTeamOf(id, norwegian) : null,
   }));
 }
 
 /** An invented number for a spectator's fantasy team. */
-function fantasyTeamOf(id: string): number {
-  return drawInteger(1, 9_000_000, createRandom('fantasy-manager', id));
+function fantasyTeamOf(id: string, { key, highest }: Managers): string {
+  return String(drawInteger(1, highest, createRandom(key, id)));
 }
 
 function crowdFriendships(spectators: readonly CrowdSpectator[]): readonly FriendshipRow[] {

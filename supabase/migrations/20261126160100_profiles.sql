@@ -1,4 +1,4 @@
--- Everybody sees the name, bio and team of a profile; only its owner sees the number of the fantasy team. Row-level security cannot hide a
+-- Everybody sees the name, bio and team of a profile; only its owner sees the numbers of the fantasy teams. Row-level security cannot hide a
 -- column, and without a grant on a column `select=*` would fail. So REST cannot reach the table. `profiles` is a view of it, which runs
 -- with the caller's rights and the table's policies.
 create table private.profiles (
@@ -6,7 +6,10 @@ create table private.profiles (
   name text check (octet_length(name) <= 1000 and private.is_name(name)),
   bio text check (octet_length(bio) <= 4000 and char_length(private.typed(bio)) <= 500),
   "myTeam" text check (char_length("myTeam") <= 100),
-  fantasy_team_id text check (fantasy_team_id ~ '^[0-9]{1,20}$')
+  -- In Fantasy Premier League.
+  fantasy_team_id text check (fantasy_team_id ~ '^[0-9]{1,20}$'),
+  -- In Eliteserien Fantasy.
+  eliteserien_team_id text check (eliteserien_team_id ~ '^[0-9]{1,20}$')
 );
 
 create trigger keep_write_pace_of_changed after update on private.profiles
@@ -16,7 +19,8 @@ create view public.profiles with (security_invoker = true) as
   select
     user_id, name, bio, "myTeam",
     -- Users have the role anon or authenticated. Jobs and procedures see every number.
-    case when user_id = (select auth.uid()) or current_user not in ('anon', 'authenticated') then fantasy_team_id end as fantasy_team_id
+    case when user_id = (select auth.uid()) or current_user not in ('anon', 'authenticated') then fantasy_team_id end as fantasy_team_id,
+    case when user_id = (select auth.uid()) or current_user not in ('anon', 'authenticated') then eliteserien_team_id end as eliteserien_team_id
   from private.profiles;
 
 revoke all on public.profiles from anon, authenticated;
@@ -43,7 +47,9 @@ set search_path = ''
 as $$
 begin
   update private.profiles
-  set user_id = new.user_id, name = new.name, bio = new.bio, "myTeam" = new."myTeam", fantasy_team_id = new.fantasy_team_id
+  set
+    user_id = new.user_id, name = new.name, bio = new.bio, "myTeam" = new."myTeam",
+    fantasy_team_id = new.fantasy_team_id, eliteserien_team_id = new.eliteserien_team_id
   where user_id = old.user_id;
   if not found then return null; end if;
   return new;

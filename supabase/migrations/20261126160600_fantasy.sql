@@ -1,25 +1,26 @@
 create table public.user_fantasy_players (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  game text not null default 'fpl' check (game in ('fpl', 'eliteserien')),
   player_name text not null check (char_length(player_name) <= 200),
-  -- The player's number in the official game.
+  -- The player's number in the game.
   player_id integer not null,
   position text not null check (position in ('Goalkeeper', 'Defender', 'Midfielder', 'Forward', 'Unknown')),
   team_name text not null check (char_length(team_name) <= 200),
   is_captain boolean not null default false,
   is_vice_captain boolean not null default false,
-  unique (user_id, player_id)
+  unique (user_id, game, player_id)
 );
 
 create trigger refuse_full_list after insert on public.user_fantasy_players
-  referencing new table as added for each statement execute function private.refuse_full_list(15);
+  referencing new table as added for each statement execute function private.refuse_full_list(30);
 
 create trigger keep_write_pace_of_new after insert on public.user_fantasy_players
   referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
 revoke all on public.user_fantasy_players from anon, authenticated;
 grant select, delete on public.user_fantasy_players to authenticated;
-grant insert (user_id, player_name, player_id, position, team_name, is_captain, is_vice_captain)
+grant insert (user_id, game, player_name, player_id, position, team_name, is_captain, is_vice_captain)
   on public.user_fantasy_players to authenticated;
 grant all on public.user_fantasy_players to service_role;
 
@@ -34,9 +35,9 @@ create policy "spectators add to their own fantasy players" on public.user_fanta
 create policy "spectators remove their own fantasy players" on public.user_fantasy_players
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Replaces the caller's squad, completely or not at all. It runs with the caller's rights, so row-level security decides which rows are
+-- Replaces the caller's squad in a game, completely or not at all. The squad in the other game stays. It runs with the caller's rights, so row-level security decides which rows are
 -- deleted and inserted.
-create function public.replace_fantasy_players(players jsonb)
+create function public.replace_fantasy_players(players jsonb, game text default 'fpl')
 returns table (player_name text)
 language plpgsql
 set search_path = ''
@@ -45,12 +46,14 @@ as $$
 begin
   -- Two tabs take turns: otherwise the second would not see the rows of the first, and write them twice.
   perform pg_advisory_xact_lock(hashtextextended('fantasy ' || auth.uid()::text, 0));
-  delete from public.user_fantasy_players where user_id = auth.uid();
+  delete from public.user_fantasy_players as own
+  where own.user_id = auth.uid() and own.game = replace_fantasy_players.game;
   return query
     insert into public.user_fantasy_players
-      (user_id, player_name, player_id, position, team_name, is_captain, is_vice_captain)
+      (user_id, game, player_name, player_id, position, team_name, is_captain, is_vice_captain)
     select
-      auth.uid(), each.player_name, each.player_id, each.position, each.team_name, each.is_captain, each.is_vice_captain
+      auth.uid(), replace_fantasy_players.game, each.player_name, each.player_id, each.position, each.team_name, each.is_captain,
+      each.is_vice_captain
     from jsonb_to_recordset(players) as each (
       player_name text, player_id integer, position text, team_name text, is_captain boolean, is_vice_captain boolean
     )
@@ -58,22 +61,28 @@ begin
 end
 $$;
 
--- The fantasy teams of the caller's friends, except those who have blocked the caller. It reads the table itself, because the view shows only the caller's own number. Row-level
+-- The teams of the caller's friends in a game, except those who have blocked the caller. It reads the table itself, because the view shows only the caller's own number. Row-level
 -- security limits the friendships to the caller's.
-create function public.friends_fantasy_teams()
+create function public.friends_fantasy_teams(game text default 'fpl')
 returns table (friend_id uuid, fantasy_team_id text)
 language sql stable
 set search_path = ''
 as $$
-  select profiles.user_id, profiles.fantasy_team_id
+  select profiles.user_id, own.team_id
   from public.friendships
   join private.profiles
     on profiles.user_id = case when friendships.user1_id = auth.uid() then friendships.user2_id else friendships.user1_id end
+  cross join lateral (
+    select case friends_fantasy_teams.game
+      when 'fpl' then profiles.fantasy_team_id
+      when 'eliteserien' then profiles.eliteserien_team_id
+    end as team_id
+  ) as own
   where auth.uid() in (friendships.user1_id, friendships.user2_id)
-    and profiles.fantasy_team_id is not null
+    and own.team_id is not null
     and not private.has_blocked(profiles.user_id, auth.uid())
   order by friendships.created_at, friendships.id;
 $$;
 
-revoke execute on function public.replace_fantasy_players(jsonb), public.friends_fantasy_teams() from public, anon;
-grant execute on function public.replace_fantasy_players(jsonb), public.friends_fantasy_teams() to authenticated;
+revoke execute on function public.replace_fantasy_players(jsonb, text), public.friends_fantasy_teams(text) from public, anon;
+grant execute on function public.replace_fantasy_players(jsonb, text), public.friends_fantasy_teams(text) to authenticated;

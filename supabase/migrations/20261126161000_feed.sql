@@ -408,8 +408,12 @@ language sql stable security definer
 set search_path = ''
 as $$
   select coalesce(array_agg(entry order by entry), '{}') from (
-    select fantasy_team_id::integer as entry from public.profiles
-    where fantasy_entries.game = 'fpl' and fantasy_team_id ~ '^[1-9][0-9]{0,8}$'
+    select team_id::integer as entry
+    from public.profiles
+    cross join lateral (
+      select case fantasy_entries.game when 'fpl' then fantasy_team_id when 'eliteserien' then eliteserien_team_id end as team_id
+    ) as own
+    where team_id ~ '^[1-9][0-9]{0,8}$'
     union
     select entry from private.fantasy_wishes as wish
     where wish.game = fantasy_entries.game and wished_at > at - interval '1 day'

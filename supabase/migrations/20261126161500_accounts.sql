@@ -19,7 +19,7 @@ as $$
         from public.user_follows as mine where user_id = users.id
       ),
       'user_fantasy_players', (
-        select coalesce(json_agg(mine order by player_id), '[]')
+        select coalesce(json_agg(mine order by game, player_id), '[]')
         from public.user_fantasy_players as mine where user_id = users.id
       ),
       'team_messages', (

@@ -47,6 +47,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
     bio: null,
     myTeam: 'Brann',
     fantasy_team_id: '7',
+    eliteserien_team_id: '70',
   })),
   user_follows: [
     row({ ...follow, user_id: owner, entity_id: '57' }),
@@ -55,6 +56,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
   user_fantasy_players: [owner, friend].map((user_id, n) => ({
     id: `10000000-0000-4000-8000-00000000000${n}`,
     user_id,
+    game: 'fpl',
     player_name: 'Berg',
     player_id: 7,
     ...pick,

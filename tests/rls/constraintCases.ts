@@ -33,6 +33,7 @@ export const wrong: readonly Case[] = [
   ['user_fantasy_players', 'a team of 201 characters', { team_name: 'a'.repeat(201) }],
   ['user_fantasy_players', 'an unknown position', { position: 'Libero' }],
   ['user_fantasy_players', 'the same player again', { user_id: ids.owner, player_id: 7 }],
+  ['user_fantasy_players', 'a game that there is not', { game: 'allsvenskan' }],
   ['team_messages', 'one letter among 12,000 spaces', { content: `x${' '.repeat(12_000)}` }],
   ['team_messages', 'a chat of 301 characters', { team_name: 'a'.repeat(301) }],
   ['team_messages', 'empty content', { content: '' }],

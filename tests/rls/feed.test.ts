@@ -291,11 +291,16 @@ test('rows older than three days are removed, and no others', async () => {
 
 test('the fantasy teams of our users are fetched, and those requested within a day', async () => {
   const store = new FeedStore(call, clock);
-  await postgres.query(`insert into profiles (user_id, fantasy_team_id) values ($1, '41')`, [ids.owner]);
+  await postgres.query(
+    `insert into private.profiles (user_id, fantasy_team_id, eliteserien_team_id) values ($1, '41', '51')`,
+    [ids.owner],
+  );
   await call('wish_for_entry', { game: 'fpl', entry: 42, at: clock() });
   expect(await store.fantasyEntries('fpl')).toEqual([41, 42]);
   now += 86_400_001;
   expect(await store.fantasyEntries('fpl')).toEqual([41]);
+  expect(await store.fantasyEntries('eliteserien')).toEqual([51]);
+  await postgres.exec('delete from private.profiles');
 });
 
 test('a manager of one fantasy game is no manager of the other, and neither game takes the room of the other', async () => {

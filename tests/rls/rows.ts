@@ -32,7 +32,14 @@ const newMatch = { ...match, id: '500002' };
 
 export const rows = {
   profiles: {
-    row: { user_id: owner, name: 'Kari', bio: null, myTeam: 'Brann', fantasy_team_id: '1234567' },
+    row: {
+      user_id: owner,
+      name: 'Kari',
+      bio: null,
+      myTeam: 'Brann',
+      fantasy_team_id: '1234567',
+      eliteserien_team_id: '4321',
+    },
     newRow: (asker) => ({ user_id: asker, name: 'Ny' }),
   },
   user_follows: {
@@ -53,6 +60,7 @@ export const rows = {
     row: {
       id,
       user_id: owner,
+      game: 'fpl',
       player_name: 'Berg',
       player_id: 7,
       position: 'Forward',

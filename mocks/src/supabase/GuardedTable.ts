@@ -109,11 +109,13 @@ export function guardTable<Row extends JsonRow>(
   const { hidden } = rights;
   const shown = (who: Who, row: Row): Row => {
     if (hidden === undefined || who.role === 'service_role') return row;
-    return who.role === 'authenticated' && hidden.isSeenBy(who, row) ? row : { ...row, [hidden.column]: null };
+    if (who.role === 'authenticated' && hidden.isSeenBy(who, row)) return row;
+    return { ...row, ...Object.fromEntries(hidden.columns.map((column) => [column, null])) };
   };
   const refuseHidden = (values: JsonRow): void => {
-    if (hidden === undefined || !Object.hasOwn(values, hidden.column)) return;
-    throw new PostgresError('0A000', `cannot insert into column "${hidden.column}" of view "${name}"`);
+    const column = hidden?.columns.find((each) => Object.hasOwn(values, each));
+    if (column === undefined) return;
+    throw new PostgresError('0A000', `cannot insert into column "${column}" of view "${name}"`);
   };
 
   return {

@@ -20,8 +20,8 @@ export interface Rights<Row extends JsonRow = JsonRow> {
     readonly columns: readonly (keyof Row & string)[];
   } | null;
   readonly removes: Rule<Row> | null;
-  /** The table is a view of another that hides one column: users who may not see its value read null. No insert writes it. */
-  readonly hidden?: { readonly column: keyof Row & string; readonly isSeenBy: Rule<Row> };
+  /** The table is a view of another that hides some columns: users who may not see their values read null. No insert writes them. */
+  readonly hidden?: { readonly columns: readonly (keyof Row & string)[]; readonly isSeenBy: Rule<Row> };
 }
 
 /** Rows that everybody reads, and the backend's own jobs alone write. */

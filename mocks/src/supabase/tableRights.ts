@@ -37,7 +37,7 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
       ...everybodys,
       inserts: { rule: isOwner, columns: profileColumns },
       changes: { rule: isOwner, columns: profileColumns },
-      hidden: { column: 'fantasy_team_id', isSeenBy: isOwner },
+      hidden: { columns: ['fantasy_team_id', 'eliteserien_team_id'], isSeenBy: isOwner },
     } satisfies Rights<ProfileRow>,
     user_follows: ownRows<UserFollowRow>({
       inserts: [
@@ -57,7 +57,16 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
     follow_kinds: ownRows<FollowKindsRow>({ inserts: ['id', 'user_id', ...kindsColumns], changes: kindsColumns }),
     // A squad is replaced, never changed.
     user_fantasy_players: ownRows<UserFantasyPlayerRow>({
-      inserts: ['user_id', 'player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'],
+      inserts: [
+        'user_id',
+        'game',
+        'player_name',
+        'player_id',
+        'position',
+        'team_name',
+        'is_captain',
+        'is_vice_captain',
+      ],
       removes: true,
     }),
     team_messages: {
@@ -141,7 +150,7 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
   };
 }
 
-const profileColumns = ['user_id', 'name', 'bio', 'myTeam', 'fantasy_team_id'] as const;
+const profileColumns = ['user_id', 'name', 'bio', 'myTeam', 'fantasy_team_id', 'eliteserien_team_id'] as const;
 const kindsColumns = ['entity_type', 'entity_id', 'kinds'] as const;
 const readColumns = ['user_id', 'friend_id', 'read_until'] as const;
 const deviceColumns = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at'] as const;

@@ -11,6 +11,7 @@ export const profiles: TableDefinition<ProfileRow> = {
     bio: 'text',
     myTeam: 'text',
     fantasy_team_id: 'text',
+    eliteserien_team_id: 'text',
   },
   primaryKey: 'user_id',
   unique: [],

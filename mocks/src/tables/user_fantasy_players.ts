@@ -8,6 +8,7 @@ export const userFantasyPlayers: TableDefinition<UserFantasyPlayerRow> = {
   columns: {
     id: 'uuid',
     user_id: 'uuid',
+    game: 'text',
     player_name: 'text',
     player_id: 'int4',
     position: 'text',
@@ -16,7 +17,13 @@ export const userFantasyPlayers: TableDefinition<UserFantasyPlayerRow> = {
     is_vice_captain: 'bool',
   },
   primaryKey: 'id',
-  unique: [['user_id', 'player_id']],
+  unique: [['user_id', 'game', 'player_id']],
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
-  defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid, is_captain: false, is_vice_captain: false }),
+  defaults: ({ newId, uid }) => ({
+    id: newId(),
+    user_id: uid,
+    game: 'fpl',
+    is_captain: false,
+    is_vice_captain: false,
+  }),
 };

@@ -49,6 +49,7 @@ export { toProfile } from './tables/toProfile.ts';
 export { toPushChoices } from './tables/toPushChoices.ts';
 export { type PushDeviceEntry, toPushDevice } from './tables/toPushDevice.ts';
 export { toReadPosition } from './tables/toReadPosition.ts';
+export { fantasyTeamColumns } from './tables/fantasyTeamColumns.ts';
 export { toSavedFantasyTeam } from './tables/toSavedFantasyTeam.ts';
 export { toSavedHiddenWord } from './tables/toSavedHiddenWord.ts';
 export { notificationShape } from './push/notificationShape.ts';

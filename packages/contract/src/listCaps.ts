@@ -2,7 +2,8 @@
 export const listCaps = {
   user_follows: 200,
   follow_kinds: 200,
-  user_fantasy_players: 15,
+  /** Fifteen in each game. */
+  user_fantasy_players: 30,
   hidden_words: 500,
   user_mutes: 500,
   user_blocks: 500,

@@ -35,11 +35,11 @@ export class CallScene {
     // In this order: a policy or a reference looks at the rows that come before.
     for (const table of Object.keys(scene.#standing)) await scene.#write(table);
     const { owner, friend } = scene.people;
-    for (const [user, fantasy_team_id] of [
-      [owner.id, '7'],
-      [friend.id, '22'],
+    for (const [user, fantasy_team_id, eliteserien_team_id] of [
+      [owner.id, '7', '70'],
+      [friend.id, '22', '220'],
     ] as const) {
-      await scene.asService('PATCH', `profiles?user_id=eq.${user}`, { fantasy_team_id });
+      await scene.asService('PATCH', `profiles?user_id=eq.${user}`, { fantasy_team_id, eliteserien_team_id });
     }
     return scene;
   }

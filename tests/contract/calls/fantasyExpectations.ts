@@ -21,6 +21,28 @@ export const fantasyExpectations: readonly Expectation[] = [
   },
   {
     call: 'replaceFantasyPlayers',
+    what: 'of the other game',
+    body: () => ({ players: [fantasyPlayer], game: 'eliteserien' }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    rows: () => [{ player_name: 'Berg' }],
+    leaves: ({ owner }, { name }) => [
+      `user_fantasy_players?select=game,player_name&order=game&user_id=eq.${owner.id}`,
+      [
+        ...(name === 'owner' ? [{ game: 'eliteserien', player_name: 'Berg' }] : []),
+        { game: 'fpl', player_name: 'Berg' },
+      ],
+    ],
+    changes: ['user_fantasy_players'],
+  },
+  {
+    call: 'replaceFantasyPlayers',
+    what: 'of a game that there is not',
+    body: () => ({ players: [other], game: 'allsvenskan' }),
+    outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
+    leaves: ({ owner }) => [`${ofOwner}${owner.id}`, [{ player_name: 'Berg' }]],
+  },
+  {
+    call: 'replaceFantasyPlayers',
     what: 'by a squad with one player twice',
     body: () => ({ players: [other, other] }),
     outcomes: [no, '23505', '23505', '23505', '23505', '23505'],
@@ -54,6 +76,17 @@ export const fantasyExpectations: readonly Expectation[] = [
       name === 'owner'
         ? { friend_id: friend.id, fantasy_team_id: '22' }
         : { friend_id: owner.id, fantasy_team_id: '7' },
+    ],
+  },
+  {
+    call: 'readFriendsFantasyTeams',
+    what: 'of the other game',
+    body: () => ({ game: 'eliteserien' }),
+    outcomes: [no, 1, 1, 0, 0, 0],
+    rows: ({ owner, friend }, { name }) => [
+      name === 'owner'
+        ? { friend_id: friend.id, fantasy_team_id: '220' }
+        : { friend_id: owner.id, fantasy_team_id: '70' },
     ],
   },
 ];

@@ -54,6 +54,19 @@ export const peopleExpectations: readonly Expectation[] = [
     outcomes: [no, 1, 0, 0, 0, 0],
   },
   {
+    call: 'readEliteserienTeam',
+    values: ({ owner }) => ({ user: owner.id }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: (_people, { name }) => [{ eliteserien_team_id: name === 'owner' ? '70' : null }],
+  },
+  {
+    call: 'saveEliteserienTeam',
+    values: ({ owner }) => ({ user: owner.id }),
+    body: () => ({ eliteserien_team_id: '70' }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+    leaves: ({ owner }) => [profileOf(owner.id), [{ name: 'Kari', fantasy_team_id: '7' }]],
+  },
+  {
     call: 'addProfile',
     body: (_people, { id }) => ({ user_id: id }),
     outcomes: [no, 0, 0, 0, 0, 0],

@@ -70,7 +70,7 @@ export const rights: Readonly<Record<string, Rights>> = {
     sees: [5, 5, 5, 5, 5, 5],
     removes: null,
     inserts: profileColumns,
-    changes: [...profileColumns, 'fantasy_team_id'],
+    changes: [...profileColumns, 'fantasy_team_id', 'eliteserien_team_id'],
   },
   user_follows: {
     row: userFollowRow,
@@ -100,7 +100,7 @@ export const rights: Readonly<Record<string, Rights>> = {
     row: userFantasyPlayerRow,
     sees: own,
     removes: own,
-    inserts: ['user_id', 'player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'],
+    inserts: ['user_id', 'game', 'player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'],
     changes: [],
   },
   team_messages: {

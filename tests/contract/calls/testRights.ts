@@ -77,7 +77,7 @@ export function testRights(scene: () => CallScene): void {
     const nobodys = `${table}?select=*&${columns[0]}=is.null`;
     const granted = async (method: string, path: string, person: Person): Promise<readonly string[]> => {
       const outcomes = await Promise.all(columns.map((column) => ask(method, path, person, { [column]: null })));
-      // The number of the fantasy team can be updated, and never inserted.
+      // The numbers of the fantasy teams can be updated, and never inserted.
       return columns.filter((_column, at) => outcomes[at] !== no && outcomes[at] !== neverInserted).toSorted();
     };
     expect(await granted('POST', table, owner)).toEqual(inserts.toSorted());

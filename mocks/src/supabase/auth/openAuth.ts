@@ -23,7 +23,9 @@ export function openAuth(
         // Every user has a profile from the start, empty until they fill it in.
         async insert(user) {
           await users.insert(user);
-          await profiles.insert([{ user_id: user.id, name: null, bio: null, myTeam: null, fantasy_team_id: null }]);
+          await profiles.insert([
+            { user_id: user.id, name: null, bio: null, myTeam: null, fantasy_team_id: null, eliteserien_team_id: null },
+          ]);
         },
       },
       sessions: onTable(tables.sessions),

@@ -73,16 +73,19 @@ export function createRpcs(
       call: (who, lists, admit) => reorderFollows({ database, who }, lists, admit),
     },
     replace_fantasy_players: {
-      parameters: { players: 'jsonb' },
+      parameters: { players: 'jsonb', game: 'text' },
+      optional: ['game'],
       returns: { player_name: 'text' },
       roles: ['authenticated', 'service_role'],
-      call: (who, { players }, admit) => replaceFantasyPlayers({ database, who, newId }, players, admit),
+      call: (who, { players, game }, admit) =>
+        replaceFantasyPlayers({ database, who, newId }, { players, game: game ?? 'fpl' }, admit),
     },
     friends_fantasy_teams: {
-      parameters: {},
+      parameters: { game: 'text' },
+      optional: ['game'],
       returns: { friend_id: 'uuid', fantasy_team_id: 'text' },
       roles: ['authenticated', 'service_role'],
-      call: (who) => friendsFantasyTeams(database, who),
+      call: (who, { game }) => friendsFantasyTeams(database, who, game ?? 'fpl'),
     },
   };
 }

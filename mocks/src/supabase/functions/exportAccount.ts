@@ -22,7 +22,9 @@ export function exportAccount(database: Database, account: string, now: number):
     tables: {
       profiles: [...database.profiles.rows(isOwn)],
       user_follows: database.user_follows.rows(isOwn).toSorted((a, b) => a.priority - b.priority),
-      user_fantasy_players: database.user_fantasy_players.rows(isOwn).toSorted((a, b) => a.player_id - b.player_id),
+      user_fantasy_players: database.user_fantasy_players
+        .rows(isOwn)
+        .toSorted((a, b) => compareValues(a.game, b.game) || a.player_id - b.player_id),
       team_messages: inOrder(database.team_messages.rows(({ sender_id }) => sender_id === id)),
       friendships: inOrder(
         database.friendships.rows(

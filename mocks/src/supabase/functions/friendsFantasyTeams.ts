@@ -1,16 +1,19 @@
-import type { FriendsFantasyTeamsAnswer } from '@tribunen/contract';
+import { fantasyTeamColumns, type FriendsFantasyTeamsAnswer } from '@tribunen/contract';
+import { FANTASY_GAMES } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
 import { compareValues, type Who } from '@tribunen/protocol';
 
 /**
- * The fantasy teams of the caller's friends, except those who have blocked the caller, oldest friendship first. The same as the database function
+ * The teams of the caller's friends in a game, except those who have blocked the caller, oldest friendship first. The same as the database function
  * `friends_fantasy_teams`.
  *
+ * @param asked the game as it was sent; nobody has a team in a game that there is not
  * @example
- * friendsFantasyTeams(database, who); // [{ friend_id: kari, fantasy_team_id: '7' }]
+ * friendsFantasyTeams(database, who, 'fpl'); // [{ friend_id: kari, fantasy_team_id: '7' }]
  */
-export function friendsFantasyTeams(database: Database, who: Who): FriendsFantasyTeamsAnswer {
-  if (who.role !== 'authenticated') return [];
+export function friendsFantasyTeams(database: Database, who: Who, asked: unknown): FriendsFantasyTeamsAnswer {
+  const game = FANTASY_GAMES.find((each) => each === asked);
+  if (who.role !== 'authenticated' || game === undefined) return [];
   return database.friendships
     .rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(who.id))
     .toSorted((a, b) => compareValues(a.created_at, b.created_at) || compareValues(a.id, b.id))
@@ -21,7 +24,7 @@ export function friendsFantasyTeams(database: Database, who: Who): FriendsFantas
         0;
       if (isBlocked) return [];
       const [profile] = database.profiles.rows(({ user_id }) => user_id === friend_id);
-      const fantasy_team_id = profile?.fantasy_team_id ?? null;
+      const fantasy_team_id = profile?.[fantasyTeamColumns[game]] ?? null;
       return fantasy_team_id === null ? [] : [{ friend_id, fantasy_team_id }];
     });
 }

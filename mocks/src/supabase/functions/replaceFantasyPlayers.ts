@@ -12,24 +12,24 @@ interface ReplaceFantasyPlayersParts {
 const columns = ['player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'] as const;
 
 /**
- * Replaces the caller's own squad, all of it or not at all, as the database function `replace_fantasy_players` does.
+ * Replaces the caller's own squad in a game, all of it or not at all, as the database function `replace_fantasy_players` does.
  *
- * @param players the argument as it was sent
+ * @param asked the arguments as they were sent
  * @throws {PostgresError} 22023 when it is no list, and the errors of `Table.insert` for its items
  * @example
- * await replaceFantasyPlayers({ database, who, newId }, players, admit);
+ * await replaceFantasyPlayers({ database, who, newId }, { players, game }, admit);
  */
 export async function replaceFantasyPlayers(
   { database: { user_fantasy_players }, who, newId }: ReplaceFantasyPlayersParts,
-  players: unknown,
+  { players, game }: { readonly players: unknown; readonly game: unknown },
   admit: (rows: ReplaceFantasyPlayersAnswer) => void,
 ): Promise<ReplaceFantasyPlayersAnswer> {
   if (!Array.isArray(players)) {
     throw new PostgresError('22023', 'cannot call jsonb_to_recordset on a non-array');
   }
   const uid = who.role === 'authenticated' ? who.id : null;
-  const candidates = players.map((player: unknown) => ({ id: newId(), user_id: uid, ...picked(player) }));
-  const removed = await user_fantasy_players.delete(({ user_id }) => user_id === uid);
+  const candidates = players.map((player: unknown) => ({ id: newId(), user_id: uid, game, ...picked(player) }));
+  const removed = await user_fantasy_players.delete((row) => row.user_id === uid && row.game === game);
   try {
     const rows = await user_fantasy_players.insert(candidates, (all) =>
       admit(all.map(({ player_name }) => ({ player_name }))),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { followId, friendshipId, matchId, messageId, parseFantasyPicks, playerId, userId } from '@tribunen/contract';
 import { appCalls, callOf, topicCallOf } from '@tribunen/contract/calls';
-import { clubs, instantAt, normaliseCompetition, osloDayOf, toStars } from '@tribunen/domain';
+import { clubs, FANTASY_GAMES, instantAt, normaliseCompetition, osloDayOf, toStars } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { earlyRequestsAt } from '../app/shell/earlyRequestsAt.ts';
@@ -125,13 +125,15 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => competitions.competitions(),
     () => competitions.teams(league),
     () => competitions.searchTeams('Molde FK II'),
-    () => fantasy.savedTeam(kari),
-    () => fantasy.saveTeam(kari, '7'),
-    () => fantasy.teamName('7'),
-    () => fantasy.picks('7'),
-    () => fantasy.gameweek(['7']),
-    () => fantasy.replacePlayers(kari, picks),
-    () => fantasy.friendsTeams(),
+    ...FANTASY_GAMES.flatMap((game) => [
+      () => fantasy.savedTeam(kari, game),
+      () => fantasy.saveTeam(kari, game, '7'),
+      () => fantasy.teamName(game, '7'),
+      () => fantasy.picks(game, '7'),
+      () => fantasy.gameweek(game, ['7']),
+      () => fantasy.replacePlayers(kari, game, picks),
+      () => fantasy.friendsTeams(game),
+    ]),
     () => follows.add([exampleFollow()]),
     () => follows.remove(follow),
     () => follows.notify(follow, true),

@@ -39,10 +39,10 @@ const squadOf = (...names: readonly string[]) =>
 test('the number of a team is saved in the spectator’s profile, and no other column changes', async () => {
   const { backend } = await openTestSite();
   const { savedTeam, saveTeam, userId } = await openFantasy();
-  expect(await savedTeam(userId)).not.toBe('1234567');
+  expect(await savedTeam(userId, 'fpl')).not.toBe('1234567');
   const [before] = backend.database.profiles.rows(({ user_id }) => user_id === userId);
-  await saveTeam(userId, '1234567');
-  expect(await savedTeam(userId)).toBe('1234567');
+  await saveTeam(userId, 'fpl', '1234567');
+  expect(await savedTeam(userId, 'fpl')).toBe('1234567');
   expect(backend.database.profiles.rows(({ user_id }) => user_id === userId)).toEqual([
     { ...before, fantasy_team_id: '1234567' },
   ]);
@@ -52,16 +52,16 @@ test('a spectator without a profile gets one with the number', async () => {
   const { backend } = await openTestSite();
   const { savedTeam, saveTeam, userId } = await openFantasy(jonas);
   await backend.database.profiles.delete(({ user_id }) => user_id === userId);
-  expect(await savedTeam(userId)).toBeNull();
-  await saveTeam(userId, '1000000000000');
-  expect(await savedTeam(userId)).toBe('1000000000000');
+  expect(await savedTeam(userId, 'fpl')).toBeNull();
+  await saveTeam(userId, 'fpl', '1000000000000');
+  expect(await savedTeam(userId, 'fpl')).toBe('1000000000000');
 });
 
 test('a squad replaces the former squad, and its players are those whose goals are Fantasy', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
-  expect(await replacePlayers(userId, squadOf('Raya', 'Rice'))).toEqual(['Raya', 'Rice']);
-  expect(await replacePlayers(userId, squadOf('Haaland'))).toEqual(['Haaland']);
+  expect(await replacePlayers(userId, 'fpl', squadOf('Raya', 'Rice'))).toEqual(['Raya', 'Rice']);
+  expect(await replacePlayers(userId, 'fpl', squadOf('Haaland'))).toEqual(['Haaland']);
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
 });
 
@@ -69,35 +69,58 @@ test('a backend without the procedure deletes the former squad and stores the ne
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
   withoutProcedure('replace_fantasy_players');
-  await replacePlayers(userId, squadOf('Raya', 'Rice'));
-  expect(await replacePlayers(userId, squadOf('Haaland'))).toEqual(['Haaland']);
+  await replacePlayers(userId, 'fpl', squadOf('Raya', 'Rice'));
+  expect(await replacePlayers(userId, 'fpl', squadOf('Haaland'))).toEqual(['Haaland']);
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
+});
+
+test('a squad of one game leaves that of the other, and the goals of both are Fantasy', async () => {
+  await openTestSite();
+  const { replacePlayers, alerts, userId } = await openFantasy();
+  await replacePlayers(userId, 'fpl', squadOf('Raya', 'Rice'));
+  expect(await replacePlayers(userId, 'eliteserien', squadOf('Finne'))).toEqual(['Finne']);
+  expect((await alerts.fantasyPlayers(userId)).toSorted()).toEqual(['Finne', 'Raya', 'Rice']);
+  withoutProcedure('replace_fantasy_players');
+  await expect(replacePlayers(userId, 'eliteserien', squadOf('Berg'))).rejects.toMatchObject({ status: 404 });
+  expect((await alerts.fantasyPlayers(userId)).toSorted()).toEqual(['Finne', 'Raya', 'Rice']);
+});
+
+test('each game has a team of its own, and friends of its own', async () => {
+  const { backend } = await openTestSite();
+  const { savedTeam, saveTeam, friendsTeams, userId } = await openFantasy();
+  const english = await savedTeam(userId, 'fpl');
+  await saveTeam(userId, 'eliteserien', '4321');
+  expect([await savedTeam(userId, 'fpl'), await savedTeam(userId, 'eliteserien')]).toEqual([english, '4321']);
+  const stored = new Map(backend.database.profiles.rows().map((row) => [row.user_id, row.eliteserien_team_id]));
+  const teams = await friendsTeams('eliteserien');
+  expect(teams.size).toBeGreaterThan(0);
+  for (const [friend, team] of teams) expect(stored.get(friend)).toBe(team);
 });
 
 test('a squad that cannot be stored whole leaves the former squad', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
-  await replacePlayers(userId, squadOf('Raya'));
+  await replacePlayers(userId, 'fpl', squadOf('Raya'));
   const twice = [...squadOf('Rice'), ...squadOf('Rice')];
-  await expect(replacePlayers(userId, twice)).rejects.toMatchObject({ code: '23505' });
+  await expect(replacePlayers(userId, 'fpl', twice)).rejects.toMatchObject({ code: '23505' });
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Raya']);
 });
 
 test('only friends who have a team are among the friends’ teams', async () => {
   const { backend } = await openTestSite();
   const { friendsTeams } = await openFantasy();
-  const teams = await friendsTeams();
+  const teams = await friendsTeams('fpl');
   expect(teams.size).toBeGreaterThan(0);
   const stored = new Map(backend.database.profiles.rows().map((row) => [row.user_id, row.fantasy_team_id]));
   for (const [friend, team] of teams) expect(stored.get(friend)).toBe(team);
-  expect((await (await openFantasy(jonas)).friendsTeams()).size).toBe(0);
+  expect((await (await openFantasy(jonas)).friendsTeams('fpl')).size).toBe(0);
 });
 
 test('a refusal of the function has the message that is shown, and a gameweek without a season is none', async () => {
   await openTestSite();
   const { teamName, picks, gameweek } = await openFantasy();
   const refused = { message: 'API call failed: There is no fantasy team 7', status: 404 };
-  await expect(teamName('7')).rejects.toMatchObject(refused);
-  await expect(picks('7')).rejects.toMatchObject(refused);
-  expect(await gameweek(['7', '8'])).toMatchObject({ current: null, next: null, entries: [] });
+  await expect(teamName('fpl', '7')).rejects.toMatchObject(refused);
+  await expect(picks('fpl', '7')).rejects.toMatchObject(refused);
+  expect(await gameweek('fpl', ['7', '8'])).toMatchObject({ current: null, next: null, entries: [] });
 });

@@ -1,4 +1,5 @@
 import {
+  fantasyTeamColumns,
   type FantasyRequest,
   mostFantasyTeams,
   parseFantasyGameweek,
@@ -9,7 +10,7 @@ import {
   toFantasyPlayers,
   toSavedFantasyTeam,
 } from '@tribunen/contract';
-import type { FantasyGameweek, FantasyPick, UserId } from '@tribunen/domain';
+import type { FantasyGame, FantasyGameweek, FantasyPick, UserId } from '@tribunen/domain';
 import { ApiPart } from './access/ApiPart.ts';
 import { callFunction } from './functions/callFunction.ts';
 import { parseRows, readRows, readRowsOr } from './tables/rows.ts';
@@ -17,29 +18,30 @@ import { parseRows, readRows, readRowsOr } from './tables/rows.ts';
 const profiles = 'profiles';
 const players = 'user_fantasy_players';
 
-/** The calls of the fantasy screen. Teams go by their number in the official game. */
+/** The calls of the fantasy screen. Teams go by their number in the game. */
 export const fantasyApi = new ApiPart(({ tables, functions }) => {
-  const ask = (request: FantasyRequest): Promise<unknown> => callFunction(functions, 'fantasy-premier-league', request);
+  const ask = (game: FantasyGame, request: FantasyRequest): Promise<unknown> =>
+    callFunction(functions, 'fantasy-premier-league', { ...request, ...named(game) });
 
   return {
     /**
-     * The number of the team that a spectator has saved; null when there is none.
+     * The number of the team that a spectator has saved in a game; null when there is none.
      *
      * @throws TableError
      */
-    async savedTeam(userId: string): Promise<string | null> {
-      const select = tables.from(profiles).select('fantasy_team_id').eq('user_id', userId).throwOnError();
-      return parseRows(await readRows(profiles, select), toSavedFantasyTeam)[0] ?? null;
+    async savedTeam(userId: string, game: FantasyGame): Promise<string | null> {
+      const select = tables.from(profiles).select(fantasyTeamColumns[game]).eq('user_id', userId).throwOnError();
+      return parseRows(await readRows(profiles, select), toSavedFantasyTeam(game))[0] ?? null;
     },
 
     /**
-     * Saves the number of a spectator's team. A spectator without a profile gets one.
+     * Saves the number of a spectator's team in a game. A spectator without a profile gets one.
      *
      * @throws TableError
      */
-    async saveTeam(userId: string, teamId: string): Promise<void> {
+    async saveTeam(userId: string, game: FantasyGame, teamId: string): Promise<void> {
       const save = async (): Promise<boolean> => {
-        const saved = { fantasy_team_id: teamId };
+        const saved = { [fantasyTeamColumns[game]]: teamId };
         const update = tables.from(profiles).update(saved).eq('user_id', userId).select('user_id').throwOnError();
         return (await readRows(profiles, update)).length > 0;
       };
@@ -55,34 +57,40 @@ export const fantasyApi = new ApiPart(({ tables, functions }) => {
      *
      * @throws FunctionError, ContractError
      */
-    teamName: async (teamId: string): Promise<string> => parseFantasyTeam(await ask({ action: 'team', teamId })).name,
+    teamName: async (game: FantasyGame, teamId: string): Promise<string> =>
+      parseFantasyTeam(await ask(game, { action: 'team', teamId })).name,
 
     /**
      * A manager's squad: the eleven, then the bench.
      *
      * @throws FunctionError, ContractError
      */
-    picks: async (teamId: string): Promise<readonly FantasyPick[]> =>
-      parseFantasyPicks(await ask({ action: 'picks', teamId })),
+    picks: async (game: FantasyGame, teamId: string): Promise<readonly FantasyPick[]> =>
+      parseFantasyPicks(await ask(game, { action: 'picks', teamId })),
 
     /**
      * How the gameweek stands for some managers. Beyond the most that are answered at once, the last are left out.
      *
      * @throws FunctionError, ContractError
      */
-    gameweek: async (teamIds: readonly string[]): Promise<FantasyGameweek> =>
-      parseFantasyGameweek(await ask({ action: 'gameweek', teamIds: teamIds.slice(0, mostFantasyTeams) }), 'fpl'),
+    async gameweek(game: FantasyGame, teamIds: readonly string[]): Promise<FantasyGameweek> {
+      const asked = teamIds.slice(0, mostFantasyTeams);
+      return parseFantasyGameweek(await ask(game, { action: 'gameweek', teamIds: asked }), game);
+    },
 
     /**
-     * Replaces the spectator's own squad, whole or not at all. A backend without the procedure deletes the former squad and adds the new one.
+     * Replaces the spectator's own squad in a game, whole or not at all. A backend without the procedure has the English game alone: its
+     * former squad is deleted and the new one added.
      *
      * @returns the names that are stored now
      * @throws TableError
      */
-    async replacePlayers(userId: string, picks: readonly FantasyPick[]): Promise<readonly string[]> {
+    async replacePlayers(userId: string, game: FantasyGame, picks: readonly FantasyPick[]): Promise<readonly string[]> {
       const procedure = 'replace_fantasy_players';
-      const squad = toFantasyPlayers(picks);
-      const stored = await readRowsOr(procedure, tables.rpc(procedure, squad).throwOnError(), async () => {
+      const squad = toFantasyPlayers(picks, game);
+      const replaced = tables.rpc(procedure, squad).throwOnError();
+      if (game !== 'fpl') return parseRows(await readRows(procedure, replaced), toFantasyPlayerName);
+      const stored = await readRowsOr(procedure, replaced, async () => {
         const own = tables.from(players).delete().eq('user_id', userId).select('player_name');
         await readRows(players, own.throwOnError());
         const rows = squad.players.map((player) => ({ user_id: userId, ...player }));
@@ -92,15 +100,20 @@ export const fantasyApi = new ApiPart(({ tables, functions }) => {
     },
 
     /**
-     * The numbers of the teams of the spectator's friends, by friend. A friend without a team is left out.
+     * The numbers of the teams of the spectator's friends in a game, by friend. A friend without a team is left out.
      *
      * @throws TableError, ContractError
      */
-    async friendsTeams(): Promise<ReadonlyMap<UserId, string>> {
+    async friendsTeams(game: FantasyGame): Promise<ReadonlyMap<UserId, string>> {
       const procedure = 'friends_fantasy_teams';
-      return parseFriendsFantasyTeams(await readRows(procedure, tables.rpc(procedure).throwOnError()));
+      return parseFriendsFantasyTeams(await readRows(procedure, tables.rpc(procedure, named(game)).throwOnError()));
     },
   };
 });
+
+/** The name of a game in a request. The English game has none: a backend may know that game alone. */
+function named(game: FantasyGame): { readonly game?: FantasyGame } {
+  return game === 'fpl' ? {} : { game };
+}
 
 export type FantasyApi = ReturnType<typeof fantasyApi.of>;

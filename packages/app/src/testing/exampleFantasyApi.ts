@@ -9,9 +9,9 @@ export function exampleFantasyApi(given: Partial<FantasyApi> = {}): FantasyApi {
     saveTeam: () => Promise.resolve(),
     teamName: () => never,
     picks: () => never,
-    gameweek: () =>
-      Promise.resolve({ game: 'fpl', current: null, next: null, fixtures: [], players: new Map(), entries: [] }),
-    replacePlayers: (_userId, picks) => Promise.resolve(picks.map(({ playerName }) => playerName)),
+    gameweek: (game) =>
+      Promise.resolve({ game, current: null, next: null, fixtures: [], players: new Map(), entries: [] }),
+    replacePlayers: (_userId, _game, picks) => Promise.resolve(picks.map(({ playerName }) => playerName)),
     friendsTeams: () => Promise.resolve(new Map()),
     ...given,
   };

@@ -1,5 +1,5 @@
 import { pick } from 'valibot';
-import { friendsFantasyTeamsAnswer } from '../rpc/friends_fantasy_teams.ts';
+import { friendsFantasyTeamsAnswer, friendsFantasyTeamsRequest } from '../rpc/friends_fantasy_teams.ts';
 import { replaceFantasyPlayersAnswer, replaceFantasyPlayersRequest } from '../rpc/replace_fantasy_players.ts';
 import { profileRow } from '../tables/profiles.ts';
 import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
@@ -7,12 +7,15 @@ import { insert, insertMissing, procedure, read, remove, update } from './Call.t
 
 const owner = pick(profileRow, ['user_id']);
 const saved = pick(profileRow, ['fantasy_team_id']);
+const savedInEliteserien = pick(profileRow, ['eliteserien_team_id']);
 const name = pick(userFantasyPlayerRow, ['player_name']);
 
-/** A spectator's fantasy team and its players. */
+/** A spectator's fantasy teams and their players. */
 export const fantasyCalls = {
   readFantasyTeam: read('profiles?select=fantasy_team_id&user_id=eq.{user}', saved),
   saveFantasyTeam: update('profiles?user_id=eq.{user}&select=user_id', saved, owner),
+  readEliteserienTeam: read('profiles?select=eliteserien_team_id&user_id=eq.{user}', savedInEliteserien),
+  saveEliteserienTeam: update('profiles?user_id=eq.{user}&select=user_id', savedInEliteserien, owner),
   addProfile: insertMissing('profiles?select=user_id', owner, owner),
   readFantasyPlayers: read('user_fantasy_players?select=player_name&user_id=eq.{user}', name),
   replaceFantasyPlayers: procedure(
@@ -35,5 +38,5 @@ export const fantasyCalls = {
     ]),
     name,
   ),
-  readFriendsFantasyTeams: procedure('friends_fantasy_teams', null, friendsFantasyTeamsAnswer),
+  readFriendsFantasyTeams: procedure('friends_fantasy_teams', friendsFantasyTeamsRequest, friendsFantasyTeamsAnswer),
 };

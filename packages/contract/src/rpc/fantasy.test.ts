@@ -23,7 +23,7 @@ test('a squad is stored with the table’s words for positions', () => {
     is_captain: n === 0,
     is_vice_captain: n === 1,
   }));
-  const { players } = toFantasyPlayers(parseFantasyPicks({ enhanced_picks: picks }));
+  const { players } = toFantasyPlayers(parseFantasyPicks({ enhanced_picks: picks }), 'fpl');
   expect(players.map(({ position, is_captain, is_vice_captain }) => [position, is_captain, is_vice_captain])).toEqual([
     ['Goalkeeper', true, false],
     ['Defender', false, true],
@@ -32,6 +32,12 @@ test('a squad is stored with the table’s words for positions', () => {
     ['Unknown', false, false],
   ]);
   expect(players[0]).toMatchObject({ player_name: 'Berg', player_id: 0, team_name: 'Arsenal' });
+});
+
+test('a squad of the English game is stored without a name of the game, which not every backend knows', () => {
+  const picks = parseFantasyPicks({ enhanced_picks: [pick] });
+  expect(toFantasyPlayers(picks, 'fpl')).not.toHaveProperty('game');
+  expect(toFantasyPlayers(picks, 'eliteserien').game).toBe('eliteserien');
 });
 
 const friend = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';

@@ -1,11 +1,12 @@
-import { array, type InferOutput, object } from 'valibot';
+import { array, type InferOutput, object, optional } from 'valibot';
 import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
 
-const { player_name, player_id, position, team_name, is_captain, is_vice_captain } = userFantasyPlayerRow.entries;
+const { game, player_name, player_id, position, team_name, is_captain, is_vice_captain } = userFantasyPlayerRow.entries;
 
-/** The squad that replaces the caller's own: all of it, or not at all. */
+/** The squad that replaces the caller's own in a game: all of it, or not at all. Without a game it is a squad of the English game. */
 export const replaceFantasyPlayersRequest = object({
   players: array(object({ player_name, player_id, position, team_name, is_captain, is_vice_captain })),
+  game: optional(game),
 });
 export type ReplaceFantasyPlayersRequest = InferOutput<typeof replaceFantasyPlayersRequest>;
 

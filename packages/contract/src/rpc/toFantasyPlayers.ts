@@ -1,4 +1,4 @@
-import type { FantasyPick } from '@tribunen/domain';
+import type { FantasyGame, FantasyPick } from '@tribunen/domain';
 import type { ReplaceFantasyPlayersRequest } from './replace_fantasy_players.ts';
 
 const POSITION_WORDS = {
@@ -10,12 +10,12 @@ const POSITION_WORDS = {
 } as const satisfies Record<FantasyPick['position'], string>;
 
 /**
- * A squad as `replace_fantasy_players` takes it.
+ * A squad in a game as `replace_fantasy_players` takes it. The English game is not named, because a backend may know that game alone.
  *
  * @example
- * await tables.rpc('replace_fantasy_players', toFantasyPlayers(picks));
+ * await tables.rpc('replace_fantasy_players', toFantasyPlayers(picks, 'fpl'));
  */
-export function toFantasyPlayers(picks: readonly FantasyPick[]): ReplaceFantasyPlayersRequest {
+export function toFantasyPlayers(picks: readonly FantasyPick[], game: FantasyGame): ReplaceFantasyPlayersRequest {
   return {
     players: picks.map(({ element, playerName, position, teamName, captaincy }) => ({
       player_name: playerName,
@@ -25,5 +25,6 @@ export function toFantasyPlayers(picks: readonly FantasyPick[]): ReplaceFantasyP
       is_captain: captaincy === 'captain',
       is_vice_captain: captaincy === 'vice-captain',
     })),
+    ...(game !== 'fpl' && { game }),
   };
 }

@@ -3,6 +3,9 @@ import { check, type InferOutput, nullable, object, pipe, regex, string } from '
 import { rowId } from '../columns.ts';
 import { profileName, typedText } from '../textColumns.ts';
 
+/** The number of a fantasy team, as it is saved. */
+export const fantasyTeamNumber = pipe(string(), regex(/^\d{1,20}$/));
+
 /** The profile that a spectator has written. Names and texts are stored sanitised. */
 export const profileRow = object({
   user_id: rowId,
@@ -15,6 +18,8 @@ export const profileRow = object({
       check((team) => characterCount(team) <= 100, 'Expected at most 100 characters'),
     ),
   ),
-  fantasy_team_id: nullable(pipe(string(), regex(/^\d{1,20}$/))),
+  /** The numbers of the teams in Fantasy Premier League and in Eliteserien Fantasy. */
+  fantasy_team_id: nullable(fantasyTeamNumber),
+  eliteserien_team_id: nullable(fantasyTeamNumber),
 });
 export type ProfileRow = InferOutput<typeof profileRow>;

@@ -1,18 +1,22 @@
-import { object, safeParse } from 'valibot';
+import type { FantasyGame } from '@tribunen/domain';
+import { nullable, object, safeParse } from 'valibot';
 import { faultOf, type Parsed } from '../ContractFault.ts';
-import { profileRow } from './profiles.ts';
-
-const row = object({ fantasy_team_id: profileRow.entries.fantasy_team_id });
+import { fantasyTeamColumns } from './fantasyTeamColumns.ts';
+import { fantasyTeamNumber } from './profiles.ts';
 
 /**
- * The number of the fantasy team saved in a row of `profiles`, as text; null when none is saved.
+ * Reads the number of the team in a game that is saved in a row of `profiles`, as text; null when none is saved.
  *
  * @example
- * toSavedFantasyTeam({ fantasy_team_id: '1234567' }); // { ok: true, value: '1234567' }
+ * toSavedFantasyTeam('fpl')({ fantasy_team_id: '1234567' }); // { ok: true, value: '1234567' }
  */
-export function toSavedFantasyTeam(raw: unknown): Parsed<string | null> {
-  const parsed = safeParse(row, raw);
-  return parsed.success
-    ? { ok: true, value: parsed.output.fantasy_team_id }
-    : { ok: false, fault: faultOf('profiles', parsed.issues) };
+export function toSavedFantasyTeam(game: FantasyGame): (raw: unknown) => Parsed<string | null> {
+  const column = fantasyTeamColumns[game];
+  const row = object({ [column]: nullable(fantasyTeamNumber) });
+  return (raw) => {
+    const parsed = safeParse(row, raw);
+    return parsed.success
+      ? { ok: true, value: parsed.output[column] ?? null }
+      : { ok: false, fault: faultOf('profiles', parsed.issues) };
+  };
 }

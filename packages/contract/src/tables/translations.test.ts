@@ -52,10 +52,17 @@ const translations: readonly Translation[] = [
   },
   {
     table: 'profiles',
-    translate: toSavedFantasyTeam,
+    translate: toSavedFantasyTeam('fpl'),
     row: { fantasy_team_id: '1234567' },
     value: '1234567',
     broken: [['a fantasy team in words', { fantasy_team_id: 'laget mitt' }, 'fantasy_team_id']],
+  },
+  {
+    table: 'profiles',
+    translate: toSavedFantasyTeam('eliteserien'),
+    row: { eliteserien_team_id: '4321' },
+    value: '4321',
+    broken: [['a team in words', { eliteserien_team_id: 'laget mitt' }, 'eliteserien_team_id']],
   },
   {
     table: 'user_fantasy_players',

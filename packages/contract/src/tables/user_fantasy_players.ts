@@ -1,12 +1,14 @@
+import { FANTASY_GAMES } from '@tribunen/domain';
 import { boolean, type InferOutput, object, picklist } from 'valibot';
 import { rowId, shortText, whole } from '../columns.ts';
 
-/** One player of a spectator's fantasy squad. */
+/** One player of a spectator's squad in a fantasy game. */
 export const userFantasyPlayerRow = object({
   id: rowId,
   user_id: rowId,
+  game: picklist(FANTASY_GAMES),
   player_name: shortText(200),
-  /** The player's number in the official game. */
+  /** The player's number in the game. */
   player_id: whole,
   position: picklist(['Goalkeeper', 'Defender', 'Midfielder', 'Forward', 'Unknown']),
   team_name: shortText(200),

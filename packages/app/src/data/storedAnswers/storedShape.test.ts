@@ -64,7 +64,7 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
   const scouting = scoutingApi.of(access);
   const fantasy = fantasyApi.of(access);
   const players = (await season.team(brann)).squad.map(({ id }) => id);
-  const team = (await fantasy.savedTeam(userId)) ?? '';
+  const team = (await fantasy.savedTeam(userId, 'fpl')) ?? '';
   const friendships = await friendsApi.of(access).friendships(userId);
   const everybody = friendships.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]);
   const messages = messagesApi.of(access);
@@ -92,8 +92,12 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
     'rating-course': await Promise.all(players.map((player) => scouting.course(player))),
     profile: toProfileDraft(await profileApi.of(access).profile(userId)),
     'fantasy-team': team,
-    'fantasy-squad': { teamId: team, teamName: await fantasy.teamName(team), picks: await fantasy.picks(team) },
-    'fantasy-gameweek': await fantasy.gameweek([team]),
+    'fantasy-squad': {
+      teamId: team,
+      teamName: await fantasy.teamName('fpl', team),
+      picks: await fantasy.picks('fpl', team),
+    },
+    'fantasy-gameweek': await fantasy.gameweek('fpl', [team]),
     follows: await home.follows(userId),
     friendships,
     invitations: await invitationsApi.of(access).received(demoCredentials.email, now),

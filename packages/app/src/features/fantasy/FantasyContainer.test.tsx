@@ -189,7 +189,7 @@ test('FANTASY-5 a spectator without a saved team enters its number: the team is 
   expect(screen.getByRole('button', { name: 'Se mitt lag' }).getAttribute('aria-disabled')).toBe('true');
   await enter(' 7 ');
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
-  expect(saveTeam.mock.calls).toEqual([['u1', '7']]);
+  expect(saveTeam.mock.calls).toEqual([['u1', 'fpl', '7']]);
 });
 
 test.each(['abc', '1.5', '-7', '7 8'])('FANTASY-5 «%s» is told at the field, and nothing is asked', async (typed) => {
@@ -324,11 +324,13 @@ test('a number that cannot be saved is logged only', async () => {
 
 test('the players are stored as the spectator’s own once the squad has loaded, and their goals are Fantasy from then on', async () => {
   const { replacePlayers, services } = open({ savedTeam: () => Promise.resolve('7') });
+  const { queryKey } = fantasyPlayersQuery(alertsApi.of(services.access), 'u1');
+  services.queryClient.setQueryData(queryKey, ['Gammel']);
   await screen.findByText('Row Z Rovers');
   await waitFor(() => expect(replacePlayers).toHaveBeenCalledTimes(1));
-  expect(replacePlayers.mock.calls[0]?.[1]).toHaveLength(15);
-  const { queryKey } = fantasyPlayersQuery(alertsApi.of(services.access), 'u1');
-  await waitFor(() => expect(services.queryClient.getQueryData(queryKey)).toEqual(names.slice(0, 15)));
+  expect(replacePlayers.mock.calls[0]?.[2]).toHaveLength(15);
+  // The names are read again when the next goal asks for them: those of the other game are among them.
+  await waitFor(() => expect(services.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
 test('a squad without players is not stored', async () => {
@@ -417,7 +419,7 @@ test('FANTASY-16 friends who have saved a team are in the league, ranked by the 
     {
       savedTeam: () => Promise.resolve('7'),
       friendsTeams: () => Promise.resolve(new Map([[exampleFriendship('ola').user2Id, '8']])),
-      gameweek: (ids) =>
+      gameweek: (_game, ids) =>
         Promise.resolve(
           weekOf({ teams: ids.map((id) => [Number(id), id === '7' ? 'Row Z Rovers' : 'Nutmeg United']) }),
         ),
@@ -431,7 +433,7 @@ test('FANTASY-16 friends who have saved a team are in the league, ranked by the 
     '1.Ola DahlNutmeg United35 poeng',
     '2.DuRow Z Rovers31 poeng',
   ]);
-  expect(gameweek.mock.lastCall).toEqual([['7', '8']]);
+  expect(gameweek.mock.lastCall).toEqual(['fpl', ['7', '8']]);
   fireEvent.click(league.getByLabelText('Sesongen'));
   expect(league.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1.Ola DahlNutmeg United715 poeng',

@@ -18,6 +18,8 @@ export function FantasyContainer() {
   return session.status === 'signed-in' ? <OwnFantasy key={session.user.id} reader={session.user.id} /> : null;
 }
 
+const game = 'fpl';
+
 /** Which team is shown: the saved team, none, or a team that was entered. */
 type Chosen =
   | { readonly kind: 'saved' | 'none' }
@@ -28,8 +30,8 @@ type Chosen =
 
 function OwnFantasy({ reader }: { readonly reader: UserId }) {
   const api = useApi(fantasyApi);
-  const saved = useQuery(savedFantasyTeamQuery(api, reader));
-  const save = useSaveFantasyTeam(reader);
+  const saved = useQuery(savedFantasyTeamQuery(api, reader, game));
+  const save = useSaveFantasyTeam(reader, game);
   const [chosen, setChosen] = useState<Chosen>({ kind: 'saved' });
   const [typed, setTyped] = useState('');
   const [hasActed, setActed] = useState(false);
@@ -75,8 +77,8 @@ interface ChosenTeamProps {
 
 function ChosenTeam({ reader, teamId, entry, takesFocus, onAct, onChangeTeam }: ChosenTeamProps) {
   const api = useApi(fantasyApi);
-  const { data: squad, error, isFetching, refetch } = useQuery(fantasySquadQuery(api, reader, teamId));
-  useKeptPlayers(reader, squad);
+  const { data: squad, error, isFetching, refetch } = useQuery(fantasySquadQuery(api, reader, game, teamId));
+  useKeptPlayers(reader, game, squad);
   if (squad !== undefined) {
     return <LoadedTeam reader={reader} squad={squad} takesFocus={takesFocus} onChangeTeam={onChangeTeam} />;
   }
@@ -100,7 +102,7 @@ interface LoadedTeamProps {
 
 function LoadedTeam({ reader, squad: { teamId, teamName, picks }, takesFocus, onChangeTeam }: LoadedTeamProps) {
   const services = useServices();
-  const { round, league, squad: live } = useGameweekViews(reader, teamId);
+  const { round, league, squad: live } = useGameweekViews(reader, game, teamId);
   return (
     <FantasyScreen
       view={{

@@ -1,4 +1,4 @@
-import type { FantasyPick } from '@tribunen/domain';
+import type { FantasyGame, FantasyPick } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import type { FantasyApi } from '../../api/fantasyApi.ts';
@@ -12,13 +12,18 @@ export interface FantasySquad {
 }
 
 /** The squad of a team that the spectator looks at. */
-export function fantasySquadQuery(api: Pick<FantasyApi, 'teamName' | 'picks'>, userId: string, teamId: string) {
+export function fantasySquadQuery(
+  api: Pick<FantasyApi, 'teamName' | 'picks'>,
+  userId: string,
+  game: FantasyGame,
+  teamId: string,
+) {
   return queryOptions<FantasySquad>({
-    queryKey: privateKey(userId, 'fantasy-squad', teamId),
+    queryKey: privateKey(userId, 'fantasy-squad', game, teamId),
     queryFn: async () => {
       const [teamName, picks] = await Promise.all([
-        api.teamName(teamId).catch(failing('team')),
-        api.picks(teamId).catch(failing('picks')),
+        api.teamName(game, teamId).catch(failing('team')),
+        api.picks(game, teamId).catch(failing('picks')),
       ]);
       return { teamId, teamName, picks };
     },

@@ -3,6 +3,7 @@ import {
   type LiveSquad,
   liveSquad,
   type UserId,
+  type FantasyGame,
   type FantasyGameweek,
   gameweekRefreshMs,
 } from '@tribunen/domain';
@@ -24,13 +25,13 @@ interface GameweekViews {
 const noTeams: ReadonlyMap<UserId, string> = new Map();
 
 /** The gameweek of the spectator's team, and the league of friends. */
-export function useGameweekViews(reader: UserId, teamId: string): GameweekViews {
+export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: string): GameweekViews {
   const api = useApi(fantasyApi);
   const known = useFriends(reader);
-  const teams = useQuery(friendsTeamsQuery(api, reader));
+  const teams = useQuery(friendsTeamsQuery(api, reader, game));
   const friendsTeams = teams.data ?? noTeams;
   const others = [...new Set(friendsTeams.values())].filter((id) => id !== teamId).toSorted();
-  const { data: gameweek, isError, refetch } = useQuery(gameweekQuery(api, reader, [teamId, ...others]));
+  const { data: gameweek, isError, refetch } = useQuery(gameweekQuery(api, reader, game, [teamId, ...others]));
   // The gameweek may still be that of the team that was shown before.
   const own = gameweek?.entries.find((entry) => entry.teamId === teamId);
   const squad = gameweek === undefined || own === undefined ? null : liveSquad(own, gameweek);
@@ -85,11 +86,11 @@ export function useGameweekViews(reader: UserId, teamId: string): GameweekViews 
   return { round: round(), league: league(), squad };
 }
 
-/** The fantasy teams of the spectator's friends, by friend. */
-function friendsTeamsQuery(api: Pick<FantasyApi, 'friendsTeams'>, userId: string) {
+/** The teams of the spectator's friends in a game, by friend. */
+function friendsTeamsQuery(api: Pick<FantasyApi, 'friendsTeams'>, userId: string, game: FantasyGame) {
   return queryOptions<ReadonlyMap<UserId, string>>({
-    queryKey: privateKey(userId, 'friends-fantasy-teams'),
-    queryFn: () => api.friendsTeams(),
+    queryKey: privateKey(userId, 'friends-fantasy-teams', game),
+    queryFn: () => api.friendsTeams(game),
     staleTime: 5 * 60_000,
     // A map is not compared part by part.
     structuralSharing: false,
@@ -103,11 +104,12 @@ const retryMs = 30_000;
 function gameweekQuery(
   api: Pick<FantasyApi, 'gameweek'>,
   userId: string,
+  game: FantasyGame,
   teamIds: readonly [own: string, ...friends: string[]],
 ) {
   return queryOptions<FantasyGameweek>({
-    queryKey: privateKey(userId, 'fantasy-gameweek', ...teamIds),
-    queryFn: () => api.gameweek(teamIds),
+    queryKey: privateKey(userId, 'fantasy-gameweek', game, ...teamIds),
+    queryFn: () => api.gameweek(game, teamIds),
     retry: false,
     staleTime: retryMs,
     refetchInterval: ({ state: { data, error } }) =>

@@ -1,3 +1,4 @@
+import type { FantasyGame } from '@tribunen/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { alertsApi } from '../../api/alertsApi.ts';
@@ -7,16 +8,17 @@ import { useApi } from '../../services/useApi.ts';
 import type { FantasySquad } from './fantasySquadQuery.ts';
 
 /**
- * Stores the players of a squad as the spectator's own, each time it is loaded, so that their goals are marked as Fantasy. A squad
+ * Stores the players of a squad as the spectator's own in a game, each time it is loaded, so that their goals are marked as Fantasy. A squad
  * without players is not stored. A failure is only logged.
  */
-export function useKeptPlayers(userId: string, squad: FantasySquad | undefined): void {
+export function useKeptPlayers(userId: string, game: FantasyGame, squad: FantasySquad | undefined): void {
   const api = useApi(fantasyApi);
   const { queryKey } = fantasyPlayersQuery(useApi(alertsApi), userId);
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (loaded: FantasySquad) => api.replacePlayers(userId, loaded.picks),
-    onSuccess: (names) => void queryClient.setQueryData(queryKey, names),
+    mutationFn: (loaded: FantasySquad) => api.replacePlayers(userId, game, loaded.picks),
+    // The players of the other game are among the names too.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: (error) => console.error('Could not save the fantasy players', error),
     // The calls are sent one after another, so that the last squad stays.
     scope: { id: 'fantasy-players' },
