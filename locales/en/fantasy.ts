@@ -1,15 +1,21 @@
 import type { Translations } from '../Translations.ts';
 
-/** The fantasy team. «pts» and the prices are as the official game has them. */
+/** The fantasy team. Points and prices are as the games have them. */
 export const fantasy = {
-  title: 'Fantasy Premier League',
+  title: { fpl: 'Fantasy Premier League', eliteserien: 'Eliteserien Fantasy' },
+  games: { label: 'Game', fpl: 'Premier League', eliteserien: 'Eliteserien' },
   loading: 'Loading your fantasy team…',
   entry: {
     label: 'Team ID',
     placeholder: 'e.g. 1234567',
-    hint: 'The ID is in the address of your profile at fantasy.premierleague.com: the number after /entry/.',
+    hint: {
+      fpl: 'The ID is in the address of your profile at fantasy.premierleague.com: the number after /entry/.',
+      eliteserien:
+        'The ID is in the address of your team at fantasy.tv2.no or fantasy.eliteserien.no: the number after /entry/.',
+    },
     submit: 'See my team',
     noNumber: 'The team ID must be a number',
+    otherGame: 'That is the address of a team in {{game}}',
     saved: 'Saved ID: {{id}}',
     useSaved: 'Use the saved ID',
   },
@@ -27,13 +33,17 @@ export const fantasy = {
     forward: 'Forward',
     unknown: 'Unknown',
   },
-  points: '{{n}} pts',
-  price: '£{{price}}m',
+  points: { fpl: '{{n}} pts', eliteserien: '{{n}} pts' },
+  price: { fpl: '£{{price}}m', eliteserien: '{{price}}m' },
   layout: { label: 'View', list: 'List', pitch: 'Pitch', league: 'League' },
   round: {
     title: 'Gameweek {{n}}',
     total: 'Gameweek points',
-    provisional: 'Bonus points are provisional until the matches are over.',
+    provisional: {
+      fpl: 'Bonus points are provisional until the matches are over.',
+      eliteserien:
+        'Provisional: bonus points, substitutions and captains are counted as in Fantasy Premier League until the game has settled the gameweek.',
+    },
     loading: 'Loading the gameweek’s points…',
     failed: 'Live points are not available right now.',
     break: 'No gameweek is under way.',
@@ -70,8 +80,8 @@ export const fantasy = {
     counts: {
       0: 'Doesn’t count',
       1: 'Counts: {{points}}',
-      2: 'Captain ×2: {{points}}',
-      3: 'Triple Captain ×3: {{points}}',
+      fpl: { 2: 'Captain ×2: {{points}}', 3: 'Triple Captain ×3: {{points}}' },
+      eliteserien: { 2: 'Counts double: {{points}}', 3: 'Counts triple: {{points}}' },
     },
     line: '{{what}} {{points}}',
     stat: {

@@ -1,14 +1,20 @@
-/** The fantasy team. «pts» and the prices are as the official game has them. */
+/** The fantasy team. Points and prices are as the games have them. */
 export const fantasy = {
-  title: 'Fantasy Premier League',
+  title: { fpl: 'Fantasy Premier League', eliteserien: 'Eliteserien Fantasy' },
+  games: { label: 'Spill', fpl: 'Premier League', eliteserien: 'Eliteserien' },
   /** While the number of the saved team is read. */
   loading: 'Laster fantasylaget…',
   entry: {
     label: 'Team ID eller brukeropplevelse',
     placeholder: 'f.eks. 1234567',
-    hint: 'Du finner ID-en i adressen til profilen din på fantasy.premierleague.com: tallet etter /entry/.',
+    hint: {
+      fpl: 'Du finner ID-en i adressen til profilen din på fantasy.premierleague.com: tallet etter /entry/.',
+      eliteserien:
+        'Du finner ID-en i adressen til laget ditt på fantasy.tv2.no eller fantasy.eliteserien.no: tallet etter /entry/.',
+    },
     submit: 'Se mitt lag',
     noNumber: 'Team ID må være et tall',
+    otherGame: 'Adressen er til et lag i {{game}}',
     saved: 'Lagret ID: {{id}}',
     useSaved: 'Bruk lagret ID',
   },
@@ -27,13 +33,17 @@ export const fantasy = {
     forward: 'Angrep',
     unknown: 'Ukjent',
   },
-  points: '{{n}} pts',
-  price: '£{{price}}m',
+  points: { fpl: '{{n}} pts', eliteserien: '{{n}} p' },
+  price: { fpl: '£{{price}}m', eliteserien: '{{price}} mill.' },
   layout: { label: 'Visning', list: 'Liste', pitch: 'Bane', league: 'Liga' },
   round: {
     title: 'Runde {{n}}',
     total: 'Poeng i runden',
-    provisional: 'Bonus er foreløpig til kampene er ferdige.',
+    provisional: {
+      fpl: 'Bonus er foreløpig til kampene er ferdige.',
+      eliteserien:
+        'Foreløpig: bonus, bytter og kapteiner regnes som i Fantasy Premier League til spillet har gjort opp runden.',
+    },
     loading: 'Laster rundens poeng…',
     failed: 'Livepoeng er ikke tilgjengelige nå.',
     break: 'Ingen runde pågår.',
@@ -71,8 +81,8 @@ export const fantasy = {
     counts: {
       0: 'Teller ikke',
       1: 'Teller: {{points}}',
-      2: 'Kaptein ×2: {{points}}',
-      3: 'Trippel kaptein ×3: {{points}}',
+      fpl: { 2: 'Kaptein ×2: {{points}}', 3: 'Trippel kaptein ×3: {{points}}' },
+      eliteserien: { 2: 'Teller dobbelt: {{points}}', 3: 'Teller tredobbelt: {{points}}' },
     },
     /** A line of the points: what, and what it is worth. */
     line: '{{what}} {{points}}',

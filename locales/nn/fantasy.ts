@@ -1,15 +1,21 @@
 import type { Translations } from '../Translations.ts';
 
-/** The fantasy team. «pts» and the prices are as the official game has them. */
+/** The fantasy team. Points and prices are as the games have them. */
 export const fantasy = {
-  title: 'Fantasy Premier League',
+  title: { fpl: 'Fantasy Premier League', eliteserien: 'Eliteserien Fantasy' },
+  games: { label: 'Spel', fpl: 'Premier League', eliteserien: 'Eliteserien' },
   loading: 'Lastar fantasylaget…',
   entry: {
     label: 'Team-ID',
     placeholder: 't.d. 1234567',
-    hint: 'Du finn ID-en i adressa til profilen din på fantasy.premierleague.com: talet etter /entry/.',
+    hint: {
+      fpl: 'Du finn ID-en i adressa til profilen din på fantasy.premierleague.com: talet etter /entry/.',
+      eliteserien:
+        'Du finn ID-en i adressa til laget ditt på fantasy.tv2.no eller fantasy.eliteserien.no: talet etter /entry/.',
+    },
     submit: 'Sjå laget mitt',
     noNumber: 'Team-ID må vere eit tal',
+    otherGame: 'Adressa er til eit lag i {{game}}',
     saved: 'Lagra ID: {{id}}',
     useSaved: 'Bruk lagra ID',
   },
@@ -30,8 +36,8 @@ export const fantasy = {
     forward: 'Angrep',
     unknown: 'Ukjend',
   },
-  points: '{{n}} pts',
-  price: '£{{price}}m',
+  points: { fpl: '{{n}} pts', eliteserien: '{{n}} p' },
+  price: { fpl: '£{{price}}m', eliteserien: '{{price}} mill.' },
   layout: {
     label: 'Vising',
     list: 'Liste',
@@ -41,7 +47,11 @@ export const fantasy = {
   round: {
     title: 'Runde {{n}}',
     total: 'Poeng i runden',
-    provisional: 'Bonus er førebels til kampane er ferdige.',
+    provisional: {
+      fpl: 'Bonus er førebels til kampane er ferdige.',
+      eliteserien:
+        'Førebels: bonus, bytte og kapteinar blir rekna som i Fantasy Premier League til spelet har gjort opp runden.',
+    },
     loading: 'Lastar poenga i runden…',
     failed: 'Livepoeng er ikkje tilgjengelege no.',
     break: 'Ingen runde pågår.',
@@ -78,8 +88,8 @@ export const fantasy = {
     counts: {
       0: 'Tel ikkje',
       1: 'Tel: {{points}}',
-      2: 'Kaptein ×2: {{points}}',
-      3: 'Trippel kaptein ×3: {{points}}',
+      fpl: { 2: 'Kaptein ×2: {{points}}', 3: 'Trippel kaptein ×3: {{points}}' },
+      eliteserien: { 2: 'Tel dobbelt: {{points}}', 3: 'Tel tredobbelt: {{points}}' },
     },
     line: '{{what}} {{points}}',
     stat: {

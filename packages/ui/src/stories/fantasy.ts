@@ -3,10 +3,13 @@ import type {
   ElementId,
   ExplainedFixture,
   ExplainedLine,
+  FantasyChip,
   FantasyFixture,
+  FantasyGame,
   FantasyGameweek,
   FantasyPosition,
   LivePlayer,
+  LiveSquad,
 } from '@tribunen/domain';
 import { liveSquad } from '@tribunen/domain';
 import { fn } from 'storybook/test';
@@ -23,6 +26,8 @@ export const storyTeamEntry: TeamEntryView = { typed: '', onTyped: fn(), savedId
 
 const idOf = (n: number) => n as ElementId;
 
+type Fixtures = Readonly<Record<'live' | 'over' | 'second', FantasyFixture>>;
+
 const fixtures = {
   live: {
     id: 1,
@@ -33,7 +38,19 @@ const fixtures = {
   },
   over: { id: 2, homeName: 'Man City', awayName: 'Leeds', phase: 'over', standings: [] },
   second: { id: 3, homeName: 'Arsenal', awayName: 'Wolves', phase: 'upcoming', standings: [] },
-} as const satisfies Record<string, FantasyFixture>;
+} as const satisfies Fixtures;
+
+const norwegianFixtures = {
+  live: {
+    id: 1,
+    homeName: 'Brann',
+    awayName: 'Molde',
+    phase: 'in-play',
+    standings: [standing(1, 12), standing(7, 31), standing(10, 44)],
+  },
+  over: { id: 2, homeName: 'Bodø/Glimt', awayName: 'Sandefjord', phase: 'over', standings: [] },
+  second: { id: 3, homeName: 'Brann', awayName: 'Tromsø', phase: 'upcoming', standings: [] },
+} as const satisfies Fixtures;
 
 function standing(n: number, bps: number): FantasyFixture['standings'][number] {
   return { element: idOf(n), minutes: 1, bps, bonus: 0 };
@@ -47,34 +64,36 @@ function line(identifier: ExplainedLine['identifier'], value: number, points: nu
   return { identifier, value, points };
 }
 
-const explained = {
-  keeper: [{ fixture: fixtures.live, lines: [minutes(71), line('saves', 4, 1), line('goals_conceded', 2, -1)] }],
-  scorer: [{ fixture: fixtures.live, lines: [minutes(71), line('goals_scored', 2, 8), line('yellow_cards', 1, -1)] }],
-  playing: [{ fixture: fixtures.live, lines: [minutes(71)] }],
-  cleanSheet: [
-    {
-      fixture: fixtures.over,
-      lines: [minutes(90), line('clean_sheets', 1, 4), line('bonus', 3, 3), line('defensive_contribution', 12, 2)],
-    },
-  ],
-  absent: [{ fixture: fixtures.over, lines: [minutes(0)] }],
-  double: [
-    { fixture: fixtures.live, lines: [minutes(58), line('assists', 1, 3)] },
-    { fixture: fixtures.second, lines: [minutes(0)] },
-  ],
-  blank: [],
-} as const satisfies Record<string, readonly ExplainedFixture[]>;
+/** What a player can have done in a gameweek. */
+const explainedBy = (fixtures: Fixtures) =>
+  ({
+    keeper: [{ fixture: fixtures.live, lines: [minutes(71), line('saves', 4, 1), line('goals_conceded', 2, -1)] }],
+    scorer: [{ fixture: fixtures.live, lines: [minutes(71), line('goals_scored', 2, 8), line('yellow_cards', 1, -1)] }],
+    playing: [{ fixture: fixtures.live, lines: [minutes(71)] }],
+    cleanSheet: [
+      {
+        fixture: fixtures.over,
+        lines: [minutes(90), line('clean_sheets', 1, 4), line('bonus', 3, 3), line('defensive_contribution', 12, 2)],
+      },
+    ],
+    absent: [{ fixture: fixtures.over, lines: [minutes(0)] }],
+    double: [
+      { fixture: fixtures.live, lines: [minutes(58), line('assists', 1, 3)] },
+      { fixture: fixtures.second, lines: [minutes(0)] },
+    ],
+    blank: [],
+  }) satisfies Record<string, readonly ExplainedFixture[]>;
 
 type Person = readonly [
   name: string,
   position: FantasyPosition,
   teamName: string,
-  explained: keyof typeof explained,
+  explained: keyof ReturnType<typeof explainedBy>,
   nowCost: number,
   captaincy?: Captaincy,
 ];
 
-const people: readonly Person[] = [
+const english: readonly Person[] = [
   ['Verbruggen', 'goalkeeper', 'Brighton Hove', 'keeper', 46],
   ['Gvardiol', 'defender', 'Man City', 'cleanSheet', 63],
   ['Saliba', 'defender', 'Arsenal', 'playing', 60],
@@ -92,25 +111,48 @@ const people: readonly Person[] = [
   ['Bogle', 'defender', 'Leeds', 'absent', 45],
 ];
 
-const entry = {
-  chip: null,
-  picks: people.map(([, position, , , , captaincy = null], n) => ({ element: idOf(n + 1), position, captaincy })),
-};
+const norwegian: readonly Person[] = [
+  ['Dyngeland', 'goalkeeper', 'Brann', 'keeper', 52],
+  ['Bjørkan', 'defender', 'Bodø/Glimt', 'cleanSheet', 71],
+  ['Helland', 'defender', 'Brann', 'playing', 58],
+  ['Haugan', 'defender', 'Molde', 'playing', 49],
+  ['Dunsby', 'midfielder', 'Sandefjord', 'absent', 48],
+  ['Myhre', 'midfielder', 'Brann', 'double', 83, 'vice-captain'],
+  ['Eriksen', 'midfielder', 'Molde', 'scorer', 79],
+  ['Berg', 'midfielder', 'Bodø/Glimt', 'cleanSheet', 95],
+  ['Jenssen', 'midfielder', 'Tromsø', 'blank', 61],
+  ['Finne', 'forward', 'Brann', 'scorer', 108, 'captain'],
+  ['Høgh', 'forward', 'Bodø/Glimt', 'cleanSheet', 121],
+  ['Hansen', 'goalkeeper', 'Sandefjord', 'absent', 41],
+  ['Auklend', 'midfielder', 'Bodø/Glimt', 'cleanSheet', 57],
+  ['Hagelskjær', 'defender', 'Molde', 'playing', 50],
+  ['Markmanrud', 'defender', 'Sandefjord', 'absent', 44],
+];
 
-const gameweek: FantasyGameweek = {
-  game: 'fpl',
-  current: null,
-  next: null,
-  fixtures: Object.values(fixtures),
-  players: new Map(people.map(([, , , what], n) => [idOf(n + 1), explained[what]])),
-  entries: [],
-};
+/** How a squad stands in the middle of a gameweek. */
+function liveOf(game: FantasyGame, people: readonly Person[], played: Fixtures, chip: FantasyChip | null): LiveSquad {
+  const explained = explainedBy(played);
+  const gameweek: FantasyGameweek = {
+    game,
+    current: null,
+    next: null,
+    fixtures: Object.values(played),
+    players: new Map(people.map(([, , , what], n) => [idOf(n + 1), explained[what]])),
+    entries: [],
+  };
+  const picks = people.map(([, position, , , , captaincy = null], n) => ({
+    element: idOf(n + 1),
+    position,
+    captaincy,
+  }));
+  return liveSquad({ chip, picks }, gameweek);
+}
 
-/** How the squad stands in the middle of a gameweek. */
-export const storyLive = liveSquad(entry, gameweek);
+export const storyLive = liveOf('fpl', english, fixtures, null);
+const norwegianLive = liveOf('eliteserien', norwegian, norwegianFixtures, 'forward-rush');
 
 /** A squad as it is loaded, and once its gameweek is known. */
-export function storySquad(live: readonly LivePlayer[] = []): readonly SquadPlayerView[] {
+function squadOf(people: readonly Person[], live: readonly LivePlayer[]): readonly SquadPlayerView[] {
   return people.map(([playerName, position, teamName, , nowCost, captaincy = null], n) => ({
     element: idOf(n + 1),
     playerName,
@@ -122,6 +164,8 @@ export function storySquad(live: readonly LivePlayer[] = []): readonly SquadPlay
     live: live[n] ?? null,
   }));
 }
+
+export const storySquad = (live: readonly LivePlayer[] = []): readonly SquadPlayerView[] => squadOf(english, live);
 
 const next = { number: 13, deadline: storyTime('23:30') };
 
@@ -173,4 +217,25 @@ export const storyFantasyTeam: FantasyTeamView = {
   league: storyLeague,
   onChangeTeam: fn(),
   now: () => storyTime('20:45'),
+};
+
+/** In Eliteserien Fantasy, with «Spissrush». */
+export const storyEliteserienTeam: FantasyTeamView = {
+  ...storyFantasyTeam,
+  squad: squadOf(norwegian, norwegianLive.players),
+  round: {
+    ...storyRound,
+    total: norwegianLive.total,
+    transferCost: 0,
+    chip: 'forward-rush',
+    gameweekRank: 4211,
+    overallRank: 12_604,
+  },
+};
+
+export const storyEliteserienBreak: FantasyTeamView = {
+  ...storyFantasyTeam,
+  squad: squadOf(norwegian, []),
+  round: { status: 'break', next: null },
+  league: { status: 'empty' },
 };

@@ -1,6 +1,7 @@
 import { ContractError, parseFantasyGameweek, parseFantasyPicks } from '@tribunen/contract';
-import type { FantasyGameweek, FantasyPick } from '@tribunen/domain';
+import type { FantasyGame, FantasyGameweek, FantasyPick } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alertsApi } from '../../api/alertsApi.ts';
 import { type FantasyApi, fantasyApi } from '../../api/fantasyApi.ts';
@@ -22,6 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   complaints.mockReset();
+  localStorage.clear();
 });
 
 const names = 'Raya Ben Cai Dag Eli Finn Geir Hans Ivar Jon Karl Lars Mads Nils Ola Per'.split(' ');
@@ -43,6 +45,7 @@ function squadOf(picks: number): readonly FantasyPick[] {
 }
 
 interface GivenWeek {
+  readonly game?: FantasyGame;
   readonly current?: boolean;
   /** The ids of the fixtures in which a player plays. */
   readonly fixturesOf?: (element: number) => readonly number[];
@@ -53,6 +56,7 @@ interface GivenWeek {
 
 /** Everybody has played ninety minutes, and player 1 leads the bonus of every match. */
 function weekOf({
+  game = 'fpl',
   current = true,
   fixturesOf = () => [1],
   isOver = false,
@@ -118,7 +122,7 @@ function weekOf({
       },
     })),
   };
-  return parseFantasyGameweek(answer, 'fpl');
+  return parseFantasyGameweek(answer, game);
 }
 
 function refusal(message: string, serverMessage: string | null = message): FunctionError {
@@ -131,7 +135,12 @@ const team: Partial<FantasyApi> = {
   gameweek: () => Promise.resolve(weekOf()),
 };
 
-function open(given: Partial<FantasyApi> = {}, friends: readonly string[] | Error = []) {
+/** Shows the query of the address. */
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+function open(given: Partial<FantasyApi> = {}, friends: readonly string[] | Error = [], at = '/fantasy') {
   const api = { ...exampleFantasyApi({ ...team, ...given }) };
   const spied = {
     saveTeam: vi.spyOn(api, 'saveTeam'),
@@ -152,9 +161,18 @@ function open(given: Partial<FantasyApi> = {}, friends: readonly string[] | Erro
           : Promise.resolve(friends.map((name) => exampleFriendship(name))),
     }),
   );
-  render(
-    <WithServices services={services} routes={[{ path: '/fantasy', element: <FantasyContainer /> }]} at="/fantasy" />,
-  );
+  const routes = [
+    {
+      path: '/fantasy',
+      element: (
+        <>
+          <FantasyContainer />
+          <Address />
+        </>
+      ),
+    },
+  ];
+  render(<WithServices services={services} routes={routes} at={at} />);
   return { ...spied, services };
 }
 
@@ -463,4 +481,70 @@ test('FANTASY-18 the eleven can be seen on the pitch too, and a tap there tells 
   fireEvent.click(await screen.findByRole('button', { name: /Jon/ }));
   expect(await screen.findByText('90 min +2, mål +4')).toBeTruthy();
   expect(rows('Benk (4)')).toEqual(names.slice(11, 15));
+});
+
+/** A team in each game; the Norwegian one plays «To kapteiner». */
+const both: Partial<FantasyApi> = {
+  savedTeam: (_userId, game) => Promise.resolve(game === 'fpl' ? '7' : '8'),
+  teamName: (game) => Promise.resolve(game === 'fpl' ? 'Row Z Rovers' : 'Stang Ut'),
+  gameweek: (game) =>
+    Promise.resolve(game === 'fpl' ? weekOf() : weekOf({ game, teams: [[8, 'Stang Ut']], chip: '2capt' })),
+};
+const choose = (name: string): void => void fireEvent.click(screen.getByRole('radio', { name }));
+
+test('FANTASY-21 FANTASY-26 the team in Eliteserien Fantasy has its chip, its prices and its own points', async () => {
+  const { replacePlayers, gameweek } = open(both, [], '/fantasy?spill=eliteserien');
+  expect(await screen.findByText('Stang Ut')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Eliteserien Fantasy' })).toBeTruthy();
+  expect(await screen.findByText('To kapteiner')).toBeTruthy();
+  const karl = await rowOf('Karl');
+  for (const text of ['(VC)', '2 p', '5,5 mill.']) expect(karl.getByText(text)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Vis poengene til Karl' }));
+  expect(karl.getByText('Teller dobbelt: 4')).toBeTruthy();
+  expect(screen.getByText(/^Foreløpig: /)).toBeTruthy();
+  expect(gameweek.mock.lastCall).toEqual(['eliteserien', ['8']]);
+  await waitFor(() => expect(replacePlayers.mock.lastCall?.slice(0, 2)).toEqual(['u1', 'eliteserien']));
+});
+
+test('FANTASY-28 the chosen game stands in the address, and this device remembers it', async () => {
+  open(both);
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  choose('Eliteserien');
+  expect(await screen.findByText('Stang Ut')).toBeTruthy();
+  expect(screen.queryByText('Row Z Rovers')).toBeNull();
+  expect(screen.getByTestId('address').textContent).toBe('?spill=eliteserien');
+  cleanup();
+  open(both);
+  expect(await screen.findByText('Stang Ut')).toBeTruthy();
+  cleanup();
+  open(both, [], '/fantasy?spill=fpl');
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+});
+
+test('FANTASY-28 an address with a game that there is not shows the English game', async () => {
+  open(both, [], '/fantasy?spill=allsvenskan');
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+});
+
+test('while the round of the other game loads, no points of the game before are shown', async () => {
+  open({ ...both, gameweek: (game) => (game === 'fpl' ? Promise.resolve(weekOf()) : new Promise(() => {})) });
+  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  choose('Eliteserien');
+  expect(await screen.findByText('Stang Ut')).toBeTruthy();
+  expect(screen.getByText('Laster rundens poeng…')).toBeTruthy();
+  expect(screen.queryByText('Runde 12')).toBeNull();
+});
+
+test('FANTASY-25 each game has a number of its own, and what is typed for one stays while the other is looked at', async () => {
+  const { saveTeam } = open({ ...both, savedTeam: () => Promise.resolve(null) });
+  fireEvent.change(await field(), { target: { value: 'https://fantasy.tv2.no/entry/8' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Se mitt lag' }));
+  expect(await screen.findByText('Adressen er til et lag i Eliteserien Fantasy')).toBeTruthy();
+  choose('Eliteserien');
+  await waitFor(async () => expect((await field()).value).toBe(''));
+  await enter('https://fantasy.tv2.no/entry/8');
+  expect(await screen.findByText('Stang Ut')).toBeTruthy();
+  expect(saveTeam.mock.calls).toEqual([['u1', 'eliteserien', '8']]);
+  choose('Premier League');
+  await waitFor(async () => expect((await field()).value).toBe('https://fantasy.tv2.no/entry/8'));
 });

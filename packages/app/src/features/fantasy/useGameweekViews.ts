@@ -8,7 +8,7 @@ import {
   gameweekRefreshMs,
 } from '@tribunen/domain';
 import type { LeagueRow, LeagueView, RoundView } from '@tribunen/ui';
-import { useQuery, queryOptions, keepPreviousData } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { fantasyApi, type FantasyApi } from '../../api/fantasyApi.ts';
 import { afterAskedWait } from '../../data/afterAskedWait.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
@@ -24,14 +24,25 @@ interface GameweekViews {
 
 const noTeams: ReadonlyMap<UserId, string> = new Map();
 
-/** The gameweek of the spectator's team, and the league of friends. */
-export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: string): GameweekViews {
+/**
+ * The gameweek of the spectator's team in a game, and the league of friends.
+ *
+ * @param teamId null until the team is known: nothing is loaded before
+ */
+export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: string | null): GameweekViews {
   const api = useApi(fantasyApi);
   const known = useFriends(reader);
-  const teams = useQuery(friendsTeamsQuery(api, reader, game));
+  const teams = useQuery({ ...friendsTeamsQuery(api, reader, game), enabled: teamId !== null });
   const friendsTeams = teams.data ?? noTeams;
   const others = [...new Set(friendsTeams.values())].filter((id) => id !== teamId).toSorted();
-  const { data: gameweek, isError, refetch } = useQuery(gameweekQuery(api, reader, game, [teamId, ...others]));
+  const {
+    data: gameweek,
+    isError,
+    refetch,
+  } = useQuery({
+    ...gameweekQuery(api, reader, game, [teamId ?? '', ...others]),
+    enabled: teamId !== null,
+  });
   // The gameweek may still be that of the team that was shown before.
   const own = gameweek?.entries.find((entry) => entry.teamId === teamId);
   const squad = gameweek === undefined || own === undefined ? null : liveSquad(own, gameweek);
@@ -114,7 +125,7 @@ function gameweekQuery(
     staleTime: retryMs,
     refetchInterval: ({ state: { data, error } }) =>
       afterAskedWait(data === undefined ? retryMs : gameweekRefreshMs(data), error),
-    // The spectator's own points stay while the friends' teams are loaded.
-    placeholderData: keepPreviousData,
+    // The spectator's own points stay while the friends' teams are loaded, but not in the other game.
+    placeholderData: (previous) => (previous?.game === game ? previous : undefined),
   });
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FantasyGame } from '@tribunen/domain';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import {
   storyBreak,
+  storyEliteserienBreak,
+  storyEliteserienTeam,
   storyFantasyTeam,
   storyLive,
   storyRound,
@@ -17,7 +20,7 @@ const meta = {
   title: 'Fantasy/Skjerm',
   component: FantasyScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: storyFantasyTeam },
+  args: { game: 'fpl', onGame: fn(), view: storyFantasyTeam },
 } satisfies Meta<typeof FantasyScreen>;
 export default meta;
 
@@ -34,9 +37,10 @@ export const Loading: Story = {
 
 const { onSubmit } = storyTeamEntry;
 
-function TypedEntry({ savedId }: { readonly savedId: string | null }) {
+function TypedEntry({ game = 'fpl', savedId }: { readonly game?: FantasyGame; readonly savedId: string | null }) {
   const [typed, setTyped] = useState('');
-  return <FantasyScreen view={{ status: 'entry', entry: { ...storyTeamEntry, typed, savedId, onTyped: setTyped } }} />;
+  const entry = { ...storyTeamEntry, typed, savedId, onTyped: setTyped };
+  return <FantasyScreen game={game} onGame={fn()} view={{ status: 'entry', entry }} />;
 }
 
 export const Entry: Story = {
@@ -134,7 +138,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = canvas.getAllByRole('listitem');
     const top = (first?.getBoundingClientRect().top ?? Infinity) - canvasElement.getBoundingClientRect().top;
-    await expect(top).toBeLessThanOrEqual(262 - demoBar);
+    await expect(top).toBeLessThanOrEqual(316 - demoBar);
     await expect(canvas.queryByRole('heading', { name: 'Venneligaen' })).toBeNull();
     await userEvent.click(canvas.getByText('Liga'));
     await expect(canvas.getByRole('heading', { name: 'Venneligaen' })).toBeVisible();
@@ -201,7 +205,7 @@ function Arriving() {
       <button type="button" onClick={() => setCome(true)}>
         Hent poengene
       </button>
-      <FantasyScreen view={hasCome ? storyFantasyTeam : beforePoints} />
+      <FantasyScreen game="fpl" onGame={fn()} view={hasCome ? storyFantasyTeam : beforePoints} />
     </>
   );
 }
@@ -260,5 +264,112 @@ export const ChipAfterTheRound: Story = {
     await expect(canvas.getByText('Benkeboost')).toBeVisible();
     await expect(canvas.queryByText('LIVE')).toBeNull();
     await expect(canvas.queryByText('Plassering i runden')).toBeNull();
+  },
+};
+
+/** Both games, between which the reader switches. */
+function BothGames() {
+  const [game, setGame] = useState<FantasyGame>('fpl');
+  return (
+    <FantasyScreen
+      game={game}
+      onGame={setGame}
+      view={game === 'fpl' ? storyFantasyTeam : { ...storyEliteserienTeam, teamName: 'Stang Ut' }}
+    />
+  );
+}
+
+export const Switch: Story = {
+  name: 'Bytte mellom spillene med tastaturet',
+  render: () => <BothGames />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Fantasy Premier League' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis poengene til Haaland' }));
+    const english = canvas.getByRole('radio', { name: 'Premier League' });
+    await expect(english).toBeChecked();
+    english.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Eliteserien Fantasy' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Stang Ut' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Eliteserien' })).toHaveFocus();
+    // The players of the two games have the same numbers.
+    await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+  },
+};
+
+export const EliteserienLoading: Story = {
+  name: 'Eliteserien: leser lagret lag',
+  args: { game: 'eliteserien', view: { status: 'loading' } },
+  play: async () => {
+    await expect(document.title).toBe('Eliteserien Fantasy');
+  },
+};
+
+export const EliteserienEntry: Story = {
+  name: 'Eliteserien: skjema',
+  render: () => <TypedEntry game="eliteserien" savedId="4321" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/fantasy\.tv2\.no/)).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Team ID eller brukeropplevelse' });
+    await userEvent.type(field, 'https://fantasy.premierleague.com/entry/7{Enter}');
+    await expect(canvas.getByText('Adressen er til et lag i Fantasy Premier League')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://fantasy.tv2.no/entry/7/event/3{Enter}');
+    await expect(onSubmit).toHaveBeenCalledWith('7');
+  },
+};
+
+export const EliteserienLoadingTeam: Story = {
+  name: 'Eliteserien: laster laget fra skjemaet',
+  args: { game: 'eliteserien', view: { status: 'loading-team', entry: { ...storyTeamEntry, typed: '4321' } } },
+};
+
+export const EliteserienError: Story = {
+  name: 'Eliteserien: feil',
+  args: {
+    game: 'eliteserien',
+    view: { status: 'error', message: 'API call failed: There is no fantasy team 0', onRetry, onChangeTeam },
+  },
+};
+
+export const EliteserienReady: Story = {
+  name: 'Eliteserien: laget mens det spilles, med Spissrush',
+  args: { game: 'eliteserien', view: storyEliteserienTeam },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Spissrush')).toBeVisible();
+    await expect(canvas.getByText(/^Foreløpig: /)).toBeVisible();
+    const rowOf = (name: string) => within(canvas.getByText(name).closest('li') ?? document.body);
+    const finne = rowOf('Finne');
+    for (const text of ['(C)', 'Angrep · Brann', '10,8 mill.', '12 p'])
+      await expect(finne.getByText(text)).toBeVisible();
+    await userEvent.click(finne.getByRole('button', { name: 'Vis poengene til Finne' }));
+    await expect(finne.getByText('Teller tredobbelt: 36')).toBeVisible();
+    await userEvent.click(rowOf('Høgh').getByRole('button', { name: 'Vis poengene til Høgh' }));
+    await expect(rowOf('Høgh').getByText('Teller dobbelt: 22')).toBeVisible();
+  },
+};
+
+export const EliteserienOnAPhone: Story = {
+  name: 'Eliteserien: laget på en telefon',
+  args: { game: 'eliteserien', view: storyEliteserienTeam },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const EliteserienPitch: Story = {
+  name: 'Eliteserien: laget på banen',
+  args: { game: 'eliteserien', view: storyEliteserienTeam },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Bane'));
+    await userEvent.click(canvas.getByRole('button', { name: /Finne/ }));
+    await expect(canvas.getByText('Teller tredobbelt: 36')).toBeVisible();
+  },
+};
+
+export const EliteserienBreak: Story = {
+  name: 'Eliteserien: mellom to sesonger',
+  args: { game: 'eliteserien', view: storyEliteserienBreak },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen runde pågår.')).toBeVisible();
+    await expect(canvas.queryByText(/^Foreløpig/)).toBeNull();
   },
 };

@@ -1,9 +1,12 @@
+import { FANTASY_GAMES, type FantasyGame } from '@tribunen/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
+import { useMedia } from '../../theme/useMedia.ts';
 import type { FantasyView } from './FantasyView.ts';
 import { FantasyTeam } from './FantasyTeam.tsx';
 import { SquadSkeleton } from './SquadSkeleton.tsx';
@@ -11,31 +14,47 @@ import { TeamEntry } from './TeamEntry.tsx';
 import { TeamFailure } from './TeamFailure.tsx';
 
 interface FantasyScreenProps {
+  readonly game: FantasyGame;
+  onGame(game: FantasyGame): void;
+  /** The user's team in the game. */
   readonly view: FantasyView;
   /** Whether the user has pressed something here, so that the focus follows what it leads to. */
   readonly takesFocus?: boolean;
 }
 
 /**
- * The user's team in Fantasy Premier League: which one it is, and how it does (FANTASY-3 to FANTASY-5).
+ * The user's team in Fantasy Premier League or Eliteserien Fantasy: which one it is, and how it does (FANTASY-3 to FANTASY-5).
  *
  * @example
- * <FantasyScreen view={{ status: 'loading' }} />
+ * <FantasyScreen game="fpl" onGame={onGame} view={{ status: 'loading' }} />
  */
-export function FantasyScreen({ view, takesFocus = false }: FantasyScreenProps) {
+export function FantasyScreen({ game, onGame, view, takesFocus = false }: FantasyScreenProps) {
   const { t } = useWords();
+  const hasBar = useMedia(theme.media.desktop);
+  const games = (
+    <Games>
+      <Segments<FantasyGame>
+        label={t(($) => $.fantasy.games.label)}
+        labelHidden
+        options={FANTASY_GAMES.map((value) => ({ value, label: t(($) => $.fantasy.games[value]) }))}
+        value={game}
+        onChange={onGame}
+      />
+    </Games>
+  );
   return (
     <Arrival status={view.status} takesFocus={takesFocus}>
       <ScreenHeader
-        title={t(($) => $.fantasy.title)}
-        strip={null}
+        title={t(($) => $.fantasy.title[game])}
+        strip={hasBar ? games : null}
         linkUnderTitle={view.status === 'ready'}
         link={besideTitle(
           view,
           t(($) => $.fantasy.changeTeam),
         )}
       />
-      <Shown view={view} />
+      {!hasBar && games}
+      <Shown game={game} view={view} />
     </Arrival>
   );
 }
@@ -73,19 +92,19 @@ function Arrival({ status, takesFocus, children }: ArrivalProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('[data-arrival], input')?.focus({ preventScroll: true });
+    root.current?.querySelector<HTMLElement>('[data-arrival], input:not([type=radio])')?.focus({ preventScroll: true });
   }, [status, takesFocus]);
   return <div ref={root}>{children}</div>;
 }
 
-function Shown({ view }: { readonly view: FantasyView }) {
+function Shown({ game, view }: Pick<FantasyScreenProps, 'game' | 'view'>) {
   switch (view.status) {
     case 'loading':
       return <SquadSkeleton />;
     case 'entry':
       return (
         <Column>
-          <TeamEntry view={view.entry} isLoading={false} />
+          <TeamEntry key={game} game={game} view={view.entry} isLoading={false} />
         </Column>
       );
     case 'loading-team':
@@ -93,7 +112,7 @@ function Shown({ view }: { readonly view: FantasyView }) {
         <>
           {view.entry !== null && (
             <Column>
-              <TeamEntry view={view.entry} isLoading />
+              <TeamEntry key={game} game={game} view={view.entry} isLoading />
             </Column>
           )}
           <SquadSkeleton />
@@ -106,9 +125,19 @@ function Shown({ view }: { readonly view: FantasyView }) {
         </Column>
       );
     case 'ready':
-      return <FantasyTeam view={view} />;
+      return <FantasyTeam game={game} view={view} />;
   }
 }
+
+/** Under the title, and on a desktop beside it in the bar. */
+const Games = styled.div`
+  display: flex;
+  padding: 0 ${theme.space.gutter} ${theme.space[1]};
+
+  ${theme.media.desktop} {
+    padding: 0;
+  }
+`;
 
 const Column = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { splitSquad } from '@tribunen/domain';
+import { type FantasyGame, fantasyRules, splitSquad } from '@tribunen/domain';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
@@ -18,8 +18,13 @@ const squadLayouts = ['list', 'pitch'] as const;
 const layouts = [...squadLayouts, 'league'] as const;
 type Layout = (typeof layouts)[number];
 
+interface FantasyTeamProps {
+  readonly game: FantasyGame;
+  readonly view: FantasyTeamView;
+}
+
 /** The team: how the gameweek stands, the eleven and the bench (FANTASY-3), and the league of friends. */
-export function FantasyTeam({ view }: { readonly view: FantasyTeamView }) {
+export function FantasyTeam({ game, view }: FantasyTeamProps) {
   const { t } = useWords();
   const hasRail = useHasRail();
   const [chosen, setLayout] = useState<Layout>('list');
@@ -43,7 +48,11 @@ export function FantasyTeam({ view }: { readonly view: FantasyTeamView }) {
             {t(($) => $.fantasy.changeTeam)}
           </Button>
         </TeamControls>
-        {layout === 'league' ? <FriendsLeague view={view.league} /> : <Squad view={view} layout={layout} />}
+        {layout === 'league' ? (
+          <FriendsLeague view={view.league} />
+        ) : (
+          <Squad key={game} game={game} view={view} layout={layout} />
+        )}
       </TeamPane>
       {hasRail && (
         <TeamPane $area="league">
@@ -54,15 +63,16 @@ export function FantasyTeam({ view }: { readonly view: FantasyTeamView }) {
   );
 }
 
-interface SquadProps {
-  readonly view: FantasyTeamView;
+interface SquadProps extends FantasyTeamProps {
   readonly layout: (typeof squadLayouts)[number];
 }
 
-function Squad({ view, layout }: SquadProps) {
+function Squad({ game, view, layout }: SquadProps) {
   const { t } = useWords();
   const { starters, bench } = splitSquad(view.squad);
-  const { isInPlay, chip } = view.round.status === 'ready' ? view.round : { isInPlay: false, chip: null };
+  const round = view.round.status === 'ready' ? view.round : null;
+  const chip = round?.chip ?? null;
+  const isPreliminary = fantasyRules[game].bonusFigure.certainty === 'preliminary';
   return (
     <>
       <TeamPart>
@@ -70,24 +80,26 @@ function Squad({ view, layout }: SquadProps) {
           {t(($) => $.fantasy.starters, { n: starters.length })}
           {chip !== null && <Chip>{t(($) => $.fantasy.round.chip[chip])}</Chip>}
         </h3>
-        {layout === 'list' ? <Rows players={starters} /> : <SquadPitch eleven={starters} />}
+        {layout === 'list' ? <Rows game={game} players={starters} /> : <SquadPitch game={game} eleven={starters} />}
       </TeamPart>
       {bench.length > 0 && (
         <TeamPart>
           <h3>{t(($) => $.fantasy.bench, { n: bench.length })}</h3>
-          <Rows players={bench} />
+          <Rows game={game} players={bench} />
         </TeamPart>
       )}
-      {isInPlay && <Note>{t(($) => $.fantasy.round.provisional)}</Note>}
+      {round !== null && (round.isInPlay || isPreliminary) && (
+        <Note>{t(($) => $.fantasy.round.provisional[game])}</Note>
+      )}
     </>
   );
 }
 
-function Rows({ players }: { readonly players: readonly SquadPlayerView[] }) {
+function Rows({ game, players }: { readonly game: FantasyGame; readonly players: readonly SquadPlayerView[] }) {
   return (
     <List>
       {players.map((player) => (
-        <SquadRow key={player.element} player={player} />
+        <SquadRow key={player.element} game={game} player={player} />
       ))}
     </List>
   );

@@ -1,3 +1,4 @@
+import type { FantasyGame } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -8,10 +9,10 @@ import { usePlayerWords } from './usePlayerWords.ts';
 type LivePlayer = NonNullable<SquadPlayerView['live']>;
 
 /** How a player's points are made up, fixture by fixture, and what they count for (FANTASY-15). */
-export function PlayerPoints({ player }: { readonly player: LivePlayer }) {
+export function PlayerPoints({ game, player }: { readonly game: FantasyGame; readonly player: LivePlayer }) {
   const { t } = useWords();
   const { phrases } = useFormats();
-  const { line, noteOf } = usePlayerWords();
+  const { line, noteOf } = usePlayerWords(game);
   const { fixtures, multiplier, points } = player;
   const note = noteOf(player);
   return (
@@ -27,7 +28,18 @@ export function PlayerPoints({ player }: { readonly player: LivePlayer }) {
         </div>
       ))}
       {note !== null && <Lines>{note}</Lines>}
-      <Counts>{t(($) => $.fantasy.player.counts[multiplier], { points: multiplier * points })}</Counts>
+      <Counts>
+        {t(
+          ({
+            fantasy: {
+              player: { counts },
+            },
+          }) => (multiplier === 0 || multiplier === 1 ? counts[multiplier] : counts[game][multiplier]),
+          {
+            points: multiplier * points,
+          },
+        )}
+      </Counts>
     </Root>
   );
 }

@@ -1,7 +1,6 @@
-import { type ElementId, squadLines } from '@tribunen/domain';
+import { type ElementId, type FantasyGame, squadLines } from '@tribunen/domain';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { CaptainBadge } from './CaptainBadge.tsx';
 import type { SquadPlayerView } from './FantasyView.ts';
@@ -9,9 +8,14 @@ import { PlayerPoints } from './PlayerPoints.tsx';
 import { shownPoints } from './shownPoints.ts';
 import { usePlayerWords } from './usePlayerWords.ts';
 
+interface SquadPitchProps {
+  readonly game: FantasyGame;
+  readonly eleven: readonly SquadPlayerView[];
+}
+
 /** The eleven on the grass, in lines from the goalkeeper forward (FANTASY-18). A tap shows how a player's points are made up. */
-export function SquadPitch({ eleven }: { readonly eleven: readonly SquadPlayerView[] }) {
-  const { t } = useWords();
+export function SquadPitch({ game, eleven }: SquadPitchProps) {
+  const { points } = usePlayerWords(game);
   const panelId = useId();
   const [chosen, setChosen] = useState<ElementId | null>(null);
   const shown = eleven.find(({ element }) => element === chosen);
@@ -23,6 +27,7 @@ export function SquadPitch({ eleven }: { readonly eleven: readonly SquadPlayerVi
             {line.map((player) => (
               <li key={player.element}>
                 <Player
+                  game={game}
                   player={player}
                   panelId={panelId}
                   isChosen={player.element === chosen}
@@ -37,9 +42,9 @@ export function SquadPitch({ eleven }: { readonly eleven: readonly SquadPlayerVi
         {shown !== undefined && shown.live !== null && (
           <>
             <Shown>
-              <bdi>{shown.playerName}</bdi> · {t(($) => $.fantasy.points, { n: shownPoints(shown) })}
+              <bdi>{shown.playerName}</bdi> · {points(shownPoints(shown))}
             </Shown>
-            <PlayerPoints player={shown.live} />
+            <PlayerPoints game={game} player={shown.live} />
           </>
         )}
       </Panel>
@@ -48,14 +53,15 @@ export function SquadPitch({ eleven }: { readonly eleven: readonly SquadPlayerVi
 }
 
 interface PlayerProps {
+  readonly game: FantasyGame;
   readonly player: SquadPlayerView;
   readonly panelId: string;
   readonly isChosen: boolean;
   onChoose(): void;
 }
 
-function Player({ player, panelId, isChosen, onChoose }: PlayerProps) {
-  const { points } = usePlayerWords();
+function Player({ game, player, panelId, isChosen, onChoose }: PlayerProps) {
+  const { points } = usePlayerWords(game);
   const content = (
     <>
       <Points data-off={player.live?.multiplier === 0 || undefined}>{points(shownPoints(player))}</Points>

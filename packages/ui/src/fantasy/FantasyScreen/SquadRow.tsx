@@ -1,4 +1,4 @@
-import { formatPrice } from '@tribunen/domain';
+import { type FantasyGame, formatPrice } from '@tribunen/domain';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -11,9 +11,9 @@ import { shownPoints } from './shownPoints.ts';
 import { usePlayerWords } from './usePlayerWords.ts';
 
 /** A player of the squad. A tap shows how the points are made up, once that is known. */
-export function SquadRow({ player }: { readonly player: SquadPlayerView }) {
+export function SquadRow({ game, player }: { readonly game: FantasyGame; readonly player: SquadPlayerView }) {
   const { t } = useWords();
-  const { placeOf, points, noteOf } = usePlayerWords();
+  const { placeOf, points, noteOf } = usePlayerWords(game);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const { live, playerName, captaincy } = player;
@@ -37,7 +37,7 @@ export function SquadRow({ player }: { readonly player: SquadPlayerView }) {
         </Texts>
         <Figures>
           <Points data-live={isInPlay || undefined}>{points(shownPoints(player))}</Points>
-          <Price>{t(($) => $.fantasy.price, { price: formatPrice(player.nowCost, 'fpl') })}</Price>
+          <Price>{t(($) => $.fantasy.price[game], { price: formatPrice(player.nowCost, game) })}</Price>
         </Figures>
         {live !== null && (
           <Toggle
@@ -53,7 +53,7 @@ export function SquadRow({ player }: { readonly player: SquadPlayerView }) {
       </Line>
       {live !== null && (
         <Panel id={panelId} hidden={!isOpen}>
-          {isOpen && <PlayerPoints player={live} />}
+          {isOpen && <PlayerPoints game={game} player={live} />}
         </Panel>
       )}
     </Row>

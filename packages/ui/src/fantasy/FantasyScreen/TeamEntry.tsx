@@ -1,4 +1,4 @@
-import { toFantasyTeamId } from '@tribunen/domain';
+import { type FantasyGame, readTeamAddress, toFantasyTeamId } from '@tribunen/domain';
 import styled from 'styled-components';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
@@ -10,26 +10,35 @@ import { theme } from '../../theme/theme.ts';
 import type { TeamEntryView } from './FantasyView.ts';
 
 interface TeamEntryProps {
+  readonly game: FantasyGame;
   readonly view: TeamEntryView;
   /** Whether the team that was entered is on its way. */
   readonly isLoading: boolean;
 }
 
-/** The form in which one enters one's team (FANTASY-5, FANTASY-14). */
-export function TeamEntry({ view, isLoading }: TeamEntryProps) {
+/** The form in which one enters one's team (FANTASY-5, FANTASY-14, FANTASY-25). */
+export function TeamEntry({ game, view, isLoading }: TeamEntryProps) {
   const { t } = useWords();
   const { savedId } = view;
   const form = useForm({
     values: { teamId: view.typed },
     onEdit: ({ teamId }) => view.onTyped(teamId),
-    check: ({ teamId }) =>
-      toFantasyTeamId(teamId, 'fpl') === null ? { teamId: t(($) => $.fantasy.entry.noNumber) } : {},
+    check: ({ teamId }) => {
+      if (toFantasyTeamId(teamId, game) !== null) return {};
+      const other = readTeamAddress(teamId)?.game;
+      return {
+        teamId:
+          other === undefined
+            ? t(($) => $.fantasy.entry.noNumber)
+            : t(($) => $.fantasy.entry.otherGame, { game: t(($) => $.fantasy.title[other]) }),
+      };
+    },
     progress: isLoading
       ? { status: 'busy' }
       : {
           status: 'open',
           onSubmit: ({ teamId }) => {
-            const id = toFantasyTeamId(teamId, 'fpl');
+            const id = toFantasyTeamId(teamId, game);
             if (id !== null) view.onSubmit(id);
           },
         },
@@ -41,7 +50,7 @@ export function TeamEntry({ view, isLoading }: TeamEntryProps) {
         <Field
           label={t(($) => $.fantasy.entry.label)}
           placeholder={t(($) => $.fantasy.entry.placeholder)}
-          hint={t(($) => $.fantasy.entry.hint)}
+          hint={t(($) => $.fantasy.entry.hint[game])}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"

@@ -1,8 +1,8 @@
-import type { FantasyPick, LiveLine, LivePlayer } from '@tribunen/domain';
+import type { FantasyGame, FantasyPick, LiveLine, LivePlayer } from '@tribunen/domain';
 import { useWords } from '../../i18n/useWords.ts';
 
-/** What is said of a player and of the points. */
-export function usePlayerWords() {
+/** What is said of a player of a game, and of the points. */
+export function usePlayerWords(game: FantasyGame) {
   const { t } = useWords();
   return {
     /** «Forsvar · Arsenal» */
@@ -10,7 +10,7 @@ export function usePlayerWords() {
       const word = t(($) => $.fantasy.positions[position]);
       return teamName === '' ? word : `${word} · ${teamName}`;
     },
-    points: (n: number): string => t(($) => $.fantasy.points, { n }),
+    points: (n: number): string => t(($) => $.fantasy.points[game], { n }),
     /** «2 mål +8» */
     line: ({ identifier, value, points }: LiveLine): string => {
       const what = t(($) => $.fantasy.player.stat[identifier], { n: value, count: value });

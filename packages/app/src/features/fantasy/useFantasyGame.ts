@@ -1,0 +1,44 @@
+import { FANTASY_GAMES, type FantasyGame, type UserId } from '@tribunen/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
+import { StoredValue } from '../../lib/storage/StoredValue.ts';
+import { fantasyGameParameter } from '../../navigation/fantasyPaths.ts';
+
+/**
+ * The game that the address names, or else the one that the spectator chose last on this device, and the function that chooses one. Until
+ * one is chosen it is the English game.
+ */
+export function useFantasyGame(reader: UserId): readonly [FantasyGame, (game: FantasyGame) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [kept] = useState(() => keptFantasyGame(reader));
+  const onGame = (chosen: FantasyGame): void => {
+    kept.choose(chosen);
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(fantasyGameParameter, chosen);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [toFantasyGame(search.get(fantasyGameParameter)) ?? kept.current(), onGame];
+}
+
+/** Private to the spectator: it goes with the session. */
+function keptFantasyGame(reader: UserId): StoredValue<FantasyGame> {
+  return new StoredValue<FantasyGame>(
+    {
+      key: privateStorageKey(reader, 'fantasy-game'),
+      storage: () => localStorage,
+      read: (text) => toFantasyGame(text) ?? 'fpl',
+      write: (game) => game,
+    },
+    window,
+  );
+}
+
+function toFantasyGame(text: string | null): FantasyGame | null {
+  return FANTASY_GAMES.find((game) => game === text) ?? null;
+}
