@@ -60,7 +60,7 @@ test('a goal reaches each listener once and with its scorer, at most two seconds
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(2000);
 }, 120_000);
 
-test('the functions return what the jobs have fetched: the matches of the day, a report, tables, the fantasy game', async () => {
+test('the functions return what the jobs have fetched: the matches of the day, a report, tables, both fantasy games', async () => {
   const client = createClient(backend.url, backend.anonKey);
   const [live] = await valuesOf(
     `select id as value from live_matches_new where status in ('IN_PLAY', 'PAUSED') limit 1`,
@@ -79,16 +79,17 @@ test('the functions return what the jobs have fetched: the matches of the day, a
       }),
     waiting,
   );
-  await client.functions.invoke('fantasy-premier-league', { body: { action: 'team', teamId: 42 } });
-  await vi.waitFor(
-    async () =>
-      expect(
-        await client.functions.invoke('fantasy-premier-league', { body: { action: 'team', teamId: 42 } }),
-      ).toMatchObject({
-        data: { name: expect.any(String) },
-      }),
-    waiting,
-  );
+  const asked = ['fpl', 'eliteserien'].map((game) => ({ action: 'team', teamId: 42, game }));
+  for (const body of asked) await client.functions.invoke('fantasy-premier-league', { body });
+  for (const body of asked) {
+    await vi.waitFor(
+      async () =>
+        expect(await client.functions.invoke('fantasy-premier-league', { body })).toMatchObject({
+          data: { name: expect.any(String) },
+        }),
+      waiting,
+    );
+  }
 }, 240_000);
 
 test("no minute has more calls than the provider's plan allows, and no job has failed", async () => {

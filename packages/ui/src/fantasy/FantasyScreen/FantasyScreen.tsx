@@ -134,6 +134,9 @@ const Games = styled.div`
   display: flex;
   padding: 0 ${theme.space.gutter} ${theme.space[1]};
 
+  ${theme.media.tablet} {
+    padding-bottom: ${theme.space[3]};
+  }
   ${theme.media.desktop} {
     padding: 0;
   }
