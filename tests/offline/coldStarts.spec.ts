@@ -22,7 +22,8 @@ const screens: Readonly<Record<string, { readonly shows: string; readonly keeps:
   '/friends': { shows: 'Kristine Vollan', keeps: '"friendships"' },
   '/profile?fane=meldinger': { shows: 'ønsker å bli venn med deg', keeps: '"invitations"' },
   '/settings/follows?fane=prioriterte': { shows: 'Eliteserien', keeps: '"follows"' },
-  '/fantasy': { shows: 'Long Throw United', keeps: '"fantasy-gameweek"' },
+  '/fantasy': { shows: 'Long Throw United', keeps: '"fantasy-gameweek","fpl"' },
+  '/fantasy?spill=eliteserien': { shows: 'Nutmeg Rovers', keeps: '"fantasy-gameweek","eliteserien"' },
 };
 
 const shown = (page: Page, text: string) => page.locator('main').getByText(text).filter({ visible: true }).first();
