@@ -19,13 +19,14 @@ export const readableColumns: Readonly<Record<string, ReadableTable>> = {
   // The view beside it leaves out whoever has blocked the reader's fantasy team.
   'private.profiles': {
     by: 'everybody',
-    why: { 'the view of the same name reads it': 'bio fantasy_team_id myTeam name user_id' },
+    why: { 'the view of the same name reads it': 'bio eliteserien_team_id fantasy_team_id myTeam name user_id' },
   },
   'public.profiles': {
     by: 'everybody',
     why: {
       'the card of an author shows it': 'bio myTeam name user_id',
-      'the league of friends asks for the teams; the view gives it to friends alone': 'fantasy_team_id',
+      'the league of friends asks for the teams; the view gives it to friends alone':
+        'eliteserien_team_id fantasy_team_id',
     },
   },
   'public.user_follows': {
@@ -100,7 +101,7 @@ export const readableColumns: Readonly<Record<string, ReadableTable>> = {
     why: {
       [own]: 'user_id',
       [row]: 'id',
-      'the players of the own fantasy team': 'is_captain is_vice_captain player_id player_name position team_name',
+      'the players of the own fantasy team': 'game is_captain is_vice_captain player_id player_name position team_name',
     },
   },
   'public.live_matches_new': {
