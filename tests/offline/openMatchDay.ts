@@ -3,6 +3,8 @@ import { type Database, demoCredentials, startMockServer } from '@tribunen/mocks
 
 /** The backend address of the configured build, which does not exist. */
 const backendHost = 'example.supabase.co';
+/** Kept while the test has taken the network away. */
+const offlineKey = 'tests.offline';
 /** The key under which supabase-js stores the session for this address: it contains the first label of the host. */
 const sessionKey = 'sb-example-auth-token';
 
@@ -57,6 +59,21 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
     return response !== null && hasNetwork ? route.fulfill({ response }) : route.abort('internetdisconnected');
   }
 
+  // A page that the service worker opens while the browser is offline is said to be online by Chromium 150.
+  await context.addInitScript((key) => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => localStorage.getItem(key) === null });
+  }, offlineKey);
+  const say = (isOffline: boolean) =>
+    Promise.all(
+      context
+        .pages()
+        .map((page) =>
+          page.evaluate(([key, offline]) => (offline ? localStorage.setItem(key, '') : localStorage.removeItem(key)), [
+            offlineKey,
+            isOffline,
+          ] as const),
+        ),
+    );
   await context.clock.install({ time: at });
   await context.route(`https://${backendHost}/**`, answer);
   await context.route('**/api/**', answer);
@@ -74,12 +91,14 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
     },
     async cutOff() {
       hasNetwork = false;
+      await say(true);
       await context.setOffline(true);
       await Promise.all([...sockets].map((socket) => socket.close()));
       sockets.clear();
     },
     async restore() {
       hasNetwork = true;
+      await say(false);
       await context.setOffline(false);
     },
     async skipTo(second) {
