@@ -26,7 +26,8 @@ import { OnlineUsers } from '../../../packages/app/src/live/presence/OnlineUsers
 import { keptVisibility } from '../../../packages/app/src/live/presence/keptVisibility.ts';
 import type { DayList } from '../../../packages/app/src/data/matches/DayList.ts';
 import { createQueryClient } from '../../../packages/app/src/data/createQueryClient.ts';
-import { matchKey, matchQuery } from '../../../packages/app/src/data/matches/matchQuery.ts';
+import { matchKey } from '../../../packages/app/src/data/matches/matchKeys.ts';
+import { matchQuery } from '../../../packages/app/src/data/matches/matchQuery.ts';
 import { matchesKey } from '../../../packages/app/src/data/matches/matchesQuery.ts';
 import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts';
 import { Teardown } from '../../../packages/app/src/lib/state/Teardown.ts';

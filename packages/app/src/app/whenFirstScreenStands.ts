@@ -1,6 +1,6 @@
 import { matchQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { cadence } from '@tribunen/domain';
-import { allMatchKey } from '../data/matches/matchQuery.ts';
+import { allMatchKey } from '../data/matches/matchKeys.ts';
 import { allMatchesKey } from '../data/matches/matchesQuery.ts';
 import { whenIdle } from '../lib/tasks/whenIdle.ts';
 import { allChatsKey } from '../services/privateKey.ts';

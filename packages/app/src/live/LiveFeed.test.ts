@@ -19,7 +19,7 @@ import type { MatchStatesListener } from '../api/realtime/live_matches_new.ts';
 import { type DayList, loadedDayList } from '../data/matches/DayList.ts';
 import { prefetch } from '../data/prefetch.ts';
 import { matchesKey, matchesQuery } from '../data/matches/matchesQuery.ts';
-import { matchKey } from '../data/matches/matchQuery.ts';
+import { matchKey } from '../data/matches/matchKeys.ts';
 import type { TabMessage, Tabs } from './tabs/Tabs.ts';
 import { exampleLiveApi } from '../testing/exampleLiveApi.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';

@@ -26,7 +26,7 @@ import { type DayList, loadedDayList, updateDayList } from '../data/matches/DayL
 import { askedWait } from '../data/afterAskedWait.ts';
 import { isAnswer } from '../data/isAnswer.ts';
 import { freshenQueryData } from '../data/freshenQueryData.ts';
-import { allMatchKey, matchKey } from '../data/matches/matchQuery.ts';
+import { allMatchKey, matchKey } from '../data/matches/matchKeys.ts';
 import { allMatchesKey, matchesKey } from '../data/matches/matchesQuery.ts';
 import { pageTime } from './pageTime.ts';
 

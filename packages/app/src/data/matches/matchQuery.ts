@@ -2,14 +2,7 @@ import { type MatchId, type MatchReport, mergeReport, retryEmptyReport } from '@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import type { MatchApi } from '../../api/matchApi.ts';
-
-/** The prefix of every open match's key. */
-export const allMatchKey = ['match'] as const;
-
-/** The query key of one match's report; null for no match. */
-export function matchKey(id: MatchId | null): readonly ['match', MatchId | null] {
-  return [...allMatchKey, id];
-}
+import { matchKey } from './matchKeys.ts';
 
 /** How long a report that no screen shows is kept. */
 const usableMs = 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Match, MatchId, MatchReport } from '@tribunen/domain';
 import { matchQuery as isQueryOf, type Query, type QueryClient } from '@tanstack/react-query';
 import type { DayList } from './DayList.ts';
-import { allMatchKey } from './matchQuery.ts';
+import { allMatchKey } from './matchKeys.ts';
 import { allMatchesKey } from './matchesQuery.ts';
 import { outdatedMatches } from './outdatedMatches.ts';
 import { isAnswer } from '../isAnswer.ts';

@@ -2,7 +2,7 @@ import type { Query, QueryKey } from '@tanstack/react-query';
 import type { Match, MatchReport } from '@tribunen/domain';
 import { isEntry } from '../ledgerQuery.ts';
 import type { DayList } from '../matches/DayList.ts';
-import { allMatchKey } from '../matches/matchQuery.ts';
+import { allMatchKey } from '../matches/matchKeys.ts';
 import { allMatchesKey } from '../matches/matchesQuery.ts';
 
 /**

@@ -16,7 +16,8 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { matchApi } from '../../../api/matchApi.ts';
 import { useLiveConnection } from '../../../live/useLiveConnection.ts';
-import { isNotThere, matchKey, matchQuery } from '../../../data/matches/matchQuery.ts';
+import { matchKey } from '../../../data/matches/matchKeys.ts';
+import { isNotThere, matchQuery } from '../../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../../data/matches/useListedMatch.ts';
 import { watchMatchChanges } from '../../../data/matches/watchMatchChanges.ts';
 import { instantNow } from '../../../services/instantNow.ts';
