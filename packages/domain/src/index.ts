@@ -137,7 +137,7 @@ export {
   type StateSource,
 } from './live/receiveState.ts';
 export { isSameState } from './live/isSameState.ts';
-export { playOf } from './live/withState.ts';
+export { playOf, withState } from './live/withState.ts';
 export { stateOf } from './live/stateOf.ts';
 export {
   nextDeltaDelay,
@@ -437,6 +437,10 @@ export { goalScores, scoreAt } from './report/goalScores.ts';
 export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';
 export { headlineRows } from './report/headlineRows.ts';
+export { type Knowing, knownUntil, longestDelay } from './knownUntil/knownUntil.ts';
+export { lagOf } from './knownUntil/lagOf.ts';
+export { hiddenMatch, matchBefore, matchBegun } from './knownUntil/matchUnknown.ts';
+export { reportAsOf } from './knownUntil/reportAsOf.ts';
 export { headlinesOf } from './report/headlinesOf.ts';
 export { headToHead } from './report/headToHead.ts';
 export { instantOfMinute } from './report/instantOfMinute.ts';

@@ -81,6 +81,8 @@ interface MatchFacts {
   readonly listedAt: UtcInstant | null;
   /** True when the demo has invented something about the match: the screen says «Simulert». */
   readonly simulated: boolean;
+  /** True while the reader does not want to know the result: the match stands as before its kick-off (KNOWN-2). */
+  readonly isHidden?: true;
 }
 
 export interface ScheduledMatch extends MatchFacts {

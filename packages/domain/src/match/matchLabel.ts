@@ -9,13 +9,16 @@ export type MatchLabel =
   | { readonly kind: 'kickoff'; readonly at: UtcInstant | null }
   /** The kick-off is over, and nobody has said anything of the match since. */
   | { readonly kind: 'unreported'; readonly at: UtcInstant }
-  | { readonly kind: 'pause' | 'finished' | 'postponed' | 'suspended' | 'cancelled' | 'awarded' };
+  | { readonly kind: 'pause' | 'finished' | 'postponed' | 'suspended' | 'cancelled' | 'awarded' }
+  /** The reader does not want to know the result (KNOWN-2). */
+  | { readonly kind: 'hidden' };
 
 /**
  * The label of a match's card. `LIVE` has the same label as `IN_PLAY`; a scheduled match that already has a score is
  * finished (MATCH-15, MATCH-38, MATCH-39).
  */
 export function matchLabel(match: Match): MatchLabel {
+  if (match.isHidden === true) return { kind: 'hidden' };
   switch (match.status) {
     case 'LIVE':
     case 'IN_PLAY':

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import { shownScore } from '../match/shownScore.ts';
+import { withState } from '../live/withState.ts';
+import type { GoalEvent, MatchEvent } from '../report/MatchEvent.ts';
+import type { MatchReport } from '../report/MatchReport.ts';
+import { instantAt, type UtcInstant } from '../time/instant.ts';
+import { type Knowing, knownUntil, longestDelay } from './knownUntil.ts';
+import { lagOf } from './lagOf.ts';
+import { hiddenMatch, matchBefore, matchBegun } from './matchUnknown.ts';
+import { reportAsOf } from './reportAsOf.ts';
+
+const kickoff = instantAt(Date.parse('2026-11-21T15:00:00Z'));
+const later = (seconds: number): UtcInstant => instantAt(Date.parse(kickoff) + seconds * 1000);
+const anyKnowing: fc.Arbitrary<Knowing> = fc.oneof(
+  fc.constant<Knowing>({ kind: 'now' }),
+  fc.constant<Knowing>({ kind: 'hidden' }),
+  fc.integer({ min: 0, max: longestDelay }).map((seconds): Knowing => ({ kind: 'delayed', seconds })),
+);
+const anySeconds = fc.integer({ min: -10_000, max: 10_000 });
+
+test.each<[Knowing, number, number]>([
+  [{ kind: 'now' }, 600, 600],
+  [{ kind: 'delayed', seconds: 38 }, 600, 562],
+  [{ kind: 'hidden' }, 600, 0],
+  [{ kind: 'hidden' }, -600, -600],
+])('KNOWN-1 with %o a match is known until its moment', (knowing, now, until) => {
+  expect(knownUntil(knowing, later(now), kickoff)).toBe(later(until));
+});
+
+test('KNOWN-1 nothing is known before its time, and what is known stays known', () => {
+  fc.assert(
+    fc.property(anyKnowing, anySeconds, anySeconds, (knowing, one, other) => {
+      const [before, after] = [Math.min(one, other), Math.max(one, other)].map(later);
+      if (before === undefined || after === undefined) return;
+      expect(knownUntil(knowing, before, kickoff) <= before).toBe(true);
+      expect(knownUntil(knowing, before, kickoff) <= knownUntil(knowing, after, kickoff)).toBe(true);
+    }),
+    { seed: 18 },
+  );
+});
+
+const ended = exampleMatch({
+  status: 'FINISHED',
+  score: { fullTime: { home: 4, away: 3 }, halfTime: { home: 1, away: 0 }, penalties: { home: 5, away: 4 } },
+  redCards: { home: 1, away: 0 },
+});
+
+test('KNOWN-2 a match whose result is hidden is as before its kick-off in every field, and is marked', () => {
+  const planned = exampleMatch({ status: 'TIMED', updatedAt: null });
+  expect(hiddenMatch(ended)).toEqual({ ...planned, listedAt: null, isHidden: true });
+});
+
+test('KNOWN-2 a match that has not begun, or was called off, has nothing to hide', () => {
+  for (const status of ['SCHEDULED', 'TIMED', 'POSTPONED', 'CANCELED']) {
+    const match = exampleMatch({ status });
+    expect(hiddenMatch(match)).toBe(match);
+    expect(matchBefore(match)).toBe(match);
+  }
+});
+
+test('KNOWN-3 of a match that has begun nothing else is known: no score, no minute, no card', () => {
+  const begun = matchBegun(ended);
+  expect([begun.status, shownScore(begun), begun.redCards, begun.updatedAt]).toEqual([
+    'IN_PLAY',
+    null,
+    { home: 0, away: 0 },
+    null,
+  ]);
+});
+
+const event = (id: string, minute: number, rest: object): MatchEvent =>
+  ({
+    id,
+    minute,
+    extraTime: null,
+    playerName: id,
+    assistName: null,
+    description: null,
+    occurredAtUtc: null,
+    ...rest,
+  }) as MatchEvent;
+const goal = (id: string, minute: number, teamSide: 'home' | 'away', cancelled = false): MatchEvent =>
+  event(id, minute, { type: 'GOAL', goal: 'regular', cancelled, teamSide } satisfies Partial<GoalEvent>);
+
+const now = '2026-11-21T16:40:00Z';
+const live = exampleMatch({ status: 'IN_PLAY', minute: 70, score: { fullTime: { home: 2, away: 1 } }, updatedAt: now });
+const nobody = { formation: null, lineup: [], bench: [] };
+const report: MatchReport = {
+  match: live,
+  events: [
+    goal('a', 10, 'home'),
+    event('card', 20, { type: 'YELLOW_CARD', teamSide: 'away' }),
+    goal('annulled', 55, 'away', true),
+    goal('b', 60, 'away'),
+    event('late', 69, { type: 'RED_CARD', secondYellow: false, teamSide: 'home' }),
+    goal('c', 70, 'home'),
+  ],
+  abandoned: [],
+  lineUps: { home: nobody, away: nobody },
+  referee: 'Espen Eskås',
+  shots: [],
+};
+const asOf = (state: Partial<Parameters<typeof withState>[1]>) =>
+  reportAsOf(
+    report,
+    withState(live, {
+      status: 'IN_PLAY',
+      minute: 65,
+      injuryTime: null,
+      score: { home: 1, away: 1 },
+      updatedAt: later(5000),
+      ...state,
+    }),
+  );
+const ids = ({ events }: MatchReport) => events.map(({ id }) => id);
+
+test('KNOWN-4 a report at its own state is whole', () => {
+  expect(reportAsOf(report, live)).toEqual(report);
+});
+
+test('KNOWN-4 a report has the goals of the known score, and what else had happened by the known minute', () => {
+  expect(ids(asOf({}))).toEqual(['a', 'card', 'annulled', 'b']);
+  expect(ids(asOf({ minute: 60, score: { home: 1, away: 0 } }))).toEqual(['a', 'card', 'annulled']);
+  expect(ids(asOf({ status: 'PAUSED', minute: null, score: { home: 1, away: 0 } }))).toEqual(['a', 'card']);
+  expect(ids(asOf({ status: 'FINISHED', minute: null, score: { home: 2, away: 1 } }))).toEqual(ids(report));
+  expect(asOf({}).shots).toBeUndefined();
+});
+
+test('KNOWN-4 a report of a match without a known score has the line-ups, and no event', () => {
+  const hidden = reportAsOf(report, hiddenMatch(live));
+  expect([ids(hidden), hidden.referee, hidden.match.isHidden]).toEqual([[], 'Espen Eskås', true]);
+});
+
+test('KNOWN-5 a press when the picture shows a goal says how far the picture is behind', () => {
+  expect(lagOf([later(0), later(100)], later(137.4))).toBe(37);
+  expect(lagOf([later(0)], later(181))).toBeNull();
+  expect(lagOf([later(60)], later(0))).toBeNull();
+  expect(lagOf([], later(0))).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Match } from '../match/Match.ts';
+import { withState } from '../live/withState.ts';
+
+const noScore = { home: null, away: null } as const;
+
+/** A match of which a source says no more than a status. Any state that comes later is newer. */
+function withStatus(match: Match, status: 'TIMED' | 'IN_PLAY'): Match {
+  return {
+    ...withState(match, { status, minute: null, injuryTime: null, score: noScore, updatedAt: null }),
+    score: {
+      fullTime: noScore,
+      halfTime: null,
+      regularTime: null,
+      extraTime: null,
+      penalties: null,
+      duration: 'REGULAR',
+    },
+    redCards: { home: 0, away: 0 },
+    listedAt: null,
+  };
+}
+
+const planned = new Set<Match['status']>(['SCHEDULED', 'TIMED', 'UNREPORTED', 'POSTPONED', 'CANCELED']);
+
+/**
+ * A match as it was before its kick-off; the same object where it has none behind it (KNOWN-2).
+ *
+ * @example
+ * matchBefore(exampleMatch({ status: 'FINISHED' })).status; // 'TIMED'
+ */
+export function matchBefore(match: Match): Match {
+  return planned.has(match.status) ? match : withStatus(match, 'TIMED');
+}
+
+/** A match that has begun, of which nothing else may be known yet (KNOWN-3). */
+export function matchBegun(match: Match): Match {
+  return withStatus(match, 'IN_PLAY');
+}
+
+/** A match whose result the reader has hidden: as it was before its kick-off, and marked (KNOWN-2). */
+export function hiddenMatch(match: Match): Match {
+  const before = matchBefore(match);
+  return before === match ? match : { ...before, isHidden: true };
+}

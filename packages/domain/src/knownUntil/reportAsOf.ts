@@ -1,0 +1,31 @@
+import { isFinished } from '../match/isFinished.ts';
+import type { Match, Side } from '../match/Match.ts';
+import type { MatchEvent } from '../report/MatchEvent.ts';
+import type { MatchReport } from '../report/MatchReport.ts';
+
+/**
+ * A report as it was when its match stood as given: without the goals that the score does not have, and without what happened after the
+ * minute (KNOWN-4). What was measured on the pitch comes with the last state alone.
+ */
+export function reportAsOf(report: MatchReport, match: Match): MatchReport {
+  if (report.match.updatedAt !== null && match.updatedAt === report.match.updatedAt) return { ...report, match };
+  const { lineUps, referee } = report;
+  const known = { match, lineUps, referee };
+  const { home, away } = match.score.fullTime;
+  if (home === null) return { ...known, events: [] };
+  const left: Record<Side, number> = { home, away };
+  const minute = lastKnownMinute(match);
+  const isKnown = (event: MatchEvent): boolean => {
+    if (event.type !== 'GOAL') return event.minute <= minute;
+    if (event.cancelled) return event.minute < minute;
+    left[event.teamSide] -= 1;
+    return left[event.teamSide] >= 0;
+  };
+  return { ...known, events: report.events.filter(isKnown) };
+}
+
+/** A match at its break says no minute, nor does the last whistle. */
+function lastKnownMinute(match: Match): number {
+  if (isFinished(match)) return Number.POSITIVE_INFINITY;
+  return 'minute' in match && match.minute !== null ? match.minute : 45;
+}
