@@ -15,11 +15,12 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  * later screen. These come in a few files, so the pane brings every later icon. Its tabs and its countdown are 2 KiB of
  * it; the tabs' own code is loaded when they are opened. The code for use without a network (the chunk «installedApp»),
  * with the offline changes, is 9 KiB of both, and the topics of a crowd are 3. The names in the pane's chat take 0.4 to
- * say where the mouse is; the cards that it opens are loaded when it is first on a name.
+ * say where the mouse is; the cards that it opens are loaded when it is first on a name. The reports' merging, 1 KiB of
+ * both, came from the first screen; the words and the places of a delay and of a hidden result are 1 KiB of the desktop.
  */
 const windows = {
-  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 79 },
-  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 175 },
+  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 178 },
 };
 /** The most KiB that the first screen itself may load: its compressed scripts, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };

@@ -79,6 +79,7 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/data/matches/matchQuery.ts',
       'packages/app/src/data/matches/watchMatchChanges.ts',
       'packages/app/src/api/matchApi.ts',
+      'packages/app/src/api/access/dueStates.ts',
       'packages/app/src/api/realtime/live_events_new.ts',
       'packages/domain/src/change/makeChange.ts',
       'packages/domain/src/chat/relativeTime.ts',

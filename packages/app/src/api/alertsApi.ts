@@ -1,6 +1,7 @@
 import { toFantasyPlayerName, toLiveEvent, toLiveMatchId } from '@tribunen/contract';
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
 import { ApiPart } from './access/ApiPart.ts';
+import { passWhenDue } from './access/dueStates.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { parseRows, readRows } from './tables/rows.ts';
@@ -35,6 +36,11 @@ export const alertsApi = new ApiPart((access) => {
       .order('occurred_at', { ascending: true })
       .order('id', { ascending: true });
 
+  const known = async (answer: Promise<readonly LiveEvent[] | null>): Promise<readonly LiveEvent[] | null> => {
+    const events = await answer;
+    return events && (access.gate?.events(events) ?? events);
+  };
+
   return {
     mode: access.mode,
 
@@ -56,8 +62,10 @@ export const alertsApi = new ApiPart((access) => {
      * @throws TableError
      */
     matchEvents: (match: MatchId, since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null> =>
-      readPages(firstPageOfMatch, reading, (from, to) =>
-        eventsSince(since).eq('match_id', match).range(from, to).throwOnError(),
+      known(
+        readPages(firstPageOfMatch, reading, (from, to) =>
+          eventsSince(since).eq('match_id', match).range(from, to).throwOnError(),
+        ),
       ),
 
     /**
@@ -67,7 +75,7 @@ export const alertsApi = new ApiPart((access) => {
      * @throws TableError
      */
     eventsSince: (since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null> =>
-      readPages(firstPageOfAll, reading, (from, to) => eventsSince(since).range(from, to).throwOnError()),
+      known(readPages(firstPageOfAll, reading, (from, to) => eventsSince(since).range(from, to).throwOnError())),
 
     /**
      * The names of the players in a spectator's fantasy squad.
@@ -86,7 +94,14 @@ export const alertsApi = new ApiPart((access) => {
       types: readonly string[] | null,
       listener: LiveEventsListener,
       competitionIdOf: CompetitionIdOf,
-    ): (() => void) => subscribeToLiveEvents(lineOf(access), channel, types, listener, competitionIdOf),
+    ): (() => void) =>
+      subscribeToLiveEvents(
+        lineOf(access),
+        channel,
+        types,
+        { ...listener, onEvent: (event) => passWhenDue(access, event, listener.onEvent) },
+        competitionIdOf,
+      ),
   };
 });
 

@@ -10,6 +10,7 @@ import {
   type WrittenMessage,
 } from '@tribunen/domain';
 import { heardPeopleOf } from './access/heardPeopleOf.ts';
+import { MessagesInTime } from './realtime/MessagesInTime.ts';
 import { ApiPart } from './access/ApiPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { type ChatNews, subscribeToChat } from './realtime/subscribeToChat.ts';
@@ -22,6 +23,7 @@ const table = 'team_messages';
 /** The chats of matches and teams. Anybody reads; only a signed-in spectator writes. */
 export const chatApi = new ApiPart((access) => {
   const { tables } = access;
+  const inTime = new MessagesInTime(access);
 
   const pageOf = ({ teamId, teamName, since }: ChatRoom) => {
     // All match chats have team_id 0; only the name distinguishes them.
@@ -39,7 +41,7 @@ export const chatApi = new ApiPart((access) => {
      * @throws TableError; ContractError where there are rows and each breaks the contract
      */
     latest: async (room: ChatRoom): Promise<readonly ChatMessage[]> =>
-      parseMessages(await readRows(table, pageOf(room).throwOnError()), toChatMessage),
+      inTime.due(room, parseMessages(await readRows(table, pageOf(room).throwOnError()), toChatMessage)),
 
     /**
      * The page of messages before the oldest loaded one, newest first (CHAT-22).
@@ -81,7 +83,9 @@ export const chatApi = new ApiPart((access) => {
 
     /** As `subscribeToChat` of `realtime/`, on the page's socket. */
     subscribe: (room: ChatRoom, listener: ChangesListener<ChatNews>): (() => void) =>
-      subscribeToChat(lineOf(access), room, listener, (people) => heardPeopleOf(access).learn(people)),
+      inTime.hear(room, listener, (heard) =>
+        subscribeToChat(lineOf(access), room, heard, (people) => heardPeopleOf(access).learn(people)),
+      ),
   };
 });
 

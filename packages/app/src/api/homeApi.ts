@@ -2,6 +2,7 @@ import { parseResultsToday, toFollow } from '@tribunen/contract';
 import type { Follow, Match, OsloDay, UtcInstant } from '@tribunen/domain';
 import type { FunctionsClient } from '@supabase/functions-js';
 import { ApiPart } from './access/ApiPart.ts';
+import type { BackendAccess } from './access/BackendAccess.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { type Session, signOut, watchSession } from './auth/session.ts';
 import { callFunction } from './functions/callFunction.ts';
@@ -21,10 +22,10 @@ export const homeApi = new ApiPart((access) => {
      * @throws FunctionError, ContractError
      */
     matches: (day: OsloDay, competitions: readonly string[] = []): Promise<readonly Match[]> =>
-      fetchMatches(functions, day, competitions),
+      fetchMatches(access, functions, day, competitions),
 
     /** As `matches`, for a day that may be chosen next. The browser sends the request after those that a screen waits for. */
-    matchesAhead: (day: OsloDay): Promise<readonly Match[]> => fetchMatches(background.functions, day, []),
+    matchesAhead: (day: OsloDay): Promise<readonly Match[]> => fetchMatches(access, background.functions, day, []),
 
     /**
      * The follows of a spectator, first priority first. A row that breaks the contract is left out and reported.
@@ -58,6 +59,7 @@ export const homeApi = new ApiPart((access) => {
 export type HomeApi = ReturnType<typeof homeApi.of>;
 
 async function fetchMatches(
+  access: BackendAccess,
   functions: FunctionsClient,
   day: OsloDay,
   competitions: readonly string[],
@@ -66,5 +68,5 @@ async function fetchMatches(
   const answer = await callFunction(functions, 'results-today-edge', { date: day, ...filter });
   const { matches, faults } = parseResultsToday(answer);
   reportFaults(faults);
-  return matches;
+  return access.gate?.matches(matches) ?? matches;
 }

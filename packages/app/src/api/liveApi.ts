@@ -8,9 +8,18 @@ import {
   parseLiveUpdates,
   parseMatchDeltas,
 } from '@tribunen/contract';
-import { type MatchId, type MatchState, type OsloDay, toUtcInstant, type UtcInstant } from '@tribunen/domain';
+import {
+  type LiveEvent,
+  type Match,
+  type MatchId,
+  type MatchState,
+  type OsloDay,
+  toUtcInstant,
+  type UtcInstant,
+} from '@tribunen/domain';
 import { safeParse } from 'valibot';
 import { ApiPart } from './access/ApiPart.ts';
+import { dueStates, passWhenDue } from './access/dueStates.ts';
 import { createNetwork, inBackground } from './access/network.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { callFunction } from './functions/callFunction.ts';
@@ -39,20 +48,41 @@ export const liveApi = new ApiPart((access) => {
   const api = { url: address.apiUrl, fetch: inBackground(createNetwork(address)) };
   const line = lineOf(access);
   const { socket } = line;
+  // Only what the reader may know comes through (KNOWN-1).
+  const matches = (all: readonly Match[]): readonly Match[] => access.gate?.matches(all) ?? all;
+  const states = (all: readonly MatchState[]): readonly MatchState[] => access.gate?.states(all) ?? all;
+  const events = (all: readonly LiveEvent[]): readonly LiveEvent[] => access.gate?.events(all) ?? all;
+  const eventsByMatch = (all: AgedSnapshot['recentEvents']): AgedSnapshot['recentEvents'] =>
+    access.gate === null ? all : new Map([...all].map(([match, ofMatch]) => [match, events(ofMatch)]));
+  const passing = (listener: LiveEventsListener) => (event: LiveEvent) => passWhenDue(access, event, listener.onEvent);
+  const gated = (listener: MatchStatesListener): MatchStatesListener => ({
+    ...listener,
+    onState: (state, mode) => {
+      if (states([state]).length > 0) listener.onState(state, mode);
+    },
+  });
   return {
     ...matchApi.of(access),
     mode: access.mode,
-    bootLive: (): Promise<AgedSnapshot> => fetchBootLive(api),
+    async bootLive(): Promise<AgedSnapshot> {
+      const snapshot = await fetchBootLive(api);
+      return { ...snapshot, matches: matches(snapshot.matches), recentEvents: eventsByMatch(snapshot.recentEvents) };
+    },
     bootVersion: (): Promise<BootVersion> => fetchBootVersion(api),
-    liveDelta: (since: number, reading: EventReading): Promise<AgedDelta> => fetchLiveDelta(api, since, reading),
+    async liveDelta(since: number, reading: EventReading): Promise<AgedDelta> {
+      const delta = await fetchLiveDelta(api, since, reading);
+      return { ...delta, matches: matches(delta.matches), events: events(delta.events) };
+    },
 
     /**
      * The newest events of all matches, without those already known, and when to ask again.
      *
      * @throws FunctionError, ContractError
      */
-    liveUpdates: async (reading: EventReading): Promise<LiveUpdates> =>
-      reported(parseLiveUpdates(await callFunction(functions, 'live-updates'), reading)),
+    async liveUpdates(reading: EventReading): Promise<LiveUpdates> {
+      const updates = reported(parseLiveUpdates(await callFunction(functions, 'live-updates'), reading));
+      return { ...updates, events: events(updates.events) };
+    },
 
     /**
      * The changes in a day's matches.
@@ -62,7 +92,8 @@ export const liveApi = new ApiPart((access) => {
      */
     async matchDeltas(day: OsloDay, since: UtcInstant | null, reading: EventReading): Promise<MatchDeltas> {
       const asked = { date: day, ...(since !== null && { since }) };
-      return reported(parseMatchDeltas(await callFunction(functions, 'fetch-match-deltas', asked), reading));
+      const deltas = reported(parseMatchDeltas(await callFunction(functions, 'fetch-match-deltas', asked), reading));
+      return { ...deltas, states: states(deltas.states), events: events(deltas.events) };
     },
 
     /**
@@ -76,20 +107,31 @@ export const liveApi = new ApiPart((access) => {
       return parsed.success ? toUtcInstant(parsed.output.timestamp) : null;
     },
 
-    changedMatches: (since: UtcInstant): Promise<readonly MatchState[]> => selectChangedMatches(tables, since),
-    subscribeToLiveMatches: (listener: MatchStatesListener): (() => void) => subscribeToLiveMatches(line, listener),
+    changedMatches: async (since: UtcInstant): Promise<readonly MatchState[]> =>
+      states(await selectChangedMatches(tables, since)),
+    subscribeToLiveMatches(listener: MatchStatesListener): () => void {
+      const pass = (state: MatchState): void => listener.onState(state);
+      dueStates(access).add(pass);
+      const end = subscribeToLiveMatches(line, gated(listener));
+      return () => {
+        dueStates(access).delete(pass);
+        end();
+      };
+    },
     subscribeToMatchState: (
       match: MatchId,
       listener: OpenMatchListener,
       competitionIdOf: CompetitionIdOf,
-    ): (() => void) => subscribeToMatchState(line, match, listener, competitionIdOf),
+    ): (() => void) =>
+      subscribeToMatchState(line, match, { ...gated(listener), onEvent: passing(listener) }, competitionIdOf),
     /** As `subscribeToLiveEvents` of `realtime/`, on the page's socket. */
     subscribeToLiveEvents: (
       channel: string,
       types: readonly string[] | null,
       listener: LiveEventsListener,
       competitionIdOf: CompetitionIdOf,
-    ): (() => void) => subscribeToLiveEvents(line, channel, types, listener, competitionIdOf),
+    ): (() => void) =>
+      subscribeToLiveEvents(line, channel, types, { ...listener, onEvent: passing(listener) }, competitionIdOf),
 
     /** Calls the listener whenever the socket shows a sign of life. Returns the function that ends it. */
     onSocketSound: (listener: () => void): (() => void) => socket.onSound(listener),

@@ -3,11 +3,12 @@ import { ApiPart } from './access/ApiPart.ts';
 import type { MatchAsked } from './functions/fetch-match.ts';
 
 /** The calls of an open match. */
-export const matchApi = new ApiPart(({ functions }) => ({
+export const matchApi = new ApiPart((access) => ({
   /** As `fetchMatch`. The code that reads a report is large, and loaded only where a match is open. */
   async matchReport(id: MatchId, asked?: MatchAsked): Promise<MatchReport> {
     const { fetchMatch } = await import('./functions/fetch-match.ts');
-    return fetchMatch(functions, id, asked);
+    const report = await fetchMatch(access.functions, id, asked);
+    return access.gate?.report(report) ?? report;
   },
 }));
 

@@ -6,6 +6,7 @@ import { nextTask } from '../../lib/tasks/nextTask.ts';
 import type { BackendClient } from './client.ts';
 import { type Authorisation, authorise, isToken } from './authorise.ts';
 import { type BackendAddress, createNetwork, inBackground } from './network.ts';
+import type { KnownGate } from './KnownGate.ts';
 import { renewRejectedToken } from './renewRejectedToken.ts';
 import { restInCrowd } from './restInCrowd.ts';
 import { freshSession, renewalMs, sessionKey, storedSession, type StoredSession } from './storedSession.ts';
@@ -37,6 +38,8 @@ export class BackendAccess {
   readonly mode = new Observable<LiveMode | null>(null);
   /** The functions for which the page waits: nobody has fetched from the provider yet what they answer. */
   readonly awaited = new Observable<readonly string[]>([]);
+  /** Null where every match may be known as it is. */
+  gate: KnownGate | null = null;
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
   #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;

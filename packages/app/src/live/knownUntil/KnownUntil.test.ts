@@ -1,0 +1,130 @@
+import {
+  instantAt,
+  type Knowing,
+  type LiveEvent,
+  type Match,
+  type MatchState,
+  shownScore,
+  stateOf,
+} from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleEvent } from '../../testing/exampleEvent.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { KnownUntil } from './KnownUntil.ts';
+
+const start = Date.parse('2026-11-21T15:30:00.000Z');
+const at = (seconds: number) => instantAt(start + seconds * 1000);
+const live = (seconds: number, home: number, away = 0): Match =>
+  exampleMatch({
+    status: 'IN_PLAY',
+    minute: 30,
+    score: { fullTime: { home, away } },
+    updatedAt: at(seconds),
+  });
+const state = (seconds: number, home: number): MatchState => {
+  const known = stateOf(live(seconds, home));
+  if (known === null) throw new Error('the example has a time');
+  return known;
+};
+const goalsOf = (match: Match | undefined) => (match === undefined ? null : (shownScore(match)?.home ?? null));
+
+let knowing: Knowing = { kind: 'delayed', seconds: 40 };
+let due: MatchState[] = [];
+const open = (shown: readonly Match[] = []) =>
+  new KnownUntil({ knowingOf: () => knowing, now: () => Date.now(), onDue: (one) => due.push(one) }, shown);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  knowing = { kind: 'delayed', seconds: 40 };
+  due = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test('KNOWN-1 a state of the socket passes when it is due, and in order', () => {
+  const gate = open([live(-100, 0)]);
+  expect(gate.states([state(0, 1)])).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(gate.states([state(10, 2)])).toEqual([]);
+  vi.advanceTimersByTime(29_000);
+  expect(due).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(due.map(({ score }) => score.home)).toEqual([1]);
+  vi.advanceTimersByTime(10_000);
+  expect(due.map(({ score }) => score.home)).toEqual([1, 2]);
+});
+
+test('KNOWN-3 an answer shows the last state that was due, and the newer one comes when it is', () => {
+  const gate = open([live(-100, 0)]);
+  expect(gate.matches([live(-10, 1)]).map(goalsOf)).toEqual([0]);
+  vi.advanceTimersByTime(30_000);
+  expect(due.map(({ score }) => score.home)).toEqual([1]);
+  expect(gate.matches([live(-10, 1)]).map(goalsOf)).toEqual([1]);
+});
+
+test('KNOWN-3 a page that opens within the delay shows that the match is played, and no score', () => {
+  const [match] = open().matches([live(-10, 1)]);
+  expect([match?.status, goalsOf(match)]).toEqual(['IN_PLAY', null]);
+});
+
+test('KNOWN-3 a match that kicked off within the delay has not begun', () => {
+  const kickoff = exampleMatch({ status: 'IN_PLAY', minute: 1, utcKickoff: at(-20), updatedAt: at(-10) });
+  expect(
+    open()
+      .matches([kickoff])
+      .map(({ status }) => status),
+  ).toEqual(['TIMED']);
+});
+
+test('KNOWN-2 no source tells of a match whose result is hidden, however long the reader waits', () => {
+  knowing = { kind: 'hidden' };
+  const gate = open([live(-100, 0)]);
+  const pass = vi.fn();
+  expect(gate.states([state(0, 1)])).toEqual([]);
+  gate.event(goal(0), pass);
+  vi.advanceTimersByTime(600_000);
+  expect(gate.events([goal(0)])).toEqual([]);
+  expect(gate.matches([live(0, 1)]).map(goalsOf)).toEqual([null]);
+  expect([due, pass.mock.calls]).toEqual([[], []]);
+});
+
+test('KNOWN-6 an event is announced when it is due, unless its match was hidden meanwhile', () => {
+  const gate = open();
+  const pass = vi.fn();
+  gate.event(goal(0), pass);
+  vi.advanceTimersByTime(39_999);
+  expect(pass).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(pass).toHaveBeenCalledOnce();
+  gate.event(goal(40), pass);
+  knowing = { kind: 'hidden' };
+  vi.advanceTimersByTime(60_000);
+  expect(pass).toHaveBeenCalledOnce();
+});
+
+test('KNOWN-1 what waits passes at once when the reader chooses to know all now', () => {
+  const gate = open([live(-100, 0)]);
+  gate.states([state(0, 1)]);
+  knowing = { kind: 'now' };
+  gate.release();
+  expect(due.map(({ score }) => score.home)).toEqual([1]);
+});
+
+test('KNOWN-5 the lag counts from the last rise of the score, whether the reader knows of it or not', () => {
+  const gate = open();
+  const match = live(-100, 0);
+  gate.matches([match]);
+  gate.states([state(0, 1)]);
+  vi.advanceTimersByTime(37_000);
+  expect(gate.lag(match)).toBe(37);
+});
+
+test('KNOWN-7 a message waits for as long as its reader is behind', () => {
+  const gate = open();
+  const { id } = live(0, 0);
+  expect(gate.waitMs(id, at(-15))).toBe(25_000);
+  expect(gate.waitMs(id, at(-50))).toBe(0);
+});
+
+function goal(seconds: number): LiveEvent {
+  return exampleEvent('goal', { matchId: live(0, 0).id, occurredAt: at(seconds) });
+}

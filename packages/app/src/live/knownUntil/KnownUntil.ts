@@ -1,0 +1,191 @@
+import {
+  epochMs,
+  hiddenMatch,
+  instantAt,
+  isLive,
+  hasEnded,
+  type Knowing,
+  knownUntil,
+  lagOf,
+  type LiveEvent,
+  type Match,
+  matchBefore,
+  matchBegun,
+  type MatchId,
+  type MatchReport,
+  type MatchState,
+  reportAsOf,
+  stateOf,
+  type UtcInstant,
+  withState,
+} from '@tribunen/domain';
+import type { KnownGate } from '../../api/access/KnownGate.ts';
+
+interface KnownUntilParts {
+  knowingOf(match: MatchId): Knowing;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Receives each state when it is due. */
+  onDue(state: MatchState): void;
+}
+
+interface Waiting {
+  readonly state: MatchState;
+  /** The whole match, where an answer brought it. */
+  readonly match: Match | null;
+  readonly dueAt: number;
+}
+
+/**
+ * Holds back what the reader may not know yet, and lets it pass in order when it is due (KNOWN-1). It works alike for every source: what is
+ * not due is answered by the last state that was.
+ */
+export class KnownUntil implements KnownGate {
+  readonly #parts: KnownUntilParts;
+  /** The last known version of each match. */
+  readonly #known = new Map<MatchId, Match>();
+  readonly #waiting = new Map<MatchId, readonly Waiting[]>();
+  /** When the score of a match rose, or its play began or ended, whether the reader knows it or not. */
+  readonly #moments = new Map<MatchId, readonly UtcInstant[]>();
+  readonly #newest = new Map<MatchId, MatchState>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param shown the matches that the reader sees already */
+  constructor(parts: KnownUntilParts, shown: readonly Match[]) {
+    this.#parts = parts;
+    for (const match of shown) this.#known.set(match.id, match);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  matches(answer: readonly Match[]): readonly Match[] {
+    return answer.map((match) => this.#match(match));
+  }
+
+  report(answer: MatchReport): MatchReport {
+    this.#remember(
+      answer.match.id,
+      answer.events.flatMap(({ type, occurredAtUtc }) =>
+        type === 'GOAL' && occurredAtUtc !== null ? [occurredAtUtc] : [],
+      ),
+    );
+    return this.#knowing(answer.match.id).kind === 'now' ? answer : reportAsOf(answer, this.#match(answer.match));
+  }
+
+  states(states: readonly MatchState[]): readonly MatchState[] {
+    return states.filter((state) => this.#takes(state));
+  }
+
+  events(events: readonly LiveEvent[]): readonly LiveEvent[] {
+    return events.filter((event) => this.#eventWait(event) === 0);
+  }
+
+  event(event: LiveEvent, pass: (event: LiveEvent) => void): void {
+    const wait = this.#eventWait(event);
+    if (wait === 0) pass(event);
+    // A result that was hidden meanwhile stays so.
+    else if (wait < Number.POSITIVE_INFINITY) setTimeout(() => this.event(event, pass), wait);
+  }
+
+  waitMs(match: MatchId, at: UtcInstant): number {
+    const knowing = this.#knowing(match);
+    return knowing.kind === 'delayed' ? Math.max(epochMs(at) + knowing.seconds * 1000 - this.#parts.now(), 0) : 0;
+  }
+
+  /** How far behind the reader's picture is, who sees now what happened last in a match; null where nothing happened lately (KNOWN-5). */
+  lag(match: Match): number | null {
+    const moments = [...(this.#moments.get(match.id) ?? []), match.utcKickoff];
+    return lagOf(moments, instantAt(this.#parts.now()));
+  }
+
+  /** Lets pass what is due after the reader has chosen anew. */
+  readonly release = (): void => {
+    clearTimeout(this.#timer);
+    const now = this.#parts.now();
+    let next = Number.POSITIVE_INFINITY;
+    for (const [id, waiting] of this.#waiting) {
+      const { kind } = this.#knowing(id);
+      if (kind === 'hidden') {
+        this.#waiting.delete(id);
+        continue;
+      }
+      const isDue = ({ dueAt }: Waiting): boolean => kind === 'now' || dueAt <= now;
+      const left = waiting.filter((one) => !isDue(one));
+      this.#waiting.set(id, left);
+      if (left.length === 0) this.#waiting.delete(id);
+      for (const { dueAt } of left) next = Math.min(next, dueAt);
+      for (const { state, match } of waiting.filter(isDue)) {
+        const known = match ?? this.#known.get(id);
+        if (known !== undefined) this.#known.set(id, withState(known, state));
+        this.#parts.onDue(state);
+      }
+    }
+    if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.release, next - now);
+  };
+
+  #knowing(match: MatchId): Knowing {
+    return this.#parts.knowingOf(match);
+  }
+
+  #match(match: Match): Match {
+    const state = stateOf(match);
+    if (state !== null) this.#note(state);
+    const knowing = this.#knowing(match.id);
+    if (knowing.kind === 'hidden') return hiddenMatch(match);
+    const hasBegun = isLive(match) || hasEnded(match);
+    if (knowing.kind === 'now' || !hasBegun || state === null || !this.#hold(state, match, knowing.seconds)) {
+      this.#known.set(match.id, match);
+      return match;
+    }
+    const known = this.#known.get(match.id);
+    if (known !== undefined) return known;
+    const until = knownUntil(knowing, instantAt(this.#parts.now()), match.utcKickoff);
+    return until < match.utcKickoff ? matchBefore(match) : matchBegun(match);
+  }
+
+  #takes(state: MatchState): boolean {
+    this.#note(state);
+    const knowing = this.#knowing(state.matchId);
+    if (knowing.kind === 'hidden') return false;
+    if (knowing.kind === 'delayed' && this.#hold(state, null, knowing.seconds)) return false;
+    const known = this.#known.get(state.matchId);
+    if (known !== undefined) this.#known.set(state.matchId, withState(known, state));
+    return true;
+  }
+
+  /** Whether a state is not due. It then waits: a state that waits already waits once. */
+  #hold(state: MatchState, match: Match | null, seconds: number): boolean {
+    const { now } = this.#parts;
+    const dueAt = Math.min(epochMs(state.updatedAt), now()) + seconds * 1000;
+    if (dueAt <= now()) return false;
+    const waiting = this.#waiting.get(state.matchId) ?? [];
+    if (!waiting.some((one) => one.state.updatedAt === state.updatedAt)) {
+      const inOrder = [...waiting, { state, match, dueAt }].toSorted((a, b) => a.dueAt - b.dueAt);
+      this.#waiting.set(state.matchId, inOrder);
+      this.release();
+    }
+    return true;
+  }
+
+  #eventWait({ matchId, occurredAt }: LiveEvent): number {
+    return this.#knowing(matchId).kind === 'hidden' ? Number.POSITIVE_INFINITY : this.waitMs(matchId, occurredAt);
+  }
+
+  /** Remembers when something happened that a viewer sees. */
+  #note(state: MatchState): void {
+    const before = this.#newest.get(state.matchId);
+    if (before !== undefined && before.updatedAt >= state.updatedAt) return;
+    this.#newest.set(state.matchId, state);
+    if (before === undefined) return;
+    const { home, away } = before.score;
+    const rose = (state.score.home ?? 0) > (home ?? 0) || (state.score.away ?? 0) > (away ?? 0);
+    if (rose || state.status !== before.status) this.#remember(state.matchId, [state.updatedAt]);
+  }
+
+  #remember(match: MatchId, moments: readonly UtcInstant[]): void {
+    const known = this.#moments.get(match) ?? [];
+    this.#moments.set(match, [...new Set([...known, ...moments])].toSorted().slice(-20));
+  }
+}
