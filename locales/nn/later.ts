@@ -12,6 +12,7 @@ import { follows } from './follows.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
+import { known } from './known.ts';
 import { lineUp } from './lineUp.ts';
 import { match } from './match.ts';
 import { matchDetail } from './matchDetail.ts';
@@ -49,6 +50,7 @@ export const later = {
   forms,
   friends,
   invitation,
+  known,
   lineUp,
   match,
   matchDetail,

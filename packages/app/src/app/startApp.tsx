@@ -96,6 +96,10 @@ export async function startApp(
   });
   const home = homeApi.of(access);
   const queryClient = createQueryClient();
+  // Before the first answer: it may say more than the reader wants to know.
+  if (new SafeStorage(() => localStorage).getItem('tribunen.knownUntil') !== null) {
+    (await import('../live/knownUntil/knownUntilOf.ts')).knownUntilOf(access, queryClient);
+  }
   const clock = { now: () => Date.now() };
   const words = await createFirstI18n(language.current(), config.productName);
   if (import.meta.env.DEMO) addWords(words, language.current(), await loadDemoWords(language.current()));

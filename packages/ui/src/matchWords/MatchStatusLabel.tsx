@@ -66,9 +66,10 @@ export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps
     case 'postponed':
     case 'suspended':
     case 'cancelled':
-    case 'awarded': {
+    case 'awarded':
+    case 'hidden': {
       const { kind } = label;
-      const Frame = kind === 'awarded' && !large ? Stacked : Opaque;
+      const Frame = (kind === 'awarded' || kind === 'hidden') && !large ? Stacked : Opaque;
       return (
         <Frame>
           <StatusBadge tone="off" large={large}>

@@ -60,7 +60,8 @@ export function useMatchSentence(): (match: Match) => string {
       case 'postponed':
       case 'suspended':
       case 'cancelled':
-      case 'awarded': {
+      case 'awarded':
+      case 'hidden': {
         const { kind } = label;
         return t(($) => $.results.sentence[kind], { match: teams });
       }

@@ -22,6 +22,7 @@ import { useWords } from '../i18n/useWords.ts';
 import type { BeforeMatchView } from '../match/detail/BeforeMatch/BeforeMatchView.ts';
 import { DetailHeader } from '../match/detail/DetailHeader/DetailHeader.tsx';
 import { DetailStatus } from '../match/detail/DetailHeader/DetailStatus.tsx';
+import { HiddenResult } from '../match/detail/HiddenResult/HiddenResult.tsx';
 import { HeadlineEvents } from '../match/detail/DetailHeader/HeadlineEvents.tsx';
 import { MatchDetailScreen } from '../match/detail/MatchDetailScreen/MatchDetailScreen.tsx';
 import type { BackView, MatchDetailView } from '../match/detail/MatchDetailScreen/MatchDetailView.ts';
@@ -33,6 +34,8 @@ import { storyDay, storyTime } from './matches.ts';
 
 /** The way back of every story. */
 export const storyBack: BackView = { href: '#/results', onBack: () => undefined };
+
+const noAction = (): void => {};
 
 interface StoryMatchDetailProps {
   readonly match: Match;
@@ -96,44 +99,46 @@ export function StoryMatchDetail({
   };
   const tabs = matchTabs(report, true);
   const view: MatchDetailView =
-    tabs.length === 0
-      ? {
-          ...opened,
-          status: 'upcoming',
-          before: {
-            now: () => storyTime('20:37'),
-            poll:
-              matchLabel(match).kind === 'kickoff'
-                ? { ...(choice === null ? noVotes : vote(noVotes, choice)), onVote: setChoice }
-                : null,
-            past,
-            places: null,
-            lineUp,
-          },
-        }
-      : {
-          ...opened,
-          status: 'ready',
-          scrubber:
-            last === null ? null : (
-              <MatchScrubber
-                last={last}
-                minute={minute}
-                score={minute === null ? now && { home: now.home, away: now.away } : scoreAt(events, minute)}
-                marks={events.flatMap((event) =>
-                  event.type === 'GOAL' && !event.cancelled ? [{ minute: event.minute, side: event.teamSide }] : [],
-                )}
-                onChoose={setMinute}
-                onBackToNow={() => setMinute(null)}
-              />
-            ),
-          tabs: tabs.map((tab) => ({
-            tab,
-            content: <MatchTimeline match={match} events={shown} empty={t(($) => $.matchDetail.events.empty)} />,
-          })),
-          chosenTab,
-          onTab,
-          chatPlace: { isTaken, onChange: onTaken },
-        };
+    match.isHidden === true
+      ? { ...opened, status: 'hidden', hidden: <HiddenResult onReplay={noAction} onShow={noAction} /> }
+      : tabs.length === 0
+        ? {
+            ...opened,
+            status: 'upcoming',
+            before: {
+              now: () => storyTime('20:37'),
+              poll:
+                matchLabel(match).kind === 'kickoff'
+                  ? { ...(choice === null ? noVotes : vote(noVotes, choice)), onVote: setChoice }
+                  : null,
+              past,
+              places: null,
+              lineUp,
+            },
+          }
+        : {
+            ...opened,
+            status: 'ready',
+            scrubber:
+              last === null ? null : (
+                <MatchScrubber
+                  last={last}
+                  minute={minute}
+                  score={minute === null ? now && { home: now.home, away: now.away } : scoreAt(events, minute)}
+                  marks={events.flatMap((event) =>
+                    event.type === 'GOAL' && !event.cancelled ? [{ minute: event.minute, side: event.teamSide }] : [],
+                  )}
+                  onChoose={setMinute}
+                  onBackToNow={() => setMinute(null)}
+                />
+              ),
+            tabs: tabs.map((tab) => ({
+              tab,
+              content: <MatchTimeline match={match} events={shown} empty={t(($) => $.matchDetail.events.empty)} />,
+            })),
+            chosenTab,
+            onTab,
+            chatPlace: { isTaken, onChange: onTaken },
+          };
   return <MatchDetailScreen view={view} />;
 }

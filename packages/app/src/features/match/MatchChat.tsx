@@ -1,6 +1,7 @@
 import { type ChatRoom, instantOfMinute, isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
 import { ChatMoment, useTeamFaces, useWords, ChatColumn } from '@tribunen/ui';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { ChatCount } from '../../chat/ChatCount.tsx';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchEvents } from './useMatchEvents.ts';
@@ -9,6 +10,8 @@ import { matchPath, paths } from '../../navigation/paths.ts';
 import { teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { GoalBannerHost } from '../../live/notifications/goalBanner/GoalBannerHost.tsx';
 
+const HiddenHost = lazyUntilLoaded(async () => (await import('./detail/known/HiddenHost.tsx')).HiddenHost);
+
 interface MatchChatProps {
   readonly match: Match;
   /** The minute at which the report beside the chat is shown; null for now. */
@@ -16,7 +19,17 @@ interface MatchChatProps {
 }
 
 /** The chat of a match, with its goals and cards. After the match a link leads to the ratings of its players. */
-export function MatchChat({ match, minute = null }: MatchChatProps) {
+export function MatchChat(props: MatchChatProps) {
+  if (props.match.isHidden !== true) return <OpenChat {...props} />;
+  // The chat would tell how it stands.
+  return (
+    <Suspense>
+      <HiddenHost match={props.match} onReplay={null} />
+    </Suspense>
+  );
+}
+
+function OpenChat({ match, minute = null }: MatchChatProps) {
   const events = useMatchEvents(match);
   const { t } = useWords();
   const faceOf = useTeamFaces();

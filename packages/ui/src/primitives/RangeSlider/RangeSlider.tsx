@@ -4,23 +4,26 @@ import { theme } from '../../theme/theme.ts';
 
 interface RangeSliderProps {
   readonly label: string;
-  /** From 0 to 1. */
+  /** From 0 to `max`. */
   readonly value: number;
+  readonly max?: number;
+  /** One press of an arrow key. */
+  readonly step?: number;
   /** The value in words: «70 %». */
   readonly valueText: string;
   onChange(value: number): void;
 }
 
-/** One press of an arrow key, in hundredths. */
-const step = 5;
+/** A browser's slider counts in whole numbers: in hundredths. */
+const hundred = 100;
 
 /**
- * A slider from nothing to everything. Arrow keys move by a twentieth, Home and End to the ends.
+ * A slider from nothing to everything. Arrow keys move by a step, Home and End to the ends.
  *
  * @example
  * <RangeSlider label={t(($) => $.shell.alerts.volume)} value={0.7} valueText="70 %" onChange={onVolume} />
  */
-export function RangeSlider({ label, value, valueText, onChange }: RangeSliderProps) {
+export function RangeSlider({ label, value, max = 1, step = max / 20, valueText, onChange }: RangeSliderProps) {
   const id = useId();
   return (
     <div>
@@ -32,11 +35,11 @@ export function RangeSlider({ label, value, valueText, onChange }: RangeSliderPr
         id={id}
         type="range"
         min={0}
-        max={100}
-        step={step}
-        value={Math.round(value * 100)}
+        max={max * hundred}
+        step={step * hundred}
+        value={Math.round(value * hundred)}
         aria-valuetext={valueText}
-        onChange={(event) => onChange(event.target.valueAsNumber / 100)}
+        onChange={(event) => onChange(event.target.valueAsNumber / hundred)}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import {
   type Match,
   type MatchId,
   type MatchReport,
+  type MatchTab,
   missingParts,
   osloDayOf,
   toMatchId,
@@ -23,11 +24,13 @@ import { useLookedAtMatch } from '../lookedAtMatch.ts';
 import { useScreenHold } from '../useScreenHold.ts';
 import { Scrubber, ScrubberStore } from './useShownMinute.ts';
 import { type MatchChatComponent, ShownChat, ShownHeader, ShownScrubber } from './ShownParts.tsx';
+import { useReplayedReport } from './known/useReplayedReport.ts';
 import { useBeforeMatch } from './useBeforeMatch.tsx';
 import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
 import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
 import { useMatchTabs } from './useMatchTabs.tsx';
 
+const HiddenHost = lazyUntilLoaded(async () => (await import('./known/HiddenHost.tsx')).HiddenHost);
 /** Loaded behind the match: only a printed page needs it. */
 const PrintHost = lazyUntilLoaded(async () => (await import('./PrintHost.tsx')).PrintHost);
 
@@ -54,7 +57,10 @@ function NoMatch({ list: List }: MatchNeighbours) {
 }
 
 function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchNeighbours & { readonly id: MatchId }) {
-  const detail = useMatchDetail(id);
+  const known = useMatchDetail(id);
+  const [isReplayed, setReplayed] = useState(false);
+  const replayed = useReplayedReport(id, isReplayed);
+  const detail: MatchDetail = replayed !== null && known.status === 'ready' ? { ...known, report: replayed } : known;
   useLookedAtMatch(id);
   useScreenHold(detail.status === 'ready');
   useOpensAtTop();
@@ -64,16 +70,31 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const back = useBack(day === today ? paths.results : dayPath(day));
   const hasChat = useHasSideChat();
   const list = neighbourOf(<List day={day} chosen={id} />, useHasPane());
-  const chat = neighbourOf(match === null ? null : <ShownChat chat={chatOf} match={match} />, hasChat);
-  const chatCount = hasChat || match === null ? null : <ChatCount match={match} />;
+  const isClosed = match === null || isHidden(known);
+  const chat = neighbourOf(isClosed ? null : <ShownChat chat={chatOf} match={match} />, hasChat);
+  const chatCount = hasChat || isClosed ? null : <ChatCount match={match} />;
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
   const report = detail.status === 'ready' ? detail.report : null;
   useNoMinuteAfter(report, scrubber);
+  const { access, queryClient } = useServices();
+  const replay: Replay = {
+    isRunning: replayed !== null,
+    onStart() {
+      scrubber.choose(0);
+      setReplayed(true);
+    },
+    async onEnd() {
+      const { knownUntilOf } = await import('../../../live/knownUntil/knownUntilOf.ts');
+      scrubber.backToNow();
+      setReplayed(false);
+      knownUntilOf(access, queryClient).showResult(id);
+    },
+  };
   return (
     <Scrubber value={scrubber}>
       <PlayerCardHost report={report}>
-        <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount })} />
+        <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount, replay })} />
       </PlayerCardHost>
       {report !== null && (
         <Suspense>
@@ -89,14 +110,30 @@ interface Frame {
   readonly list: ReactNode;
   readonly chat: ReactNode;
   readonly chatCount: ReactNode;
+  readonly replay: Replay;
 }
 
-function useDetailView(detail: MatchDetail, { back, list, chat, chatCount }: Frame): MatchDetailView {
+/** A replay of a match whose result is hidden. */
+interface Replay {
+  readonly isRunning: boolean;
+  onStart(): void;
+  /** Shows the result. */
+  onEnd(): Promise<void>;
+}
+
+/** The tabs that say nothing of what comes after the minute that is played. */
+const replayedTabs: readonly MatchTab[] = ['report', 'line-up', 'momentum'];
+
+function isHidden(detail: MatchDetail): boolean {
+  return detail.status === 'ready' && detail.report.match.isHidden === true;
+}
+
+function useDetailView(detail: MatchDetail, { back, list, chat, chatCount, replay }: Frame): MatchDetailView {
   const services = useServices();
   const today = useToday();
   const report = detail.status === 'ready' ? detail.report : null;
   const tabs = useMatchTabs(report);
-  const before = useBeforeMatch(tabs === null ? report : null);
+  const before = useBeforeMatch(tabs === null && !isHidden(detail) ? report : null);
   const missing = useMemo(() => (report === null ? [] : missingParts(report)), [report]);
   switch (detail.status) {
     case 'loading':
@@ -121,10 +158,26 @@ function useDetailView(detail: MatchDetail, { back, list, chat, chatCount }: Fra
         old: from === null ? null : { from, now: () => instantNow(services), onRetry },
         chat,
       };
+      if (match.isHidden === true) {
+        const hidden = (
+          <Suspense>
+            <HiddenHost match={match} onReplay={replay.onStart} />
+          </Suspense>
+        );
+        return { ...opened, status: 'hidden', hidden };
+      }
       if (tabs === null) return { ...opened, status: 'upcoming', before };
       const last = lastMinute(detail.report);
-      const scrubber = last === null ? null : <ShownScrubber report={detail.report} last={last} />;
-      return { ...opened, ...tabs, status: 'ready', scrubber };
+      const scrubber =
+        last === null ? null : (
+          <ShownScrubber
+            report={detail.report}
+            last={last}
+            replay={replay.isRunning ? { onEnd: () => void replay.onEnd() } : null}
+          />
+        );
+      const shown = replay.isRunning ? tabs.tabs.filter(({ tab }) => replayedTabs.includes(tab)) : tabs.tabs;
+      return { ...opened, ...tabs, tabs: shown, status: 'ready', scrubber };
     }
   }
 }

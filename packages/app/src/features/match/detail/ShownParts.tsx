@@ -5,16 +5,31 @@ import {
   scoreAt,
   headlineEvents,
   headlineRows,
+  isFinished,
   isLive,
   type MatchId,
   type MatchReport,
   shownScore,
 } from '@tribunen/domain';
-import { type BackView, DetailHeader, DetailStatus, useHasPane, HeadlineEvents, MatchScrubber } from '@tribunen/ui';
-import { useMemo, useState, type ComponentType } from 'react';
+import {
+  type BackView,
+  DetailHeader,
+  HeaderTool,
+  DetailStatus,
+  useHasPane,
+  HeadlineEvents,
+  MatchScrubber,
+} from '@tribunen/ui';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
 import { useCheer } from '../cheer/useCheer.ts';
 import { ShareMenuContainer } from './sharing/ShareMenuContainer.tsx';
 import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts';
+
+/** Loaded behind the match. */
+const DelayHost = lazyUntilLoaded(async () => (await import('./known/DelayHost.tsx')).DelayHost);
+const ReplayHost = lazyUntilLoaded(async () => (await import('./known/ReplayHost.tsx')).ReplayHost);
+const nothing = (): void => {};
 
 interface ShownHeaderProps {
   readonly match: Match;
@@ -37,7 +52,21 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
     () => events && <ShownHeadlines match={match} events={events} rows={rows} withAssists={hasRoom} />,
     [match, events, rows, hasRoom],
   );
-  const action = useMemo(() => <ShownShareMenu match={match} />, [match]);
+  const action = useMemo(
+    () => (
+      <>
+        {!isFinished(match) && match.isHidden !== true && (
+          <HeaderTool>
+            <Suspense>
+              <DelayHost match={match} />
+            </Suspense>
+          </HeaderTool>
+        )}
+        <ShownShareMenu match={match} />
+      </>
+    ),
+    [match],
+  );
   const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
   const cheer = hasRoom ? { side: cheersFor, onChoose: onChooseSide, onCheer } : null;
   return (
@@ -112,12 +141,15 @@ export function ShownHeadlines({
 
 interface ShownScrubberProps {
   readonly report: MatchReport;
+  /** A replay of a hidden result; it shows the result at its end. */
+  readonly replay: { onEnd(): void } | null;
   /** The last minute of the match so far. */
   readonly last: number;
 }
 
 /** The scrubber of the screen. */
-export function ShownScrubber({ report: { match, events }, last }: ShownScrubberProps) {
+export function ShownScrubber({ report, replay, last }: ShownScrubberProps) {
+  const { match, events } = report;
   const { choose, backToNow } = useScrubber();
   const minute = useShownMinute();
   const marks = useMemo(
@@ -130,6 +162,20 @@ export function ShownScrubber({ report: { match, events }, last }: ShownScrubber
   const now = shownScore(match);
   const score = minute === null ? now && { home: now.home, away: now.away } : scoreAt(events, minute);
   return (
-    <MatchScrubber last={last} minute={minute} score={score} marks={marks} onChoose={choose} onBackToNow={backToNow} />
+    <>
+      <MatchScrubber
+        last={last}
+        minute={minute}
+        score={score}
+        marks={replay === null ? marks : marks.filter((mark) => mark.minute <= (minute ?? 0))}
+        onChoose={choose}
+        onBackToNow={replay === null ? backToNow : replay.onEnd}
+      />
+      {isFinished(match) && (
+        <Suspense>
+          <ReplayHost report={report} last={last} startsPlaying={replay !== null} onEnd={replay?.onEnd ?? nothing} />
+        </Suspense>
+      )}
+    </>
   );
 }

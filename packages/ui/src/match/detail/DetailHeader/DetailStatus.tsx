@@ -31,6 +31,15 @@ export function DetailStatus({ match, minute }: DetailStatusProps) {
       </Root>
     );
   }
+  if (match.isHidden === true) {
+    return (
+      <Root>
+        <StatusBadge tone="off" large>
+          {t(($) => $.results.label.hidden)}
+        </StatusBadge>
+      </Root>
+    );
+  }
   if (match.status === 'PAUSED') {
     return (
       <Root>

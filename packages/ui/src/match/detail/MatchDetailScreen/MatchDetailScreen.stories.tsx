@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { eventsOf, type Match, type MatchEvent } from '@tribunen/domain';
+import { eventsOf, type Match, type MatchEvent, hiddenMatch } from '@tribunen/domain';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Chat } from '../../../chat/Chat/Chat.tsx';
@@ -119,6 +119,16 @@ export const Ready: Story = {
     await expect(within(timeline).getAllByRole('listitem')).toHaveLength(9);
     await expect(within(timeline).getByText('Annullert av VAR')).toBeVisible();
     await expect(within(timeline).getAllByText('Ukjent spiller')).toHaveLength(1);
+  },
+};
+
+export const Hidden: Story = {
+  name: 'Resultatet er skjult',
+  render: () => <StoryMatchDetail match={hiddenMatch(matches.finished)} referee={null} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Resultat skjult').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('button', { name: 'Vis resultat' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/\d ?[-–] ?\d/);
   },
 };
 

@@ -97,7 +97,7 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
 function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly hasHeader: boolean }) {
   const { t } = useWords();
   // A report of an earlier visit is not said to be loading.
-  const [isKnown] = useState(view.status === 'ready' || view.status === 'upcoming');
+  const [isKnown] = useState(['ready', 'upcoming', 'hidden'].includes(view.status));
   switch (view.status) {
     case 'loading':
       // The skeleton says so itself.
@@ -115,6 +115,7 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
       );
     case 'ready':
     case 'upcoming':
+    case 'hidden':
       return (
         <InSlices placeholder={isKnown ? <Loading /> : <Awaited />}>
           <Opened view={view} />
@@ -133,14 +134,19 @@ function Awaited() {
   );
 }
 
-type OpenedView = Extract<MatchDetailView, { status: 'ready' | 'upcoming' }>;
+type OpenedView = Extract<MatchDetailView, { status: 'ready' | 'upcoming' | 'hidden' }>;
 
 function Opened({ view }: { readonly view: OpenedView }) {
   const { t } = useWords();
   return (
     <Under>
       <Column>
-        {view.status === 'upcoming' ? (
+        {view.status === 'hidden' ? (
+          <Upcoming>
+            {view.hidden}
+            <AboutMatch view={view} />
+          </Upcoming>
+        ) : view.status === 'upcoming' ? (
           <>
             <ChatRow>
               <span>{t(($) => $.matchDetail.tabs.label)}</span>

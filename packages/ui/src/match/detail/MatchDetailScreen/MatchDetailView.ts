@@ -41,6 +41,8 @@ export type MatchDetailView = MatchDetailFrame &
         readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
       })
     | (OpenedMatch & { readonly status: 'upcoming'; readonly before: BeforeMatchView })
+    /** The reader does not want to know its result. */
+    | (OpenedMatch & { readonly status: 'hidden'; readonly hidden: ReactNode })
   );
 
 /** A match whose report has not come. */

@@ -9,6 +9,7 @@ const view: ShareMenuView = {
   onShareMoment: fn(),
   onCalendar: null,
   onPrint: fn(),
+  result: { isHidden: false, onToggle: fn() },
 };
 
 const meta = {
@@ -29,6 +30,7 @@ export const AtAMinute: Story = {
       'Del kampen',
       'Del dette øyeblikket (67. minutt)',
       'Skriv ut',
+      'Skjul resultat',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: /øyeblikket/ }));
     await expect(view.onShareMoment).toHaveBeenCalledWith(67);
@@ -37,7 +39,7 @@ export const AtAMinute: Story = {
 
 export const BeforeTheMatch: Story = {
   name: 'Før kampen',
-  args: { view: { ...view, minute: null, onCalendar: fn() } },
+  args: { view: { ...view, minute: null, onCalendar: fn(), result: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Del og lagre' }));
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([

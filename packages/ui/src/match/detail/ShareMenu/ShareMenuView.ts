@@ -8,4 +8,6 @@ export interface ShareMenuView {
   /** Null for a match that has been played. */
   readonly onCalendar: (() => void) | null;
   onPrint(): void;
+  /** Hides the result of the match, or shows it again; null before the match. */
+  readonly result: { readonly isHidden: boolean; onToggle(): void } | null;
 }

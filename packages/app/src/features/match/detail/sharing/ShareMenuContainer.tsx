@@ -1,4 +1,4 @@
-import { calendarEntryOf, isFinished, type Match, shownScore } from '@tribunen/domain';
+import { calendarEntryOf, hasEnded, isFinished, isLive, type Match, shownScore } from '@tribunen/domain';
 import { ShareMenu, toast, useTeamFaces, useWords } from '@tribunen/ui';
 import { saveFile } from '../../../../lib/saveFile.ts';
 import { matchMomentPath, matchPath } from '../../../../navigation/paths.ts';
@@ -59,6 +59,15 @@ export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
     }
   };
 
+  const isHidden = match.isHidden === true;
+  const hasBegun = isLive(match) || hasEnded(match);
+  const toggleResult = async (): Promise<void> => {
+    const { knownUntilOf } = await import('../../../../live/knownUntil/knownUntilOf.ts');
+    const knowledge = knownUntilOf(services.access, services.queryClient);
+    if (isHidden) knowledge.showResult(match.id);
+    else knowledge.hideResult(match.id);
+  };
+
   return (
     <ShareMenu
       view={{
@@ -67,6 +76,7 @@ export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
         onShareMoment: (at) => void share(matchMomentPath(match.id, at)),
         onCalendar: isFinished(match) ? null : () => void addToCalendar(),
         onPrint: () => window.print(),
+        result: hasBegun || isHidden ? { isHidden, onToggle: () => void toggleResult() } : null,
       }}
     />
   );

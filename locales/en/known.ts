@@ -1,0 +1,36 @@
+/** What a reader wants to know later, or not at all. */
+export const known = {
+  delay: {
+    label: 'Delay',
+    behind: '{{seconds}} s behind',
+    short: '−{{seconds}} s',
+    hint: 'Set how far behind the pitch your picture is. Goals, cards and the chat then keep in step with it.',
+    slider: 'Seconds behind',
+    scope: 'Applies to',
+    all: 'All matches',
+    match: 'This match',
+    now: 'Now',
+    nowHint: 'Or press ‘Now’ as your picture shows the kick-off, the second half or a goal.',
+    set: 'Your picture is {{seconds}} s behind.',
+    nothing: 'Nothing has happened in the last three minutes. Use the slider.',
+  },
+  hidden: {
+    hint: 'The score, the events and the chat are not shown here.',
+    hide: 'Hide result',
+    show: 'Show result',
+    showIt: 'Show',
+    ask: 'Show the result?',
+    askText: 'You will see the score, the events and the chat.',
+    keep: 'Keep hidden',
+  },
+  replay: {
+    open: 'Watch the match in five minutes',
+    label: 'Replay',
+    speed: 'Speed',
+    play: 'Play',
+    pause: 'Pause',
+    end: 'End',
+    minute: '{{minute}} minute.',
+    goal: '{{minute}} minute. Goal. {{home}}–{{away}}.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** What a reader wants to know later, or not at all. */
+export const known = {
+  delay: {
+    label: 'Forsinkelse',
+    behind: '{{seconds}} s bak',
+    short: '−{{seconds}} s',
+    hint: 'Sett hvor langt etter banen bildet ditt er. Da kommer mål, kort og chat i takt med bildet.',
+    slider: 'Sekunder bak',
+    scope: 'Gjelder',
+    all: 'Alle kamper',
+    match: 'Denne kampen',
+    now: 'Nå',
+    nowHint: 'Eller trykk «Nå» idet bildet ditt viser avspark, andre omgang eller mål.',
+    set: 'Bildet ditt er {{seconds}} s bak.',
+    nothing: 'Ingenting har skjedd de siste tre minuttene. Bruk skyveknappen.',
+  },
+  hidden: {
+    hint: 'Her ser du verken stillingen, hendelsene eller chatten.',
+    hide: 'Skjul resultat',
+    show: 'Vis resultat',
+    showIt: 'Vis',
+    ask: 'Vise resultatet?',
+    askText: 'Da ser du stillingen, hendelsene og chatten.',
+    keep: 'Behold skjult',
+  },
+  replay: {
+    open: 'Se kampen på fem minutter',
+    label: 'Avspilling',
+    speed: 'Fart',
+    play: 'Spill av',
+    pause: 'Pause',
+    end: 'Avslutt',
+    minute: '{{minute}} minutt.',
+    goal: '{{minute}} minutt. Mål. {{home}}–{{away}}.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** What a reader wants to know later, or not at all. */
+export const known = {
+  delay: {
+    label: 'Forseinking',
+    behind: '{{seconds}} s bak',
+    short: '−{{seconds}} s',
+    hint: 'Set kor langt etter banen biletet ditt er. Då kjem mål, kort og chat i takt med biletet.',
+    slider: 'Sekund bak',
+    scope: 'Gjeld',
+    all: 'Alle kampar',
+    match: 'Denne kampen',
+    now: 'No',
+    nowHint: 'Eller trykk «No» i det biletet ditt viser avspark, andre omgang eller mål.',
+    set: 'Biletet ditt er {{seconds}} s bak.',
+    nothing: 'Ingenting har hendt dei siste tre minutta. Bruk skyveknappen.',
+  },
+  hidden: {
+    hint: 'Her ser du verken stillinga, hendingane eller chatten.',
+    hide: 'Skjul resultat',
+    show: 'Vis resultat',
+    showIt: 'Vis',
+    ask: 'Vise resultatet?',
+    askText: 'Då ser du stillinga, hendingane og chatten.',
+    keep: 'Hald skjult',
+  },
+  replay: {
+    open: 'Sjå kampen på fem minutt',
+    label: 'Avspeling',
+    speed: 'Fart',
+    play: 'Spel av',
+    pause: 'Pause',
+    end: 'Avslutt',
+    minute: '{{minute}} minutt.',
+    goal: '{{minute}} minutt. Mål. {{home}}–{{away}}.',
+  },
+} as const;

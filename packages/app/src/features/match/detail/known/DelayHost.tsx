@@ -1,0 +1,39 @@
+import type { Match } from '@tribunen/domain';
+import { DelayButton } from '@tribunen/ui';
+import { useState } from 'react';
+import { useObserved } from '../../../../lib/state/useObserved.ts';
+import { useKnowledge } from '../../../../live/knownUntil/useKnowledge.ts';
+
+/** The delay of a match, and the dialog in which it is chosen. */
+export function DelayHost({ match }: { readonly match: Match }) {
+  const knowledge = useKnowledge();
+  const { delay, delays } = useObserved(knowledge.choices);
+  const [outcome, setOutcome] = useState<'set' | 'nothing' | null>(null);
+  const own = delays[match.id];
+  const [scope, setScope] = useState<'all' | 'match'>(own === undefined ? 'all' : 'match');
+  const seconds = own ?? delay;
+  const choose = (chosen: number, of: 'all' | 'match' = scope): void =>
+    knowledge.chooseDelay(of === 'match' ? match.id : null, chosen);
+  return (
+    <DelayButton
+      view={{
+        seconds,
+        scope,
+        outcome,
+        onSeconds(chosen) {
+          setOutcome(null);
+          choose(chosen);
+        },
+        onScope(of) {
+          setScope(of);
+          choose(seconds, of);
+        },
+        onNow() {
+          const lag = knowledge.readDelay(match);
+          setOutcome(lag === null ? 'nothing' : 'set');
+          if (lag !== null) choose(lag);
+        },
+      }}
+    />
+  );
+}

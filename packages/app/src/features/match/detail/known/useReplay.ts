@@ -1,0 +1,57 @@
+import { type MatchEvent, scoreAt } from '@tribunen/domain';
+import type { ReplaySpeed, ReplayView } from '@tribunen/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useScrubber, useShownMinute } from '../useShownMinute.ts';
+
+const minuteMs = 60_000;
+
+interface Replayed {
+  readonly events: readonly MatchEvent[];
+  /** The last minute of the match. */
+  readonly last: number;
+  /** Whether it plays at once. */
+  readonly startsPlaying: boolean;
+  /** After the last minute, or when the reader ends it. */
+  onEnd(): void;
+}
+
+/** A match that is over, played minute by minute on the scrubber of its screen. */
+export function useReplay({ events, last, startsPlaying, onEnd }: Replayed): ReplayView {
+  const scrubber = useScrubber();
+  const minute = useShownMinute() ?? last;
+  const [status, setStatus] = useState<ReplayView['status']>(startsPlaying ? 'playing' : 'idle');
+  const [speed, setSpeed] = useState<ReplaySpeed>('20');
+  const end = (): void => {
+    setStatus('idle');
+    scrubber.backToNow();
+    onEnd();
+  };
+  const step = useEffectEvent(() => {
+    if (minute >= last) end();
+    else scrubber.choose(minute + 1);
+  });
+  useEffect(() => {
+    if (status !== 'playing') return undefined;
+    const timer = setInterval(step, minuteMs / Number(speed));
+    return () => clearInterval(timer);
+  }, [status, speed]);
+  if (status === 'idle') {
+    return {
+      status,
+      onStart() {
+        scrubber.choose(0);
+        setStatus('playing');
+      },
+    };
+  }
+  const isGoal = events.some((event) => event.type === 'GOAL' && !event.cancelled && event.minute === minute);
+  return {
+    status,
+    speed,
+    minute,
+    goal: isGoal ? scoreAt(events, minute) : null,
+    onSpeed: setSpeed,
+    onToggle: () => setStatus(status === 'playing' ? 'paused' : 'playing'),
+    onEnd: end,
+  };
+}

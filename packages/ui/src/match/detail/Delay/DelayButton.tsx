@@ -1,0 +1,127 @@
+import { longestDelay } from '@tribunen/domain';
+import { Timer } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import {
+  dialogButtonsLook,
+  dialogLook,
+  dialogTitleLook,
+  scrimLook,
+} from '../../../primitives/ConfirmDialog/dialogLook.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { RangeSlider } from '../../../primitives/RangeSlider/RangeSlider.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { theme } from '../../../theme/theme.ts';
+import type { DelayView } from './DelayView.ts';
+
+/**
+ * How far behind the pitch the reader's picture is, quietly («−38 s»), and the dialog in which it is set (KNOWN-1, KNOWN-5).
+ *
+ * @example
+ * <DelayButton view={{ seconds: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow }} />
+ */
+export function DelayButton({ view }: { readonly view: DelayView }) {
+  const { t } = useWords();
+  const { seconds, scope, outcome } = view;
+  return (
+    <Dialog.Root>
+      <Place>
+        {seconds > 0 && <Behind aria-hidden>{t(($) => $.known.delay.short, { seconds })}</Behind>}
+        <Dialog.Trigger asChild>
+          <IconButton
+            icon={Timer}
+            label={t(($) => $.known.delay.label)}
+            aria-description={seconds > 0 ? t(($) => $.known.delay.behind, { seconds }) : undefined}
+          />
+        </Dialog.Trigger>
+      </Place>
+      <Dialog.Portal>
+        <Scrim>
+          <Box>
+            <Title>{t(($) => $.known.delay.label)}</Title>
+            <Dialog.Description>{t(($) => $.known.delay.hint)}</Dialog.Description>
+            <RangeSlider
+              label={t(($) => $.known.delay.slider)}
+              value={seconds}
+              max={longestDelay}
+              step={1}
+              valueText={t(($) => $.known.delay.behind, { seconds })}
+              onChange={view.onSeconds}
+            />
+            <Press>
+              <p>{t(($) => $.known.delay.nowHint)}</p>
+              <Button variant="line" onClick={() => view.onNow()}>
+                {t(($) => $.known.delay.now)}
+              </Button>
+            </Press>
+            <Outcome role="status">
+              {outcome === 'set' && t(($) => $.known.delay.set, { seconds })}
+              {outcome === 'nothing' && t(($) => $.known.delay.nothing)}
+            </Outcome>
+            <Segments
+              label={t(($) => $.known.delay.scope)}
+              value={scope}
+              onChange={view.onScope}
+              options={[
+                { value: 'all', label: t(($) => $.known.delay.all) },
+                { value: 'match', label: t(($) => $.known.delay.match) },
+              ]}
+            />
+            <Buttons>
+              <Dialog.Close asChild>
+                <Button>{t(($) => $.common.close)}</Button>
+              </Dialog.Close>
+            </Buttons>
+          </Box>
+        </Scrim>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const Place = styled.span`
+  display: flex;
+  align-items: center;
+`;
+
+const Behind = styled.span`
+  margin-right: -6px;
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Scrim = styled(Dialog.Overlay)`
+  ${scrimLook}
+`;
+
+const Box = styled(Dialog.Content)`
+  ${dialogLook}
+`;
+
+const Title = styled(Dialog.Title)`
+  ${dialogTitleLook}
+`;
+
+const Press = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  align-items: center;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+/** Its line is there before its text, so that nothing moves. */
+const Outcome = styled.p`
+  min-height: 2lh;
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Buttons = styled.div`
+  ${dialogButtonsLook}
+`;

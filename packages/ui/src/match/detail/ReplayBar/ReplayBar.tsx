@@ -1,0 +1,93 @@
+import { Pause, Play, X } from 'lucide-react';
+import styled from 'styled-components';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+/** How many times faster than the match a replay runs. */
+const replaySpeeds = ['5', '20', '60'] as const;
+export type ReplaySpeed = (typeof replaySpeeds)[number];
+
+/** A replay of a match that is over. */
+export type ReplayView =
+  | { readonly status: 'idle'; onStart(): void }
+  | {
+      readonly status: 'playing' | 'paused';
+      readonly speed: ReplaySpeed;
+      readonly minute: number;
+      /** The score after a goal of this minute; null for a minute without one. */
+      readonly goal: { readonly home: number; readonly away: number } | null;
+      onSpeed(speed: ReplaySpeed): void;
+      /** Plays on, or pauses. */
+      onToggle(): void;
+      onEnd(): void;
+    };
+
+/**
+ * Plays a match that is over from its kick-off: in under five minutes at ×20.
+ *
+ * @example
+ * <ReplayBar view={{ status: 'idle', onStart }} />
+ */
+export function ReplayBar({ view }: { readonly view: ReplayView }) {
+  const { t } = useWords();
+  const { ordinal } = useFormats();
+  if (view.status === 'idle') {
+    return (
+      <Idle>
+        <Button variant="line" small onClick={() => view.onStart()}>
+          <Play size={16} aria-hidden />
+          {t(($) => $.known.replay.open)}
+        </Button>
+      </Idle>
+    );
+  }
+  const { status, goal } = view;
+  const minute = ordinal(view.minute);
+  // A voice has no time for every minute.
+  const said =
+    goal === null
+      ? view.minute % 15 === 0
+        ? t(($) => $.known.replay.minute, { minute })
+        : ''
+      : t(($) => $.known.replay.goal, { minute, ...goal });
+  return (
+    <Playing role="group" aria-label={t(($) => $.known.replay.label)}>
+      <IconButton
+        icon={status === 'playing' ? Pause : Play}
+        label={status === 'playing' ? t(($) => $.known.replay.pause) : t(($) => $.known.replay.play)}
+        onClick={() => view.onToggle()}
+      />
+      <Segments
+        label={t(($) => $.known.replay.speed)}
+        labelHidden
+        value={view.speed}
+        onChange={view.onSpeed}
+        options={replaySpeeds.map((value) => ({ value, label: `×${value}` }))}
+      />
+      <IconButton icon={X} label={t(($) => $.known.replay.end)} onClick={() => view.onEnd()} />
+      <Said role="status">{said}</Said>
+    </Playing>
+  );
+}
+
+const Idle = styled.div`
+  display: flex;
+  justify-content: center;
+  min-height: ${theme.touch};
+  margin-bottom: ${theme.space[3]};
+`;
+
+const Playing = styled(Idle)`
+  position: relative;
+  gap: ${theme.space[2]};
+  align-items: center;
+`;
+
+const Said = styled.p`
+  ${visuallyHidden}
+`;
