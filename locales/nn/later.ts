@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { beforeStart } from './beforeStart.ts';
 import { auth } from './auth.ts';
 import { calibration } from './calibration.ts';
@@ -36,6 +37,7 @@ import { warmResults } from './warmResults.ts';
 
 /** The words of every screen but the first one, loaded with the first such screen. */
 export const later = {
+  about,
   beforeStart,
   auth,
   calibration,

@@ -19,6 +19,7 @@ import { serviceWorker } from './vite/serviceWorker.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
 import { stableStyles } from './vite/stableStyles.ts';
 import { stylesByRule, styleSingletonStandIn } from './vite/stylesByRule.ts';
+import { shippedPackages } from './vite/shippedPackages.ts';
 import { staticShell } from './vite/staticShell.ts';
 
 /** Whether the build is the demo, with the mock backend in it: neither Supabase variable is set. */
@@ -86,6 +87,7 @@ export default defineConfig(({ mode }) => {
       beforePaintScript(),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
+      shippedPackages(),
       ...precompressed(),
       hostHeaders({
         backend: demo ? [] : [env['VITE_SUPABASE_URL'] ?? '', env['VITE_API_URL'] ?? ''],

@@ -21,6 +21,7 @@ export const everyScreen = [
   '/menu',
   '/profile',
   '/settings',
+  '/about',
   '/settings/follows',
   '/settings/follows?fane=prioriterte',
   '/fantasy',

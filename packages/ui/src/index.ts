@@ -193,6 +193,8 @@ export { PitchPagesScreen } from './pitch/PitchPagesScreen/PitchPagesScreen.tsx'
 export { EventFilePanel } from './pitch/EventFilePanel/EventFilePanel.tsx';
 export type { EventFileView } from './pitch/EventFilePanel/EventFileView.ts';
 export type { PitchBackground, PitchPage, PitchPageView } from './pitch/PitchPagesScreen/PitchPageView.ts';
+export { AboutScreen } from './about/AboutScreen/AboutScreen.tsx';
+export type { AboutView } from './about/AboutScreen/AboutView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
 export { CompetitionPage } from './pages/CompetitionPage/CompetitionPage.tsx';

@@ -28,6 +28,7 @@ export const paths = {
   pitchShots: '/pitch-shots',
   calibrateGoal: '/calibrate-goal',
   calibrate: '/calibrate',
+  about: '/about',
   warmResults: '/admin/warm-results',
   mailbox: mailboxPath,
 } as const;

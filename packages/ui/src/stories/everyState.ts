@@ -1,4 +1,6 @@
 import type { PitchTopic } from '@tribunen/domain';
+import * as about from '../about/AboutScreen/AboutScreen.stories.tsx';
+import type { AboutView } from '../about/AboutScreen/AboutView.ts';
 import * as warmResults from '../admin/WarmResultsScreen/WarmResultsScreen.stories.tsx';
 import type { WarmResultsView } from '../admin/WarmResultsScreen/WarmResultsView.ts';
 import * as auth from '../auth/AuthScreen/AuthScreen.stories.tsx';
@@ -126,6 +128,7 @@ team satisfies StoriesFor<TeamView>;
 teamPage satisfies StoriesFor<TeamPageView>;
 teamRating satisfies StoriesFor<TeamRatingView>;
 topPlayers satisfies StoriesFor<TopPlayersView>;
+about satisfies StoriesFor<AboutView>;
 warmResults satisfies StoriesFor<WarmResultsView>;
 
 // Parts of a screen: their states are shown in stories of the screen, which have names of their own.

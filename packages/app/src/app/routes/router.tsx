@@ -69,6 +69,7 @@ const CalibrateGoalRoute = lazyScreen(
 const WarmResultsRoute = lazyScreen(
   async () => (await import('../../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
 );
+const AboutRoute = lazyScreen(async () => (await import('../../features/about/AboutContainer.tsx')).AboutContainer);
 const FantasyRoute = lazyScreen(
   async () => (await import('../../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
 );
@@ -140,6 +141,7 @@ export function appRoutes(): RouteObject[] {
                 { path: `${paths.competition}/:code`, element: <CompetitionRoute /> },
                 { path: paths.menu, element: <MenuRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
+                { path: paths.about, element: <AboutRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
                 { path: paths.pitchBalls, element: <PitchPageRoute page="balls" /> },

@@ -6,7 +6,7 @@ import { MotionStore } from './MotionStore.ts';
 import { SoundSettings } from '../../live/notifications/sound/SoundSettings.ts';
 import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
 import { browserNotifications, webNotificationState } from '../../live/notifications/webNotificationState.ts';
-import { teamNoticesPath } from '../../navigation/paths.ts';
+import { paths, teamNoticesPath } from '../../navigation/paths.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
@@ -52,6 +52,7 @@ export function SettingsContainer() {
       webNotifications: webNotificationState(browserNotifications(), webNotifications),
     },
     teamNoticesHref: teamNoticesPath,
+    aboutHref: paths.about,
   };
   switch (session.status) {
     case 'loading':

@@ -24,6 +24,7 @@ const frame: SettingsFrame = {
   alerts: storyAlerts,
   keptAlerts: { volume: 0.4, muted: false, webNotifications: 'ask' },
   teamNoticesHref: '#/settings/follows?fane=prioriterte',
+  aboutHref: '#/about',
 };
 const account: AccountView = {
   email: 'marte@eksempel.no',

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { LanguageChoice } from '../../shell/LanguageChoice/LanguageChoice.tsx';
 import { SoundSetting } from '../../shell/AlertSettings/SoundSetting.tsx';
@@ -93,6 +94,11 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
         </Pane>
         <Pane>
           <Account view={view} />
+          <About>
+            <TextLink href={view.aboutHref} $quiet>
+              {t(($) => $.about.title)}
+            </TextLink>
+          </About>
         </Pane>
       </Panes>
     </>
@@ -125,6 +131,10 @@ function Account({ view }: { readonly view: SettingsView }) {
       return <AccountSettings view={view.account} />;
   }
 }
+
+const About = styled.p`
+  padding: 0 ${theme.space.gutter} ${theme.space[4]};
+`;
 
 const Panes = styled.div`
   ${theme.media.desktop} {

@@ -54,6 +54,8 @@ export interface SettingsFrame extends ThemeSetting, LanguageSetting {
   readonly keptAlerts: Pick<AlertsView, 'volume' | 'muted' | 'webNotifications'>;
   /** Where the notices of each followed team and competition are switched. */
   readonly teamNoticesHref: string;
+  /** The page about the product. */
+  readonly aboutHref: string;
 }
 
 /** Everything that the screen at /settings can show. */

@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { AboutContainer } from './AboutContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => complaints.mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  complaints.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const build = {
+  version: '1.0.0',
+  packages: [{ name: 'react', version: '19.3.1', licence: 'MIT', text: 'MIT License' }],
+};
+
+test('the page tells the version and the licences of its build, and asks again after a failure', async () => {
+  const answers = [new Response(null, { status: 500 }), Response.json(build)];
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+  const routes = [{ path: '/about', element: <AboutContainer /> }];
+  render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/about" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByText('Dette er versjon 1.0.0.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'react 19.3.1 (MIT)' })).toBeDefined();
+});

@@ -1,0 +1,136 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { AboutPackage, AboutView } from './AboutView.ts';
+
+/**
+ * About the product: its version, where its football comes from, and the work of others that it is made of, with their licences.
+ *
+ * @example
+ * <AboutScreen view={{ status: 'ready', version: '1.0.0', packages }} />
+ */
+export function AboutScreen({ view }: { readonly view: AboutView }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.about.title)} strip={null} link={null} />
+      <ScreenBody>
+        <Column>
+          <Part title={t(($) => $.about.sources.title)}>
+            <p>{t(($) => $.about.sources.football)}</p>
+            <p>{t(($) => $.about.sources.events)}</p>
+            <p>{t(($) => $.about.sources.fantasy)}</p>
+          </Part>
+          <Made view={view} />
+        </Column>
+      </ScreenBody>
+    </>
+  );
+}
+
+function Made({ view }: { readonly view: AboutView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <Loading role="status">
+          <Spinner />
+          {t(($) => $.about.loading)}
+        </Loading>
+      );
+    case 'error':
+      return <LoadFailed title={t(($) => $.about.failed)} onRetry={() => view.onRetry()} />;
+    case 'ready':
+      return (
+        <>
+          <Part title={t(($) => $.about.version.title)}>
+            <p>{t(($) => $.about.version.text, { version: view.version })}</p>
+          </Part>
+          <Part title={t(($) => $.about.thanks.title)}>
+            <p>{t(($) => $.about.thanks.text, { count: view.packages.length })}</p>
+            <ul>
+              {view.packages.map((shipped) => (
+                <Package key={`${shipped.name} ${shipped.version}`} shipped={shipped} />
+              ))}
+            </ul>
+          </Part>
+        </>
+      );
+  }
+}
+
+function Package({ shipped: { name, version, licence, text } }: { readonly shipped: AboutPackage }) {
+  const { t } = useWords();
+  const title = t(($) => $.about.thanks.package, { name, version, licence });
+  return (
+    <Row>
+      {text === '' ? (
+        title
+      ) : (
+        <Disclosure title={title}>
+          <Licence lang="en" tabIndex={0} role="region" aria-label={title}>
+            {text}
+          </Licence>
+        </Disclosure>
+      )}
+    </Row>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Section>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 640px;
+`;
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+`;
+
+const Loading = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  color: ${theme.colour.text2};
+`;
+
+const Row = styled.li`
+  padding-block: ${theme.space[1]};
+  border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
+  overflow-wrap: anywhere;
+`;
+
+const Licence = styled.pre`
+  max-height: 20rem;
+  padding: ${theme.space[3]};
+  overflow: auto;
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: ${theme.radius.md};
+  background: ${theme.colour.well};
+  font-size: ${theme.font.size.sm};
+  white-space: pre-wrap;
+`;
