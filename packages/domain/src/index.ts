@@ -460,6 +460,7 @@ export type {
 export { matchAtScore } from './report/matchAtScore.ts';
 export type { MatchReport } from './report/MatchReport.ts';
 export { matchTabs, type MatchTab } from './report/matchTabs.ts';
+export type { MatchStatistics, StatisticFigure, StatisticKey } from './report/MatchStatistics.ts';
 export { mergeEvents } from './report/mergeEvents.ts';
 export { mergeReport } from './report/mergeReport.ts';
 export { minutesToKickoff } from './report/minutesToKickoff.ts';
@@ -497,6 +498,8 @@ export {
 export type { StandingsRow, StandingsType } from './report/StandingsRow.ts';
 export { standingsZones, type StandingsZone } from './report/standingsZones.ts';
 export { standingTypes } from './report/standingTypes.ts';
+export { type StatisticBar, statisticBars } from './report/statisticBars.ts';
+export { statisticsOf } from './report/statisticsOf.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
 export { redCardsOf } from './report/redCardsOf.ts';
 export { teamSideOf } from './report/teamSideOf.ts';

@@ -4,6 +4,7 @@ import type { PitchEvents } from '../pitch/PitchEvent.ts';
 import type { PlayedShot } from '../pitch/PlayedMatch.ts';
 import type { LineUp } from './LineUp.ts';
 import type { MatchEvent } from './MatchEvent.ts';
+import type { MatchStatistics } from './MatchStatistics.ts';
 import type { WithdrawnCard } from './withdrawnCards.ts';
 
 /** A match with everything known about it. */
@@ -19,6 +20,8 @@ export interface MatchReport {
   readonly measured?: Readonly<Record<Side, PitchEvents>>;
   /** The shots with their places, in order of time; absent or empty when no source has them. */
   readonly shots?: readonly PlayedShot[];
+  /** Absent when no source has them. */
+  readonly statistics?: MatchStatistics;
   /** Null when no source names the referee. */
   readonly referee: string | null;
 }

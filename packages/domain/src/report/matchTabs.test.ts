@@ -16,6 +16,11 @@ test('DETAIL-1 a live match has report, standings and momentum', () => {
   expect(tabsOf(report('PAUSED', one))).toEqual(['report', 'standings', 'momentum']);
 });
 
+test('DETAIL-1 a live match has the facts when it has statistics', () => {
+  const statistics = { clock: null, figures: [{ key: 'shots', home: 1, away: 2 }] } as const;
+  expect(tabsOf({ ...report('IN_PLAY', one), statistics })).toEqual(['report', 'standings', 'facts', 'momentum']);
+});
+
 test('DETAIL-1 a match that has ended has the facts too, also one that was awarded', () => {
   expect(tabsOf(report('FINISHED', one))).toEqual(['report', 'standings', 'facts', 'momentum']);
   expect(tabsOf(report('AWARDED'))).toEqual(['report', 'standings', 'facts', 'momentum']);

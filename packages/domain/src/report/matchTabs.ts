@@ -9,15 +9,16 @@ export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum'
 
 /**
  * The tabs of an opened match in their one order, the first one open; none before the match has begun. The line-up has a tab when either
- * side has a line-up, and the standings when there is a table (DETAIL-1, DETAIL-2).
+ * side has a line-up, the standings when there is a table, and the facts while it is live when there are statistics (DETAIL-1, DETAIL-2).
  */
 export function matchTabs(
-  { match, events, lineUps }: Pick<MatchReport, 'match' | 'events' | 'lineUps'>,
+  { match, events, lineUps, statistics }: Pick<MatchReport, 'match' | 'events' | 'lineUps' | 'statistics'>,
   hasTable: boolean,
 ): MatchTab[] {
   const table: MatchTab[] = hasTable ? ['standings'] : [];
   const lineUp: MatchTab[] = hasLineUp(lineUps.home) || hasLineUp(lineUps.away) ? ['line-up'] : [];
-  if (isLive(match)) return ['report', ...lineUp, ...table, 'momentum'];
+  const facts: MatchTab[] = statistics === undefined ? [] : ['facts'];
+  if (isLive(match)) return ['report', ...lineUp, ...table, ...facts, 'momentum'];
   if (hasEnded(match)) return ['report', ...lineUp, ...table, 'facts', 'momentum'];
   return isFinished(match) || events.length > 0 ? ['report', ...lineUp, ...table] : [];
 }

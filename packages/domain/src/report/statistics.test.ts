@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import { mergeReport } from './mergeReport.ts';
+import { statisticBars } from './statisticBars.ts';
+import { type StatisticParts, statisticsOf } from './statisticsOf.ts';
+
+const live = exampleMatch({ status: 'IN_PLAY', minute: 67 });
+const figuresOf = (home: StatisticParts, away: StatisticParts) => statisticsOf(live, { home, away })?.figures ?? null;
+
+test('REPORT-55 the figures stand in one order, those that the source lacks are absent, and nought is a figure', () => {
+  expect(figuresOf({ offsides: 0, shots: 9, xg: null, fouls: 4 }, { offsides: 0, shots: 3, xg: 1.2 })).toEqual([
+    { key: 'shots', home: 9, away: 3 },
+    { key: 'offsides', home: 0, away: 0 },
+  ]);
+});
+
+test('REPORT-55 a source without a figure gives no statistics', () => {
+  expect(figuresOf({}, { shots: 3 })).toBeNull();
+});
+
+test('REPORT-55 possession is whole per cent that make a hundred, also where one side alone has it', () => {
+  const shared = [{ key: 'possession', home: 61, away: 39 }];
+  expect(figuresOf({ possession: 60.6 }, { possession: 39.4 })).toEqual(shared);
+  expect(figuresOf({ possession: 61 }, {})).toEqual(shared);
+  expect(figuresOf({}, { possession: 39 })).toEqual(shared);
+});
+
+test('REPORT-55 expected goals have one decimal', () => {
+  expect(figuresOf({ xg: 1.04 }, { xg: 0.96 })).toEqual([{ key: 'xg', home: 1, away: 1 }]);
+});
+
+test('REPORT-56 statistics are of the minute of their answer, until the match is over', () => {
+  const parts = { home: { corners: 3 }, away: { corners: 1 } };
+  const clockOf = (match: typeof live) => statisticsOf(match, parts)?.clock;
+  expect(clockOf(live)).toEqual({ minute: 67, injuryTime: null });
+  expect(clockOf(exampleMatch({ status: 'IN_PLAY', minute: 45, injuryTime: 2 }))).toEqual({
+    minute: 45,
+    injuryTime: 2,
+  });
+  expect(clockOf(exampleMatch({ status: 'IN_PLAY', minute: null }))).toBeNull();
+  expect(clockOf(exampleMatch({ status: 'FINISHED' }))).toBeNull();
+});
+
+test('REPORT-56 a refresh without statistics keeps those before it, with their minute', () => {
+  const none = { formation: null, lineup: [], bench: [] };
+  const plain = { match: live, events: [], lineUps: { home: none, away: none }, referee: null };
+  const statistics = {
+    clock: { minute: 60, injuryTime: null },
+    figures: [{ key: 'shots', home: 1, away: 2 }],
+  } as const;
+  const newer = { ...statistics, clock: { minute: 67, injuryTime: null } };
+  expect(mergeReport({ ...plain, statistics }, plain).statistics).toBe(statistics);
+  expect(mergeReport({ ...plain, statistics }, { ...plain, statistics: newer }).statistics).toBe(newer);
+  expect(mergeReport(plain, plain)).not.toHaveProperty('statistics');
+});
+
+test('REPORT-57 a bar is shared as the figures are, and has the side with more', () => {
+  const figures = [
+    { key: 'corners', home: 3, away: 1 },
+    { key: 'fouls', home: 2, away: 6 },
+    { key: 'shots', home: 4, away: 4 },
+    { key: 'offsides', home: 0, away: 0 },
+  ] as const;
+  expect(statisticBars({ clock: null, figures }).map(({ shares, more }) => ({ ...shares, more }))).toEqual([
+    { home: 0.75, away: 0.25, more: 'home' },
+    { home: 0.25, away: 0.75, more: 'away' },
+    { home: 0.5, away: 0.5, more: null },
+    { home: 0, away: 0, more: null },
+  ]);
+});
