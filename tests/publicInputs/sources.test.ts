@@ -55,6 +55,7 @@ function callsAt(now: UtcInstant, match: Pick<WatchedMatch, 'utcKickoff' | 'stat
     budget: { perMinute: 10, left: 10, leftToday: null, madeAt: [], waitUntil: null },
     lists: 'days',
     openDays: { from: 0, to: 0 },
+    hasStatistics: false,
     laterToday: [],
     matches: [{ ...watched, ...match }],
     competitions: [],

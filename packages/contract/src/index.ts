@@ -74,6 +74,7 @@ export {
   providerMatchReport,
   type ProviderMatchReport,
 } from './provider/football-data/providerMatchReport.ts';
+export type { ProviderStatistics } from './provider/football-data/providerStatistics.ts';
 export { providerCompetition, type ProviderCompetition } from './provider/football-data/providerCompetition.ts';
 export {
   providerStandings,

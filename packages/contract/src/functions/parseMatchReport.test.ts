@@ -97,6 +97,37 @@ test('a shot keeps its place, its side, its minute with added time, and its chan
   expect(faults).toHaveLength(1);
 });
 
+test('REPORT-55 REPORT-56 the statistics of both sides become the domain’s, with their minute; a broken figure is left out', () => {
+  const clock = { minute: 45, injury_time: 2 };
+  const { report, faults } = parseMatchReport('fetch-match', {
+    ...answer,
+    homeTeam: {
+      ...answer.homeTeam,
+      statistics: { ...clock, ball_possession: 61, shots: 9, shots_on_goal: 4, corner_kicks: -1, expected_goals: 1.57 },
+    },
+    awayTeam: { ...answer.awayTeam, statistics: { ...clock, shots: 3, shots_on_goal: 0, corner_kicks: 2 } },
+  });
+  expect(report.statistics).toEqual({
+    clock: { minute: 45, injuryTime: 2 },
+    figures: [
+      { key: 'possession', home: 61, away: 39 },
+      { key: 'shots', home: 9, away: 3 },
+      { key: 'shotsOnTarget', home: 4, away: 0 },
+    ],
+  });
+  expect(faults.map(({ path }) => path)).toEqual(['homeTeam.statistics.corner_kicks']);
+});
+
+test('REPORT-55 an answer without statistics has none, and those of a match that is over have no minute', () => {
+  expect(parseMatchReport('fetch-match', answer).report).not.toHaveProperty('statistics');
+  const of = (team: object) => ({ ...team, statistics: { fouls: 7 } });
+  const told = { ...answer, homeTeam: of(answer.homeTeam), awayTeam: of(answer.awayTeam) };
+  expect(parseMatchReport('fetch-match', told).report.statistics).toEqual({
+    clock: null,
+    figures: [{ key: 'fouls', home: 7, away: 7 }],
+  });
+});
+
 test('a match without details has no events and no players', () => {
   const { report, faults } = parseMatchReport('fetch-match', {
     ...answer,

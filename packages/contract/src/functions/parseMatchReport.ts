@@ -23,11 +23,19 @@ import { readMended } from '../readMended.ts';
 import { recordedEvent } from '../recorded/recordedEvent.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
 import { toLineUpPlayer } from './toLineUpPlayer.ts';
+import { toMatchStatistics } from './toMatchStatistics.ts';
 import { toPlayedShot } from './toPlayedShot.ts';
 
 const list = nullish(array(unknown()));
 const team = providerMatchReport.entries.homeTeam.entries;
-const side = object({ id: team.id, name: team.name, formation: team.formation, lineup: list, bench: list });
+const side = object({
+  id: team.id,
+  name: team.name,
+  formation: team.formation,
+  lineup: list,
+  bench: list,
+  statistics: team.statistics,
+});
 const envelope = object({
   homeTeam: side,
   awayTeam: side,
@@ -100,6 +108,10 @@ export function parseMatchReport(
     events: itemsOf('events', details.events, as(providerEvent)),
   };
   const [abandoned, withdrawn] = [abandonedEvents(parts), withdrawnCards(parts)];
+  const statistics = toMatchStatistics({
+    home: details.homeTeam.statistics,
+    away: details.awayTeam.statistics,
+  });
   const report = {
     match: match.value,
     events: eventsOf(parts),
@@ -108,6 +120,7 @@ export function parseMatchReport(
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
     ...(recorded.length > 0 && { measured: toPitchEvents({ events: recorded }) }),
     shots: shots.map((shot) => toPlayedShot(shot, details)),
+    ...(statistics !== null && { statistics }),
     referee: refereeOf(referees, details.referee),
   };
   // The match and its details are read one after the other, and may find the same fault.

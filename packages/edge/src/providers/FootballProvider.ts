@@ -23,6 +23,8 @@ export interface FootballProvider {
   readonly listed: readonly CompetitionCode[];
   /** Whether a request for a single match returns line-ups, which lists lack. */
   readonly hasLineUps: boolean;
+  /** Whether it returns statistics too. */
+  readonly hasStatistics: boolean;
   /** The parts of a competition that the plan includes. */
   readonly seasonLists: readonly ('season' | 'standings' | 'scorers' | 'teams')[];
   /** Matches with all the details that the plan includes. */

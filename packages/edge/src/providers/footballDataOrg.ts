@@ -74,6 +74,7 @@ export function footballDataOrg(
     openDays: { from: 0, to: 0 },
     listed: [],
     hasLineUps: plan === 'paid',
+    hasStatistics: false,
     seasonLists: ['season', 'standings', 'scorers', 'teams'],
     async matches(call) {
       if (call.kind === 'live')

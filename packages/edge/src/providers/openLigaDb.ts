@@ -68,6 +68,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
     openDays: noDays,
     listed: allowList.flatMap(({ code }) => (code in leagues ? [code] : [])),
     hasLineUps: false,
+    hasStatistics: false,
     seasonLists: ['season', 'standings', 'teams'],
     matches: (call) =>
       call.kind === 'competition'

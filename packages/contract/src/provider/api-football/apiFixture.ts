@@ -1,4 +1,4 @@
-import { array, type InferOutput, isoTimestamp, nullish, number, object, pipe, string } from 'valibot';
+import { array, type InferOutput, isoTimestamp, nullish, number, object, pipe, string, union } from 'valibot';
 
 /** A person or a team of API-Football. Smaller leagues have players without an id, and some without a name. */
 const named = object({ id: nullish(number()), name: nullish(string()) });
@@ -40,7 +40,16 @@ const apiLineUp = object({
 });
 export type ApiLineUp = InferOutput<typeof apiLineUp>;
 
-/** A match of API-Football v3, `fixtures`. Only a list of matches in play, and a request by id, have events; only the latter has line-ups. */
+/** What is counted of a team. `value` is a number, or a text with one: «61%», «1.57». Nought is null. */
+const apiStatistics = object({
+  team: object({ id: number() }),
+  statistics: nullish(array(object({ type: string(), value: nullish(union([number(), string()])) }))),
+});
+
+/**
+ * A match of API-Football v3, `fixtures`. Only a list of matches in play, and a request by id, have events; only the latter has line-ups and
+ * statistics.
+ */
 export const apiFixture = object({
   fixture: object({
     id: number(),
@@ -57,5 +66,7 @@ export const apiFixture = object({
   score: nullish(object({ halftime: goals, fulltime: goals, extratime: goals, penalty: goals })),
   events: nullish(array(apiEvent)),
   lineups: nullish(array(apiLineUp)),
+  /** In either order of the teams; empty for a match without coverage. */
+  statistics: nullish(array(apiStatistics)),
 });
 export type ApiFixture = InferOutput<typeof apiFixture>;

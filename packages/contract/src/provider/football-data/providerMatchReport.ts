@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import { providerBooking, providerEvent, providerGoal, providerShot, providerSubstitution } from './providerEvents.ts';
 import { providerMatch } from './providerMatch.ts';
+import { providerStatistics } from './providerStatistics.ts';
 import { providerTeam } from './providerTeam.ts';
 
 const share = pipe(number(), minValue(0), maxValue(1));
@@ -36,6 +37,7 @@ const teamWithLineUp = object({
   formation: nullish(string()),
   lineup: nullish(array(providerLineUpPlayer)),
   bench: nullish(array(providerLineUpPlayer)),
+  statistics: nullish(providerStatistics),
 });
 
 /** A referee of a list, which says what each does; or, by itself, the referee or the name. */

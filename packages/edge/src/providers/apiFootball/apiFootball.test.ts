@@ -412,3 +412,70 @@ describe('a season', () => {
     });
   });
 });
+
+describe('statistics', () => {
+  const of = (team: { readonly id: number }, figures: Readonly<Record<string, number | string | null>>) => ({
+    team: { id: team.id },
+    statistics: Object.entries(figures).map(([type, value]) => ({ type, value })),
+  });
+  const counted = [
+    of(away, { 'Total Shots': 3, 'Shots on Goal': null, 'Corner Kicks': null, 'Ball Possession': '39%' }),
+    of(home, {
+      'Total Shots': 11,
+      'Shots on Goal': 4,
+      'Corner Kicks': null,
+      Fouls: 7,
+      'Ball Possession': '61%',
+      expected_goals: '1.57',
+    }),
+  ];
+
+  test('they go by the team and not by their order; null beside a count is nought, and beside nothing unknown', async () => {
+    expect(await inPlay([], { statistics: counted })).toMatchObject({
+      homeTeam: {
+        statistics: {
+          minute: 71,
+          injury_time: null,
+          ball_possession: 61,
+          expected_goals: 1.57,
+          shots: 11,
+          shots_on_goal: 4,
+          corner_kicks: null,
+          fouls: 7,
+          offsides: null,
+        },
+      },
+      awayTeam: {
+        statistics: {
+          ball_possession: 39,
+          expected_goals: null,
+          shots: 3,
+          shots_on_goal: 0,
+          corner_kicks: null,
+          fouls: 0,
+        },
+      },
+    });
+  });
+
+  test('of a match that is over they have no minute', async () => {
+    const status = { short: 'FT', elapsed: 90, extra: null };
+    const over = await inPlay([], { statistics: counted, fixture: { ...fixture.fixture, status } });
+    expect(over).toMatchObject({ homeTeam: { statistics: { shots: 11 } } });
+    expect(over).not.toHaveProperty('homeTeam.statistics.minute');
+  });
+
+  test('an answer without them leaves those that are stored, and a side without any gets no nought', async () => {
+    expect(await inPlay([])).not.toHaveProperty('homeTeam.statistics');
+    expect(await inPlay([], { statistics: [] })).not.toHaveProperty('homeTeam.statistics');
+    expect(await inPlay([], { statistics: [of(home, { Fouls: 7, Offsides: 'many' })] })).toMatchObject({
+      homeTeam: { statistics: { fouls: 7, offsides: null } },
+      awayTeam: { statistics: { fouls: null } },
+    });
+  });
+
+  test('only the paid plan asks for them', () => {
+    expect(open({}, 'paid').provider.hasStatistics).toBe(true);
+    expect(open({}, 'free').provider.hasStatistics).toBe(false);
+  });
+});

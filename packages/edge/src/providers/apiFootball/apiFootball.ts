@@ -27,13 +27,21 @@ export interface ApiFootballSettings {
  * that used them up.
  */
 const plans = {
-  free: { perMinute: 6, perDay: 100, openDays: { from: -1, to: 1 }, seasonLists: [], hasLineUps: false },
+  free: {
+    perMinute: 6,
+    perDay: 100,
+    openDays: { from: -1, to: 1 },
+    seasonLists: [],
+    hasLineUps: false,
+    hasStatistics: false,
+  },
   paid: {
     perMinute: 120,
     perDay: 7500,
     openDays: { from: -7, to: 14 },
     seasonLists: ['season', 'standings', 'scorers', 'teams'],
     hasLineUps: true,
+    hasStatistics: true,
   },
 } as const satisfies Record<ApiFootballSettings['plan'], Partial<FootballProvider>>;
 
@@ -43,7 +51,7 @@ const watched = apiLeagues.map(({ league }) => league).join('-');
 
 /**
  * API-Football, version 3. It knows the Norwegian leagues. The free plan has the matches of three days, and those in play with their events;
- * the paid plan has seasons, tables, scorers and line-ups too.
+ * the paid plan has seasons, tables, scorers, line-ups and statistics too. A match by its id has all of these in one call.
  */
 export function apiFootball(
   { url, key, plan }: ApiFootballSettings,

@@ -3,6 +3,7 @@ import { bookingsIn, goalsIn, substitutionsIn } from './apiEvents.ts';
 import { apiLeagues } from './apiLeagues.ts';
 import { apiRound } from './apiRound.ts';
 import { squadOf } from './apiSquad.ts';
+import { statisticsIn } from './apiStatistics.ts';
 import { apiStatus } from './apiStatus.ts';
 import { clubName } from './clubName.ts';
 
@@ -17,6 +18,7 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
   if (offered === undefined || known === null) return null;
   const { status } = known;
   const { code, dbId, name } = offered.competition;
+  const statistics = statisticsIn(match);
   const duration = known.duration === 'REGULAR' ? durationOf(score) : known.duration;
   return {
     id: fixture.id,
@@ -27,8 +29,16 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
     ...apiRound(league.round ?? null),
     venue: fixture.venue?.name ?? null,
     lastUpdated: null,
-    homeTeam: { ...toTeam(teams.home), ...squadOf(lineups, teams.home.id) },
-    awayTeam: { ...toTeam(teams.away), ...squadOf(lineups, teams.away.id) },
+    homeTeam: {
+      ...toTeam(teams.home),
+      ...squadOf(lineups, teams.home.id),
+      ...(statistics && { statistics: statistics.home }),
+    },
+    awayTeam: {
+      ...toTeam(teams.away),
+      ...squadOf(lineups, teams.away.id),
+      ...(statistics && { statistics: statistics.away }),
+    },
     competition: { id: dbId, code, name, emblem: null },
     score: {
       duration,

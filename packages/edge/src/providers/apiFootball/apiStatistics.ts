@@ -1,0 +1,51 @@
+import type { ApiFixture, ProviderStatistics } from '@tribunen/contract';
+import { isLiveStatus, normaliseStatus, type Side } from '@tribunen/domain';
+import { apiStatus } from './apiStatus.ts';
+
+const counts = {
+  shots: 'Total Shots',
+  shots_on_goal: 'Shots on Goal',
+  corner_kicks: 'Corner Kicks',
+  fouls: 'Fouls',
+  offsides: 'Offsides',
+} as const;
+
+/**
+ * The statistics of both sides; null where the answer has none. The provider writes null for nought: beside a count of the other side it
+ * is nought, and where neither has a count nobody counted.
+ */
+export function statisticsIn({
+  statistics,
+  teams,
+  fixture: { status },
+}: ApiFixture): Readonly<Record<Side, ProviderStatistics>> | null {
+  if ((statistics ?? []).length === 0) return null;
+  const figuresOf = (team: number): ReadonlyMap<string, number> => {
+    const listed = statistics?.find((each) => each.team.id === team)?.statistics ?? [];
+    return new Map(listed.flatMap(({ type, value }) => figureOf(type, value ?? null)));
+  };
+  const [home, away] = [figuresOf(teams.home.id), figuresOf(teams.away.id)];
+  const known = apiStatus(status.short);
+  const isLive = known !== null && isLiveStatus(normaliseStatus(known.status));
+  const clock = isLive ? { minute: status.elapsed ?? null, injury_time: status.extra ?? null } : {};
+  return { home: { ...clock, ...sideOf(home, away) }, away: { ...clock, ...sideOf(away, home) } };
+}
+
+function sideOf(own: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ProviderStatistics {
+  const countOf = (type: string) => own.get(type) ?? (own.size > 0 && other.has(type) ? 0 : null);
+  return {
+    ball_possession: own.get('Ball Possession') ?? null,
+    expected_goals: own.get('expected_goals') ?? null,
+    shots: countOf(counts.shots),
+    shots_on_goal: countOf(counts.shots_on_goal),
+    corner_kicks: countOf(counts.corner_kicks),
+    fouls: countOf(counts.fouls),
+    offsides: countOf(counts.offsides),
+  };
+}
+
+/** 12, «61%» or «1.57»; none for what is no number. */
+function figureOf(type: string, value: number | string | null): readonly (readonly [string, number])[] {
+  const [, digits] = /^\s*(\d+(?:\.\d+)?)\s*%?\s*$/.exec(String(value)) ?? [];
+  return digits === undefined ? [] : [[type, Number(digits)]];
+}
