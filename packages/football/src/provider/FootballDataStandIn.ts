@@ -96,8 +96,13 @@ export class FootballDataStandIn {
   /** The fields of a match that the plan includes: the free plan has neither the minute nor the events. */
   #byPlan(match: ProviderMatchReport, { goals, bookings, subs, lineups }: Unfolded): object {
     const { minute, injuryTime, events: _events, shots: _shots, homeTeam, awayTeam, ...facts } = match;
-    const team = ({ lineup, bench, formation, ...known }: ProviderMatchReport['homeTeam']): object =>
-      lineups ? { ...known, lineup, bench, formation } : known;
+    const team = ({
+      lineup,
+      bench,
+      formation,
+      statistics: _statistics,
+      ...known
+    }: ProviderMatchReport['homeTeam']): object => (lineups ? { ...known, lineup, bench, formation } : known);
     const { goals: scored, bookings: booked, substitutions, ...summary } = facts;
     return {
       ...summary,

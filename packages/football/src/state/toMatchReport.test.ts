@@ -83,6 +83,30 @@ test('the shots of a report that are goals are its goals, without own goals and 
   expect(toMatchReport(match, later).shots?.length).toBeGreaterThan(8);
 });
 
+test('the statistics of a report grow with the match, agree with its shots, and have no fewer shots on target than goals', () => {
+  for (const match of matches.filter((each) => each.kind === 'played')) {
+    expect(toMatchReport(match, match.kickOff - 1).homeTeam.statistics).toBeNull();
+    let before = 0;
+    for (const now of [match.kickOff + 150_000, match.kickOff + 400_000, match.kickOff + hourMs]) {
+      const report = parse(providerMatchReport, toMatchReport(match, now));
+      const [home, away] = [report.homeTeam.statistics, report.awayTeam.statistics];
+      expect((home?.ball_possession ?? 0) + (away?.ball_possession ?? 0)).toBe(100);
+      expect(home?.minute ?? null).toBe(report.status === 'FINISHED' ? null : report.minute);
+      for (const team of [report.homeTeam, report.awayTeam]) {
+        const { shots = 0, shots_on_goal: onTarget = 0 } = team.statistics ?? {};
+        const scored = (report.goals ?? []).filter((goal) => goal.type !== 'OWN' && goal.team?.id === team.id);
+        expect(onTarget).toBeGreaterThanOrEqual(scored.length);
+        expect(shots).toBeGreaterThanOrEqual(onTarget ?? 0);
+        expect(shots).toBe((report.shots ?? []).filter((shot) => shot.team?.id === team.id).length);
+      }
+      const counted = (home?.fouls ?? 0) + (away?.fouls ?? 0) + (home?.corner_kicks ?? 0) + (away?.corner_kicks ?? 0);
+      expect(counted).toBeGreaterThanOrEqual(before);
+      before = counted;
+    }
+    expect(before).toBeGreaterThan(0);
+  }
+});
+
 test('a subscriber to the feed’s words receives every goal, and its kind is in the payload and in the report', () => {
   const kinds = { GOAL: 'GOAL', OWN_GOAL: 'OWN_GOAL', PENALTY: 'PENALTY_GOAL' };
   const goalKinds = new Set<string>();

@@ -6,6 +6,7 @@ import type { FeedEvent } from '../script/feedEventsOf.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
+import { statisticsAt } from './statisticsAt.ts';
 import { toLiveEventRows } from './toLiveEventRows.ts';
 import { toProviderMatch } from './toProviderMatch.ts';
 import { toReportedShots } from './toReportedShots.ts';
@@ -23,13 +24,14 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
   const summary = toProviderMatch(match, now);
   if (match.kind === 'postponed') return { ...summary, goals: [], bookings: [], substitutions: [], events: [] };
   const { moment } = matchStateAt(match, now);
+  const statistics = statisticsAt(match, now);
   const reported = match.feedEvents.slice(0, moment?.reported ?? 0);
   return {
     ...summary,
     // Even when the result is real, cards and line-ups are invented.
     simulated: now >= match.kickOff - lineUpsKnownMs,
-    homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now) },
-    awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now) },
+    homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now), statistics: statistics?.home ?? null },
+    awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now), statistics: statistics?.away ?? null },
     goals: goalsOf(match, reported),
     bookings: bookingsOf(match, reported),
     substitutions: reported.flatMap((each) =>

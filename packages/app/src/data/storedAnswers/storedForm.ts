@@ -9,7 +9,7 @@ import { allMatchesKey } from '../matches/matchesQuery.ts';
  * The version of the data that the device keeps: raised with each change of their shape, which `storedShape.test.ts` finds. Data of another version is
  * dropped. A newer version of the app alone drops nothing, or one that is taken on a train would show an empty page.
  */
-export const keptVersion = 3;
+export const keptVersion = 4;
 
 /** Data as the device keeps it: without the changes that are under way, whose calls end with the page. */
 export function toKept(data: unknown): unknown {

@@ -1,0 +1,35 @@
+import type { ProviderStatistics } from '@tribunen/contract';
+import type { Side } from '@tribunen/domain';
+import { matchFigures } from './matchFigures.ts';
+import { matchStateAt } from './matchStateAt.ts';
+import type { PlayedMatch } from './SimulatedMatch.ts';
+import { toReportedShots } from './toReportedShots.ts';
+
+/**
+ * The statistics of both sides at a moment, as a provider counts them; null before kick-off. The shots are those of the report, so that
+ * the two agree.
+ *
+ * @param now milliseconds since 1970
+ */
+export function statisticsAt(match: PlayedMatch, now: number): Readonly<Record<Side, ProviderStatistics>> | null {
+  const figures = matchFigures(match, now);
+  const { moment, status } = matchStateAt(match, now);
+  if (figures === null || moment === null) return null;
+  const shots = toReportedShots(match, moment.happened);
+  const clock = status === 'FINISHED' ? {} : { minute: moment.minute, injury_time: moment.injuryTime };
+  const sideOf = (side: Side): ProviderStatistics => {
+    const own = shots.filter(({ team }) => team?.id === match[side].id);
+    const { possession, corners, fouls, offsides } = figures[side];
+    return {
+      ...clock,
+      ball_possession: Math.round(100 * possession),
+      shots: own.length,
+      shots_on_goal: own.filter(({ outcome }) => outcome === 'GOAL' || outcome === 'SAVED').length,
+      corner_kicks: corners,
+      fouls,
+      offsides,
+      expected_goals: own.reduce((sum, { xg }) => sum + (xg ?? 0), 0),
+    };
+  };
+  return { home: sideOf('home'), away: sideOf('away') };
+}
