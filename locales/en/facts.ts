@@ -17,6 +17,20 @@ export const facts = {
       'duels-won': 'Duels won',
     },
   },
+  statistics: {
+    title: 'Statistics',
+    minute: '{{minute}} minute',
+    row: '{{name}}: {{home}} {{homeFigure}}, {{away}} {{awayFigure}}',
+    figures: {
+      possession: 'Possession',
+      xg: 'xG',
+      shots: 'Shots',
+      shotsOnTarget: 'Shots on target',
+      corners: 'Corners',
+      fouls: 'Fouls',
+      offsides: 'Offsides',
+    },
+  },
   look: { label: 'View', '3d': '3D', '2d': '2D', table: 'Table' },
   drawing: { label: 'Drawn as', arrows: 'Arrows', heat: 'Heat map', network: 'Pass network' },
   stats: {

@@ -17,6 +17,23 @@ export const facts = {
       'duels-won': 'Vunne dueller',
     },
   },
+  /** What the source has counted, of both sides. */
+  statistics: {
+    title: 'Statistikk',
+    /** «67. min». */
+    minute: '{{minute}} min',
+    /** A row, as a screen reader reads it. */
+    row: '{{name}}: {{home}} {{homeFigure}}, {{away}} {{awayFigure}}',
+    figures: {
+      possession: 'Ballbesittelse',
+      xg: 'xG',
+      shots: 'Avslutninger',
+      shotsOnTarget: 'Skudd på mål',
+      corners: 'Cornere',
+      fouls: 'Forseelser',
+      offsides: 'Offside',
+    },
+  },
   look: { label: 'Visning', '3d': '3D', '2d': '2D', table: 'Tabell' },
   drawing: { label: 'Tegnes som', arrows: 'Piler', heat: 'Varmekart', network: 'Pasningsnett' },
   stats: {

@@ -22,6 +22,20 @@ export const facts = {
       'duels-won': 'Vunne duellar',
     },
   },
+  statistics: {
+    title: 'Statistikk',
+    minute: '{{minute}} min',
+    row: '{{name}}: {{home}} {{homeFigure}}, {{away}} {{awayFigure}}',
+    figures: {
+      possession: 'Ballinnehav',
+      xg: 'xG',
+      shots: 'Avslutningar',
+      shotsOnTarget: 'Skot på mål',
+      corners: 'Cornerar',
+      fouls: 'Regelbrot',
+      offsides: 'Offside',
+    },
+  },
   look: {
     label: 'Vising',
     '3d': '3D',

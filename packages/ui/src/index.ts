@@ -222,3 +222,4 @@ export { ShareMenu } from './match/detail/ShareMenu/ShareMenu.tsx';
 export type { ShareMenuView } from './match/detail/ShareMenu/ShareMenuView.ts';
 export { type FactsLook, factsLooks, type FactsView } from './facts/FactsView.ts';
 export { MatchFacts } from './facts/MatchFacts/MatchFacts.tsx';
+export { StatisticsPanel } from './facts/StatisticsPanel/StatisticsPanel.tsx';

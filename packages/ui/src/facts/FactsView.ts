@@ -1,4 +1,4 @@
-import type { DrawableEvents, Match, PitchMark, Side } from '@tribunen/domain';
+import type { DrawableEvents, Match, MatchStatistics, PitchMark, Side } from '@tribunen/domain';
 
 /** The three views of the same events. */
 export const factsLooks = ['3d', '2d', 'table'] as const;
@@ -12,6 +12,8 @@ export interface FactsView {
   readonly events: Readonly<Record<Side, DrawableEvents>>;
   /** Whether a feed measured the events. All else is an example, and labelled so. */
   readonly measured: boolean;
+  /** Null when no source has them. */
+  readonly statistics: MatchStatistics | null;
   readonly look: FactsLook;
   onLook(look: FactsLook): void;
   /** Of the slider, 0–95. */

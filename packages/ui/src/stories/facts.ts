@@ -1,6 +1,7 @@
 import {
   drawPitchEvents,
   type LineUp,
+  type MatchStatistics,
   type PitchEvents,
   pitchPoint,
   type PlayedShot,
@@ -91,11 +92,26 @@ export const storyFactsView: FactsView = {
   match: goalForNorway,
   events: { home: withinPitch(drawn.home), away: withinPitch(drawn.away) },
   measured: false,
+  statistics: null,
   look: '2d',
   onLook: fn(),
   minute: 95,
   onMinute: fn(),
   inReport: () => null,
+};
+
+/** The statistics of the same match. */
+export const storyStatistics: MatchStatistics = {
+  clock: { minute: 67, injuryTime: null },
+  figures: [
+    { key: 'possession', home: 61, away: 39 },
+    { key: 'xg', home: 1, away: 1.6 },
+    { key: 'shots', home: 4, away: 10 },
+    { key: 'shotsOnTarget', home: 2, away: 5 },
+    { key: 'corners', home: 3, away: 3 },
+    { key: 'fouls', home: 12, away: 8 },
+    { key: 'offsides', home: 0, away: 2 },
+  ],
 };
 
 /** A side with no events at all. */

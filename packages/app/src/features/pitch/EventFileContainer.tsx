@@ -45,6 +45,7 @@ export function EventFileContainer() {
       ? null
       : {
           ...opened,
+          statistics: null,
           measured: true,
           look,
           onLook: setLook,

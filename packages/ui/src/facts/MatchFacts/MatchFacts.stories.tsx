@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { manyPasses, noFacts, storyFactsView } from '../../stories/facts.ts';
+import { manyPasses, noFacts, storyFactsView, storyStatistics } from '../../stories/facts.ts';
 import { theme } from '../../theme/theme.ts';
 import type { FactsLook } from '../FactsView.ts';
 import { MatchFacts } from './MatchFacts.tsx';
@@ -55,6 +55,12 @@ export const Compared: Story = {
     await expect(canvas.getByRole('radio', { name: /^Vunnet/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /^Avslutninger / })).toHaveAttribute('aria-pressed', 'false');
   },
+};
+
+export const Counted: Story = {
+  name: 'Med statistikk',
+  args: { view: { ...storyFactsView, statistics: { ...storyStatistics, clock: null } } },
+  play: ({ canvas }) => expect(canvas.getByText('Skudd på mål: Brasil 2, Norge 5')).toBeInTheDocument(),
 };
 
 export const Picked: Story = {

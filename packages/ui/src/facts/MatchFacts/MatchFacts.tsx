@@ -17,6 +17,7 @@ import { FactsTable } from '../FactsTable/FactsTable.tsx';
 import { factsLooks, type FactsView } from '../FactsView.ts';
 import { PitchIn3D } from '../PitchIn3D/PitchIn3D.tsx';
 import { PitchPlan } from '../PitchPlan/PitchPlan.tsx';
+import { StatisticsPanel } from '../StatisticsPanel/StatisticsPanel.tsx';
 import { XgChart } from '../XgChart/XgChart.tsx';
 import { Comparison } from './Comparison.tsx';
 import { MinuteSlider } from './MinuteSlider.tsx';
@@ -42,7 +43,7 @@ const sides: readonly Side[] = ['home', 'away'];
  * above, or in a table.
  *
  * @example
- * <MatchFacts view={{ match, events, measured: false, look: '2d', onLook, minute: 95, onMinute, inReport }} />
+ * <MatchFacts view={{ match, events, measured: false, look: '2d', statistics: null, onLook, minute: 95, onMinute, inReport }} />
  */
 export function MatchFacts({ view, first }: MatchFactsProps) {
   const { t } = useWords();
@@ -172,6 +173,11 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
           </Chosen>
         </Columns>
       </TopicTabs>
+      {view.statistics !== null && (
+        <Counted>
+          <StatisticsPanel match={match} statistics={view.statistics} />
+        </Counted>
+      )}
     </Facts>
   );
 }
@@ -210,6 +216,12 @@ const Facts = styled.div`
   --facts-scene: clamp(260px, 32svh, 640px);
   margin: calc(-1 * ${theme.space[5]}) calc(-1 * ${theme.space.gutter});
   container: facts / inline-size;
+`;
+
+/** Below the pitch, which stays in the first view of the tab. */
+const Counted = styled.div`
+  padding: ${theme.space[5]} var(--facts-gutter) ${theme.space[6]};
+  border-top: 1px solid ${theme.colour.line};
 `;
 
 const Columns = styled.div`

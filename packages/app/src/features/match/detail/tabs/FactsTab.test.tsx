@@ -84,3 +84,14 @@ test('a goal leads to the timeline at its minute; what the timeline does not hav
   fireEvent.click(screen.getByRole('button', { name: 'Neste hendelse' }));
   expect(screen.queryByRole('button', { name: 'Vis i referatet' })).toBeNull();
 });
+
+test('a match in play has its statistics with their minute, and no example', () => {
+  const statistics = {
+    clock: { minute: 67, injuryTime: null },
+    figures: [{ key: 'possession', home: 61, away: 39 }],
+  } as const;
+  open({ ...report, match: exampleMatch({ status: 'IN_PLAY', minute: 70 }), statistics });
+  expect(screen.getByText('67. min')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toContain('Ballbesittelse: Brann 61\u00a0%, Viking 39\u00a0%');
+  expect(screen.queryByText('Eksempeldata')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import {
+  hasEnded,
   matchPitchEvents,
   timeSlider,
   withinPitch,
@@ -7,7 +8,7 @@ import {
   type PitchMark,
   type Side,
 } from '@tribunen/domain';
-import { MatchFacts, type FactsLook, factsLooks } from '@tribunen/ui';
+import { MatchFacts, type FactsLook, factsLooks, StatisticsPanel } from '@tribunen/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchTabParameter } from '../../../../navigation/paths.ts';
@@ -16,8 +17,15 @@ import { useScrubber, useShownMinute } from '../useShownMinute.ts';
 import type { MatchTabProps } from '../lazyTab.tsx';
 import { type StorageEvents, StoredValue } from '../../../../lib/storage/StoredValue.ts';
 
-/** The facts of a match, at the minute of the match screen's own slider; its end is the whole match. */
+/** The statistics of a match in play, and all the facts of a match that has ended. */
 export function FactsTab({ match: report }: MatchTabProps) {
+  const { match, statistics } = report;
+  if (hasEnded(match)) return <PlayedFacts match={report} />;
+  return statistics && <StatisticsPanel match={match} statistics={statistics} />;
+}
+
+/** The facts of a match, at the minute of the match screen's own slider; its end is the whole match. */
+function PlayedFacts({ match: report }: MatchTabProps) {
   const facts = useMemo(() => {
     const { measured, events } = matchPitchEvents(report);
     return { measured, events: { home: withinPitch(events.home), away: withinPitch(events.away) } };
@@ -37,6 +45,7 @@ export function FactsTab({ match: report }: MatchTabProps) {
       view={{
         match: report.match,
         ...facts,
+        statistics: report.statistics ?? null,
         look,
         onLook: kept.choose,
         minute,
