@@ -93,13 +93,13 @@ const Head = styled.div`
 
   & > h3 {
     font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.bold};
   }
 `;
 
 const Minute = styled.p`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 
@@ -145,7 +145,6 @@ const Seen = styled.div`
 const Figure = styled.span`
   color: ${theme.colour.text2};
   font-weight: ${theme.font.weight.medium};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   &:nth-of-type(3) {
