@@ -1,6 +1,7 @@
 import type { Football, ProviderGoal, ProviderMatchReport } from '@tribunen/contract';
 import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
 import { CallCounter } from './CallCounter.ts';
+import { toApiStatistics } from './toApiStatistics.ts';
 
 export interface ApiFootballOptions {
   /** The football at a moment, in milliseconds since 1970. */
@@ -65,7 +66,7 @@ export class ApiFootballStandIn {
     const id = asked.get('id');
     if (id !== null) {
       const match = await football.match(Number(id));
-      return match === null ? [] : [toFixture(match, true)];
+      return match === null ? [] : [{ ...toFixture(match, true), statistics: toApiStatistics(match) }];
     }
     const isLive = asked.has('live');
     const day = asked.get('date') ?? new Date(now).toISOString().slice(0, 10);
