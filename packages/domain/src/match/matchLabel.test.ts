@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleMatch } from './exampleMatch.ts';
+import { hiddenMatch } from '../knownUntil/matchUnknown.ts';
 import { matchLabel } from './matchLabel.ts';
 
 test.each(['IN_PLAY', 'LIVE'])('MATCH-15 %s is live, with its clocks', (status) => {
@@ -30,4 +31,8 @@ test('MATCH-15 a scheduled match that has a score is finished', () => {
   expect(matchLabel(exampleMatch({ status: 'TIMED', score: { fullTime: { home: 2, away: 1 } } }))).toEqual({
     kind: 'finished',
   });
+});
+
+test('KNOWN-2 a match whose result is hidden has a label of its own', () => {
+  expect(matchLabel(hiddenMatch(exampleMatch({ status: 'FINISHED' })))).toEqual({ kind: 'hidden' });
 });

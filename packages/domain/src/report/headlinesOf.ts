@@ -34,7 +34,7 @@ export function headlinesOf(
 
 /** Without the lines that are left out: those whose last event is the earliest. What stays is in the order of the first events. */
 function latestLast(lines: readonly Headline[], leftOut: number): Headline[] {
-  const last = ({ first, events }: Headline) => events.at(-1)?.minute ?? first.minute;
+  const last = ({ events }: Headline) => Math.max(...events.map(({ minute }) => minute));
   const out = new Set(lines.toSorted((a, b) => last(a) - last(b)).slice(0, leftOut));
   return lines.filter((line) => !out.has(line));
 }
