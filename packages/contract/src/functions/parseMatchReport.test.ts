@@ -105,7 +105,10 @@ test('REPORT-55 REPORT-56 the statistics of both sides become the domain’s, wi
       ...answer.homeTeam,
       statistics: { ...clock, ball_possession: 61, shots: 9, shots_on_goal: 4, corner_kicks: -1, expected_goals: 1.57 },
     },
-    awayTeam: { ...answer.awayTeam, statistics: { ...clock, shots: 3, shots_on_goal: 0, corner_kicks: 2 } },
+    awayTeam: {
+      ...answer.awayTeam,
+      statistics: { ...clock, ball_possession: 39, shots: 3, shots_on_goal: 0, corner_kicks: 2 },
+    },
   });
   expect(report.statistics).toEqual({
     clock: { minute: 45, injuryTime: 2 },

@@ -5,7 +5,7 @@ import type { Side } from '../match/Match.ts';
 export const statisticKeys = ['possession', 'xg', 'shots', 'shotsOnTarget', 'corners', 'fouls', 'offsides'] as const;
 export type StatisticKey = (typeof statisticKeys)[number];
 
-/** A figure of both sides: possession in whole per cent, expected goals with one decimal, all else a count. */
+/** A figure of both sides: possession in per cent, expected goals, all else a count. */
 export interface StatisticFigure extends Readonly<Record<Side, number>> {
   readonly key: StatisticKey;
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../match/Match.ts';
 import type { MatchStatistics, StatisticFigure } from './MatchStatistics.ts';
 
+/** A figure as it is shown, with its bar. */
 export interface StatisticBar extends StatisticFigure {
   /** Each side's share of both, 0–1; nought for both when there is nothing to share. */
   readonly shares: Readonly<Record<Side, number>>;
@@ -9,16 +10,22 @@ export interface StatisticBar extends StatisticFigure {
 }
 
 /**
- * The bars of a match's statistics (REPORT-57).
+ * The bars of a match's statistics: possession in whole per cent that make a hundred, expected goals with one decimal (REPORT-57).
  *
  * @example
  * statisticBars({ clock: null, figures: [{ key: 'corners', home: 3, away: 1 }] }); // [{ …, shares: { home: 0.75, away: 0.25 }, more: 'home' }]
  */
 export function statisticBars({ figures }: MatchStatistics): readonly StatisticBar[] {
   return figures.map((figure) => {
-    const { home, away } = figure;
+    const { home, away } = rounded(figure);
     const both = home + away;
     const shares = both === 0 ? { home: 0, away: 0 } : { home: home / both, away: away / both };
-    return { ...figure, shares, more: home === away ? null : home > away ? 'home' : 'away' };
+    return { key: figure.key, home, away, shares, more: home === away ? null : home > away ? 'home' : 'away' };
   });
+}
+
+/** As it is shown, so that two figures that look the same are the same. */
+function rounded({ key, home, away }: StatisticFigure): Readonly<Record<Side, number>> {
+  if (key === 'possession') return { home: Math.round(home), away: 100 - Math.round(home) };
+  return key === 'xg' ? { home: Math.round(home * 10) / 10, away: Math.round(away * 10) / 10 } : { home, away };
 }

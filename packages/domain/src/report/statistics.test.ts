@@ -18,17 +18,6 @@ test('REPORT-55 a source without a figure gives no statistics', () => {
   expect(figuresOf({}, { shots: 3 })).toBeNull();
 });
 
-test('REPORT-55 possession is whole per cent that make a hundred, also where one side alone has it', () => {
-  const shared = [{ key: 'possession', home: 61, away: 39 }];
-  expect(figuresOf({ possession: 60.6 }, { possession: 39.4 })).toEqual(shared);
-  expect(figuresOf({ possession: 61 }, {})).toEqual(shared);
-  expect(figuresOf({}, { possession: 39 })).toEqual(shared);
-});
-
-test('REPORT-55 expected goals have one decimal', () => {
-  expect(figuresOf({ xg: 1.04 }, { xg: 0.96 })).toEqual([{ key: 'xg', home: 1, away: 1 }]);
-});
-
 test('REPORT-56 a refresh without statistics keeps those before it, with their minute', () => {
   const none = { formation: null, lineup: [], bench: [] };
   const plain = { match: live, events: [], lineUps: { home: none, away: none }, referee: null };
@@ -54,5 +43,16 @@ test('REPORT-57 a bar is shared as the figures are, and has the side with more',
     { home: 0.25, away: 0.75, more: 'away' },
     { home: 0.5, away: 0.5, more: null },
     { home: 0, away: 0, more: null },
+  ]);
+});
+
+test('REPORT-57 possession is shown in whole per cent that make a hundred, expected goals with one decimal', () => {
+  const figures = [
+    { key: 'possession', home: 60.5, away: 39.5 },
+    { key: 'xg', home: 1.04, away: 0.96 },
+  ] as const;
+  expect(statisticBars({ clock: null, figures })).toMatchObject([
+    { home: 61, away: 39, more: 'home' },
+    { home: 1, away: 1, more: null },
   ]);
 });

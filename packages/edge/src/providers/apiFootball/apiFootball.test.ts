@@ -472,6 +472,9 @@ describe('statistics', () => {
       homeTeam: { statistics: { fouls: 7, offsides: null } },
       awayTeam: { statistics: { fouls: null } },
     });
+    expect(await inPlay([], { statistics: [of(home, { 'Ball Possession': '61%' })] })).toMatchObject({
+      awayTeam: { statistics: { ball_possession: 39 } },
+    });
   });
 
   test('only the paid plan asks for them', () => {

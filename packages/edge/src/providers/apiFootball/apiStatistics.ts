@@ -2,6 +2,7 @@ import type { ApiFixture, ProviderStatistics } from '@tribunen/contract';
 import { isLiveStatus, normaliseStatus, type Side } from '@tribunen/domain';
 import { apiStatus } from './apiStatus.ts';
 
+const possession = 'Ball Possession';
 const counts = {
   shots: 'Total Shots',
   shots_on_goal: 'Shots on Goal',
@@ -33,8 +34,10 @@ export function statisticsIn({
 
 function sideOf(own: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ProviderStatistics {
   const countOf = (type: string) => own.get(type) ?? (own.size > 0 && other.has(type) ? 0 : null);
+  // What one side has not, the other has.
+  const rest = other.get(possession);
   return {
-    ball_possession: own.get('Ball Possession') ?? null,
+    ball_possession: own.get(possession) ?? (rest === undefined ? null : 100 - rest),
     expected_goals: own.get('expected_goals') ?? null,
     shots: countOf(counts.shots),
     shots_on_goal: countOf(counts.shots_on_goal),
