@@ -20,11 +20,8 @@ export const facts = {
   statistics: {
     title: 'Statistics',
     minute: '{{minute}} minute',
-    row: '{{name}}: {{home}} {{homeFigure}}, {{away}} {{awayFigure}}',
     figures: {
       possession: 'Possession',
-      xg: 'xG',
-      shots: 'Shots',
       shotsOnTarget: 'Shots on target',
       corners: 'Corners',
       fouls: 'Fouls',

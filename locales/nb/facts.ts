@@ -22,12 +22,8 @@ export const facts = {
     title: 'Statistikk',
     /** «67. min». */
     minute: '{{minute}} min',
-    /** A row, as a screen reader reads it. */
-    row: '{{name}}: {{home}} {{homeFigure}}, {{away}} {{awayFigure}}',
     figures: {
       possession: 'Ballbesittelse',
-      xg: 'xG',
-      shots: 'Avslutninger',
       shotsOnTarget: 'Skudd på mål',
       corners: 'Cornere',
       fouls: 'Forseelser',

@@ -25,11 +25,8 @@ export const facts = {
   statistics: {
     title: 'Statistikk',
     minute: '{{minute}} min',
-    row: '{{name}}: {{home}} {{homeFigure}}, {{away}} {{awayFigure}}',
     figures: {
       possession: 'Ballinnehav',
-      xg: 'xG',
-      shots: 'Avslutningar',
       shotsOnTarget: 'Skot på mål',
       corners: 'Cornerar',
       fouls: 'Regelbrot',

@@ -1,6 +1,6 @@
-import { type InferOutput, integer, maxValue, minValue, nullish, number, object, pipe } from 'valibot';
+import { type InferOutput, maxValue, minValue, nullish, number, object, pipe } from 'valibot';
 
-const count = nullish(pipe(number(), integer(), minValue(0)));
+const figure = nullish(pipe(number(), minValue(0)));
 
 /** The statistics of a side, in the words of football-data.org v4. The expected goals and the minute are our own fields. */
 export const providerStatistics = object({
@@ -9,11 +9,11 @@ export const providerStatistics = object({
   injury_time: nullish(number()),
   /** Per cent. */
   ball_possession: nullish(pipe(number(), minValue(0), maxValue(100))),
-  shots: count,
-  shots_on_goal: count,
-  corner_kicks: count,
-  fouls: count,
-  offsides: count,
-  expected_goals: nullish(pipe(number(), minValue(0))),
+  shots: figure,
+  shots_on_goal: figure,
+  corner_kicks: figure,
+  fouls: figure,
+  offsides: figure,
+  expected_goals: figure,
 });
 export type ProviderStatistics = InferOutput<typeof providerStatistics>;

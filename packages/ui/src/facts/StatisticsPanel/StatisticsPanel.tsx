@@ -47,18 +47,16 @@ export function StatisticsPanel({ match, statistics }: StatisticsPanelProps) {
       </Teams>
       <Rows>
         {statisticBars(statistics).map((bar) => {
-          const name = t(($) => $.facts.statistics.figures[bar.key]);
+          const { key } = bar;
+          const name =
+            key === 'xg' || key === 'shots'
+              ? t(($) => $.facts.compared.facts[key])
+              : t(($) => $.facts.statistics.figures[key]);
           const figures = { home: figureOf(bar, 'home'), away: figureOf(bar, 'away') };
           return (
             <Row key={bar.key}>
               <Spoken>
-                {t(($) => $.facts.statistics.row, {
-                  name,
-                  home: names.home,
-                  homeFigure: figures.home,
-                  away: names.away,
-                  awayFigure: figures.away,
-                })}
+                {name}: {names.home} {figures.home}, {names.away} {figures.away}
               </Spoken>
               <Seen aria-hidden>
                 <Figure data-more={bar.more === 'home' || undefined}>{figures.home}</Figure>
