@@ -98,16 +98,16 @@ test('a shot keeps its place, its side, its minute with added time, and its chan
 });
 
 test('REPORT-55 REPORT-56 the statistics of both sides become the domain’s, with their minute; a broken figure is left out', () => {
-  const clock = { minute: 45, injury_time: 2 };
+  const clock = { minute: 45, injuryTime: 2 };
   const { report, faults } = parseMatchReport('fetch-match', {
     ...answer,
     homeTeam: {
       ...answer.homeTeam,
-      statistics: { ...clock, ball_possession: 61, shots: 9, shots_on_goal: 4, corner_kicks: -1, expected_goals: 1.57 },
+      statistics: { ...clock, possession: 61, shots: 9, shotsOnTarget: 4, corners: -1, xg: 1.57 },
     },
     awayTeam: {
       ...answer.awayTeam,
-      statistics: { ...clock, ball_possession: 39, shots: 3, shots_on_goal: 0, corner_kicks: 2 },
+      statistics: { ...clock, possession: 39, shots: 3, shotsOnTarget: 0, corners: 2 },
     },
   });
   expect(report.statistics).toEqual({
@@ -118,7 +118,7 @@ test('REPORT-55 REPORT-56 the statistics of both sides become the domain’s, wi
       { key: 'shotsOnTarget', home: 4, away: 0 },
     ],
   });
-  expect(faults.map(({ path }) => path)).toEqual(['homeTeam.statistics.corner_kicks']);
+  expect(faults.map(({ path }) => path)).toEqual(['homeTeam.statistics.corners']);
 });
 
 test('REPORT-55 an answer without statistics has none, and those of a match that is over have no minute', () => {

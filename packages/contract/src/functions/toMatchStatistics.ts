@@ -7,18 +7,6 @@ export function toMatchStatistics({
   away,
 }: Readonly<Record<Side, ProviderStatistics | null | undefined>>): MatchStatistics | null {
   const minute = home?.minute ?? null;
-  const clock = minute === null ? null : { minute, injuryTime: home?.injury_time ?? null };
-  return statisticsOf({ home: partsOf(home), away: partsOf(away) }, clock);
-}
-
-function partsOf(statistics: ProviderStatistics | null | undefined) {
-  return {
-    possession: statistics?.ball_possession,
-    xg: statistics?.expected_goals,
-    shots: statistics?.shots,
-    shotsOnTarget: statistics?.shots_on_goal,
-    corners: statistics?.corner_kicks,
-    fouls: statistics?.fouls,
-    offsides: statistics?.offsides,
-  };
+  const clock = minute === null ? null : { minute, injuryTime: home?.injuryTime ?? null };
+  return statisticsOf({ home: home ?? {}, away: away ?? {} }, clock);
 }

@@ -17,6 +17,6 @@ test('the stand-in’s statistics are in the shape that API-Football answers wit
   expect(statistics?.map(({ team }) => team.id)).toEqual([report.homeTeam.id, report.awayTeam.id]);
   const valueOf = (type: string) => statistics?.[0]?.statistics?.find((each) => each.type === type)?.value;
   expect(valueOf('Total Shots')).toBe(report.homeTeam.statistics?.shots);
-  expect(valueOf('Ball Possession')).toBe(`${report.homeTeam.statistics?.ball_possession}%`);
+  expect(valueOf('Ball Possession')).toBe(`${report.homeTeam.statistics?.possession}%`);
   expect(toApiStatistics(toMatchReport(match, match.kickOff - 1))).toEqual([]);
 });

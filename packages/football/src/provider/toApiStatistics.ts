@@ -10,21 +10,21 @@ export function toApiStatistics({ homeTeam, awayTeam }: ProviderMatchReport): re
 }
 
 function figuresOf({
-  ball_possession: possession,
+  possession,
   shots,
-  shots_on_goal: onGoal,
-  corner_kicks: corners,
+  shotsOnTarget,
+  corners,
   fouls,
   offsides,
-  expected_goals: expected,
+  xg,
 }: ProviderStatistics): readonly object[] {
   return [
-    { type: 'Shots on Goal', value: onGoal || null },
+    { type: 'Shots on Goal', value: shotsOnTarget || null },
     { type: 'Total Shots', value: shots || null },
     { type: 'Fouls', value: fouls || null },
     { type: 'Corner Kicks', value: corners || null },
     { type: 'Offsides', value: offsides || null },
     { type: 'Ball Possession', value: `${possession}%` },
-    { type: 'expected_goals', value: expected?.toFixed(2) },
+    { type: 'expected_goals', value: xg?.toFixed(2) },
   ];
 }

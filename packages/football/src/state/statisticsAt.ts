@@ -16,19 +16,19 @@ export function statisticsAt(match: PlayedMatch, now: number): Readonly<Record<S
   const { moment, status } = matchStateAt(match, now);
   if (figures === null || moment === null) return null;
   const shots = toReportedShots(match, moment.happened);
-  const clock = status === 'FINISHED' ? {} : { minute: moment.minute, injury_time: moment.injuryTime };
+  const clock = status === 'FINISHED' ? {} : { minute: moment.minute, injuryTime: moment.injuryTime };
   const sideOf = (side: Side): ProviderStatistics => {
     const own = shots.filter(({ team }) => team?.id === match[side].id);
     const { possession, corners, fouls, offsides } = figures[side];
     return {
       ...clock,
-      ball_possession: Math.round(100 * possession),
+      possession: Math.round(100 * possession),
       shots: own.length,
-      shots_on_goal: own.filter(({ outcome }) => outcome === 'GOAL' || outcome === 'SAVED').length,
-      corner_kicks: corners,
+      shotsOnTarget: own.filter(({ outcome }) => outcome === 'GOAL' || outcome === 'SAVED').length,
+      corners: corners,
       fouls,
       offsides,
-      expected_goals: own.reduce((sum, { xg }) => sum + (xg ?? 0), 0),
+      xg: own.reduce((sum, { xg }) => sum + (xg ?? 0), 0),
     };
   };
   return { home: sideOf('home'), away: sideOf('away') };

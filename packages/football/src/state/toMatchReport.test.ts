@@ -90,16 +90,16 @@ test('the statistics of a report grow with the match, agree with its shots, and 
     for (const now of [match.kickOff + 150_000, match.kickOff + 400_000, match.kickOff + hourMs]) {
       const report = parse(providerMatchReport, toMatchReport(match, now));
       const [home, away] = [report.homeTeam.statistics, report.awayTeam.statistics];
-      expect((home?.ball_possession ?? 0) + (away?.ball_possession ?? 0)).toBe(100);
+      expect((home?.possession ?? 0) + (away?.possession ?? 0)).toBe(100);
       expect(home?.minute ?? null).toBe(report.status === 'FINISHED' ? null : report.minute);
       for (const team of [report.homeTeam, report.awayTeam]) {
-        const { shots = 0, shots_on_goal: onTarget = 0 } = team.statistics ?? {};
+        const { shots = 0, shotsOnTarget: onTarget = 0 } = team.statistics ?? {};
         const scored = (report.goals ?? []).filter((goal) => goal.type !== 'OWN' && goal.team?.id === team.id);
         expect(onTarget).toBeGreaterThanOrEqual(scored.length);
         expect(shots).toBeGreaterThanOrEqual(onTarget ?? 0);
         expect(shots).toBe((report.shots ?? []).filter((shot) => shot.team?.id === team.id).length);
       }
-      const counted = (home?.fouls ?? 0) + (away?.fouls ?? 0) + (home?.corner_kicks ?? 0) + (away?.corner_kicks ?? 0);
+      const counted = (home?.fouls ?? 0) + (away?.fouls ?? 0) + (home?.corners ?? 0) + (away?.corners ?? 0);
       expect(counted).toBeGreaterThanOrEqual(before);
       before = counted;
     }

@@ -435,23 +435,23 @@ describe('statistics', () => {
       homeTeam: {
         statistics: {
           minute: 71,
-          injury_time: null,
-          ball_possession: 61,
-          expected_goals: 1.57,
+          injuryTime: null,
+          possession: 61,
+          xg: 1.57,
           shots: 11,
-          shots_on_goal: 4,
-          corner_kicks: null,
+          shotsOnTarget: 4,
+          corners: null,
           fouls: 7,
           offsides: null,
         },
       },
       awayTeam: {
         statistics: {
-          ball_possession: 39,
-          expected_goals: null,
+          possession: 39,
+          xg: null,
           shots: 3,
-          shots_on_goal: 0,
-          corner_kicks: null,
+          shotsOnTarget: 0,
+          corners: null,
           fouls: 0,
         },
       },
@@ -473,7 +473,7 @@ describe('statistics', () => {
       awayTeam: { statistics: { fouls: null } },
     });
     expect(await inPlay([], { statistics: [of(home, { 'Ball Possession': '61%' })] })).toMatchObject({
-      awayTeam: { statistics: { ball_possession: 39 } },
+      awayTeam: { statistics: { possession: 39 } },
     });
   });
 

@@ -2,11 +2,11 @@ import type { ApiFixture, ProviderStatistics } from '@tribunen/contract';
 import { isLiveStatus, normaliseStatus, type Side } from '@tribunen/domain';
 import { apiStatus } from './apiStatus.ts';
 
-const possession = 'Ball Possession';
+const share = 'Ball Possession';
 const counts = {
   shots: 'Total Shots',
-  shots_on_goal: 'Shots on Goal',
-  corner_kicks: 'Corner Kicks',
+  shotsOnTarget: 'Shots on Goal',
+  corners: 'Corner Kicks',
   fouls: 'Fouls',
   offsides: 'Offsides',
 } as const;
@@ -28,20 +28,20 @@ export function statisticsIn({
   const [home, away] = [figuresOf(teams.home.id), figuresOf(teams.away.id)];
   const known = apiStatus(status.short);
   const isLive = known !== null && isLiveStatus(normaliseStatus(known.status));
-  const clock = isLive ? { minute: status.elapsed ?? null, injury_time: status.extra ?? null } : {};
+  const clock = isLive ? { minute: status.elapsed ?? null, injuryTime: status.extra ?? null } : {};
   return { home: { ...clock, ...sideOf(home, away) }, away: { ...clock, ...sideOf(away, home) } };
 }
 
 function sideOf(own: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ProviderStatistics {
   const countOf = (type: string) => own.get(type) ?? (own.size > 0 && other.has(type) ? 0 : null);
   // What one side has not, the other has.
-  const rest = other.get(possession);
+  const rest = other.get(share);
   return {
-    ball_possession: own.get(possession) ?? (rest === undefined ? null : 100 - rest),
-    expected_goals: own.get('expected_goals') ?? null,
+    possession: own.get(share) ?? (rest === undefined ? null : 100 - rest),
+    xg: own.get('expected_goals') ?? null,
     shots: countOf(counts.shots),
-    shots_on_goal: countOf(counts.shots_on_goal),
-    corner_kicks: countOf(counts.corner_kicks),
+    shotsOnTarget: countOf(counts.shotsOnTarget),
+    corners: countOf(counts.corners),
     fouls: countOf(counts.fouls),
     offsides: countOf(counts.offsides),
   };
