@@ -1,0 +1,88 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, openPool, startPostgres } from '@tribunen/backend';
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { manyRows } from '../contract/targets/manyRows.ts';
+
+/** A project's own data: its accounts, and the tables of our migrations. */
+const tablesOfData = `
+  select format('%I.%I', schemaname, tablename) as name
+  from pg_tables
+  where schemaname in ('public', 'private') or (schemaname = 'auth' and tablename in ('users', 'identities'))
+  order by 1`;
+
+/** Sequences do not come with the rows. */
+const behindTheirRows = `
+  select format(
+    'select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 0) + 1, false) from %I.%I',
+    format('%I.%I', nspname, relname), attname, attname, nspname, relname
+  ) as statement
+  from pg_attribute
+    join pg_class on pg_class.oid = attrelid
+    join pg_namespace on pg_namespace.oid = relnamespace
+  where attidentity <> '' and nspname in ('public', 'private')`;
+
+test('a season of data, dumped and restored into an empty project, is the same row by row', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tribunen-restore-'));
+  const dump = join(folder, 'dump');
+  await mkdir(dump);
+  // The database is another user's process.
+  await chmod(dump, 0o777);
+  const fileOf = (table: string): string => join(dump, `${table.replaceAll('"', '')}.copy`);
+
+  const old = await openProject(join(folder, 'old'));
+  for (const statement of manyRows) await old.pool.query(statement);
+  const names = await old.pool.query<{ name: string }>(tablesOfData);
+  const tables = names.rows.map(({ name }) => name);
+  const before = await contentsOf(old.pool, tables);
+  const dumpedAt = performance.now();
+  for (const table of tables) await old.pool.query(`copy ${table} to '${fileOf(table)}'`);
+  const dumpMs = performance.now() - dumpedAt;
+  await old.stop();
+  await rm(join(folder, 'old'), { recursive: true });
+
+  const restoredAt = performance.now();
+  const restored = await openProject(join(folder, 'new'));
+  // Neither triggers nor foreign keys: the rows have passed them before, and come in any order.
+  await restored.pool.query('set session_replication_role = replica');
+  for (const table of tables) {
+    // The migrations have written the rows of the project's own settings.
+    await restored.pool.query(`delete from ${table}`);
+    await restored.pool.query(`copy ${table} from '${fileOf(table)}'`);
+  }
+  const { rows } = await restored.pool.query<{ statement: string }>(behindTheirRows);
+  for (const { statement } of rows) await restored.pool.query(statement);
+  await restored.pool.query('set session_replication_role = default');
+  const restoreMs = performance.now() - restoredAt;
+  expect(await contentsOf(restored.pool, tables)).toEqual(before);
+  console.log(`${tables.length} tables: dumped in ${Math.round(dumpMs)} ms, restored in ${Math.round(restoreMs)} ms`);
+  await restored.stop();
+  await rm(folder, { recursive: true });
+}, 120_000);
+
+async function openProject(folder: string): Promise<{ readonly pool: Pool; stop(): Promise<void> }> {
+  const postgres = await startPostgres(folder, crypto.randomUUID());
+  const pool = openPool(postgres.url, 1);
+  await migrate(pool);
+  return {
+    pool,
+    async stop() {
+      await pool.end();
+      await postgres.stop();
+    },
+  };
+}
+
+/** How many rows each table has, and a sum of them that knows no order. */
+async function contentsOf(pool: Pool, tables: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+  const contents: Record<string, unknown> = {};
+  for (const table of tables) {
+    const { rows } = await pool.query(
+      `select count(*)::int as rows, sum(hashtextextended(each::text, 0)) as sum from ${table} as each`,
+    );
+    contents[table] = rows[0];
+  }
+  return contents;
+}
