@@ -5,7 +5,7 @@ import { Link } from '../../../links/Link.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
 
-/** «Tilbake»: an arrow, and from 600 px the word beside it. */
+/** «Tilbake»: an arrow, and on a desktop the word beside it: a tablet's head has how fresh the match is there. */
 export function BackLink({ back }: { readonly back: BackView }) {
   const { t } = useWords();
   return (
@@ -37,7 +37,7 @@ const Word = styled.span`
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.bold};
 
-  @media (min-width: 600px) {
+  ${theme.media.desktop} {
     display: inline;
   }
 `;

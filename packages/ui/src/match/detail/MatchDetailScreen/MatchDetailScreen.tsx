@@ -2,6 +2,7 @@ import type { MatchTab } from '@tribunen/domain';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
+import { HeaderTool } from '../DetailHeader/HeaderTool.ts';
 import { DetailPitch } from '../DetailHeader/DetailPitch.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
@@ -257,6 +258,10 @@ const Root = styled.div`
       max-width: 296px;
       padding: 0;
       color: ${theme.colour.onPitch};
+    }
+    /* With the delay before them. */
+    &:has(${HeaderTool}) > header > [data-link] {
+      right: calc(${theme.size.corner} + 2 * ${theme.touch} + 40px);
     }
   }
   ${theme.media.sideChat} {
