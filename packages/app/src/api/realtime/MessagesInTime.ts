@@ -1,27 +1,34 @@
 import type { ChatMessage, ChatRoom, UtcInstant } from '@tribunen/domain';
-import type { BackendAccess } from '../access/BackendAccess.ts';
+import type { KnownGate } from '../access/KnownGate.ts';
 import type { ChatNews } from './subscribeToChat.ts';
 import type { ChangesListener } from './subscribeToRows.ts';
 
 type Listener = ChangesListener<ChatNews>;
 
+/** The page's access, whose gate may come and go. */
+interface Gated {
+  readonly gate: Pick<KnownGate, 'waitMs'> | null;
+}
+
+/** How often a message looks whether the reader has chosen another delay. */
+const lookMs = 1000;
+
 /** The messages of the chats of matches, each when its reader may know what it is about (KNOWN-7). */
 export class MessagesInTime {
-  readonly #access: Pick<BackendAccess, 'gate'>;
+  readonly #access: Gated;
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  constructor(access: Pick<BackendAccess, 'gate'>) {
+  constructor(access: Gated) {
     this.#access = access;
   }
 
   /** The messages that are due. The others come to whoever hears the chat when they are. */
   due(room: ChatRoom, messages: readonly ChatMessage[]): readonly ChatMessage[] {
     return messages.filter((value) => {
-      const wait = this.#waitMs(room, value.createdAt);
-      if (wait <= 0) return true;
-      setTimeout(() => {
+      if (this.#waitMs(room, value.createdAt) <= 0) return true;
+      this.#whenDue(room, value.createdAt, () => {
         for (const listener of this.#listeners.get(keyOf(room)) ?? []) listener.onChange({ type: 'INSERT', value });
-      }, wait);
+      });
       return false;
     });
   }
@@ -37,15 +44,21 @@ export class MessagesInTime {
     const end = open({
       ...listener,
       onChange: (change) => {
-        const wait = change.type === 'INSERT' ? this.#waitMs(room, change.value.createdAt) : 0;
-        if (wait <= 0) listener.onChange(change);
-        else setTimeout(() => ofRoom.has(listener) && listener.onChange(change), wait);
+        if (change.type !== 'INSERT') listener.onChange(change);
+        else this.#whenDue(room, change.value.createdAt, () => ofRoom.has(listener) && listener.onChange(change));
       },
     });
     return () => {
       ofRoom.delete(listener);
       end();
     };
+  }
+
+  /** Looks each second, since the reader may choose another delay. */
+  #whenDue(room: ChatRoom, at: UtcInstant, pass: () => void): void {
+    const wait = this.#waitMs(room, at);
+    if (wait <= 0) pass();
+    else setTimeout(() => this.#whenDue(room, at, pass), Math.min(wait, lookMs));
   }
 
   #waitMs({ matchId }: ChatRoom, at: UtcInstant): number {

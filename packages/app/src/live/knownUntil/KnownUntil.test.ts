@@ -109,6 +109,19 @@ test('KNOWN-1 what waits passes at once when the reader chooses to know all now'
   expect(due.map(({ score }) => score.home)).toEqual([1]);
 });
 
+test('KNOWN-1 a shorter delay lets pass what is due by it', () => {
+  const gate = open([live(-100, 0)]);
+  const pass = vi.fn();
+  gate.states([state(0, 1)]);
+  gate.event(goal(0), pass);
+  vi.advanceTimersByTime(10_000);
+  knowing = { kind: 'delayed', seconds: 5 };
+  gate.release();
+  expect(due.map(({ score }) => score.home)).toEqual([1]);
+  vi.advanceTimersByTime(1000);
+  expect(pass).toHaveBeenCalledOnce();
+});
+
 test('KNOWN-5 the lag counts from the last rise of the score, whether the reader knows of it or not', () => {
   const gate = open();
   const match = live(-100, 0);

@@ -33,8 +33,12 @@ interface Waiting {
   readonly state: MatchState;
   /** The whole match, where an answer brought it. */
   readonly match: Match | null;
-  readonly dueAt: number;
+  /** When it was known, milliseconds since 1970: it is due so many seconds later as the reader has chosen by then. */
+  readonly since: number;
 }
+
+/** How often an event looks whether the reader has chosen another delay. */
+const lookMs = 1000;
 
 /**
  * Holds back what the reader may not know yet, and lets it pass in order when it is due (KNOWN-1). It works alike for every source: what is
@@ -86,7 +90,7 @@ export class KnownUntil implements KnownGate {
     const wait = this.#eventWait(event);
     if (wait === 0) pass(event);
     // A result that was hidden meanwhile stays so.
-    else if (wait < Number.POSITIVE_INFINITY) setTimeout(() => this.event(event, pass), wait);
+    else if (wait < Number.POSITIVE_INFINITY) setTimeout(() => this.event(event, pass), Math.min(wait, lookMs));
   }
 
   waitMs(match: MatchId, at: UtcInstant): number {
@@ -106,16 +110,17 @@ export class KnownUntil implements KnownGate {
     const now = this.#parts.now();
     let next = Number.POSITIVE_INFINITY;
     for (const [id, waiting] of this.#waiting) {
-      const { kind } = this.#knowing(id);
-      if (kind === 'hidden') {
+      const knowing = this.#knowing(id);
+      if (knowing.kind === 'hidden') {
         this.#waiting.delete(id);
         continue;
       }
-      const isDue = ({ dueAt }: Waiting): boolean => kind === 'now' || dueAt <= now;
+      const delayMs = knowing.kind === 'delayed' ? knowing.seconds * 1000 : 0;
+      const isDue = ({ since }: Waiting): boolean => since + delayMs <= now;
       const left = waiting.filter((one) => !isDue(one));
       this.#waiting.set(id, left);
       if (left.length === 0) this.#waiting.delete(id);
-      for (const { dueAt } of left) next = Math.min(next, dueAt);
+      for (const { since } of left) next = Math.min(next, since + delayMs);
       for (const { state, match } of waiting.filter(isDue)) {
         const known = match ?? this.#known.get(id);
         if (known !== undefined) this.#known.set(id, withState(known, state));
@@ -158,11 +163,11 @@ export class KnownUntil implements KnownGate {
   /** Whether a state is not due. It then waits: a state that waits already waits once. */
   #hold(state: MatchState, match: Match | null, seconds: number): boolean {
     const { now } = this.#parts;
-    const dueAt = Math.min(epochMs(state.updatedAt), now()) + seconds * 1000;
-    if (dueAt <= now()) return false;
+    const since = Math.min(epochMs(state.updatedAt), now());
+    if (since + seconds * 1000 <= now()) return false;
     const waiting = this.#waiting.get(state.matchId) ?? [];
     if (!waiting.some((one) => one.state.updatedAt === state.updatedAt)) {
-      const inOrder = [...waiting, { state, match, dueAt }].toSorted((a, b) => a.dueAt - b.dueAt);
+      const inOrder = [...waiting, { state, match, since }].toSorted((a, b) => a.since - b.since);
       this.#waiting.set(state.matchId, inOrder);
       this.release();
     }

@@ -1,0 +1,67 @@
+import { toChatMessage } from '@tribunen/contract';
+import { type ChatMessage, instantAt, matchChatRoom, type MatchId, type UtcInstant } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { MessagesInTime } from './MessagesInTime.ts';
+
+const start = Date.parse('2026-11-21T15:30:00.000Z');
+const room = matchChatRoom(exampleMatch());
+
+function message(seconds: number): ChatMessage {
+  const created_at = instantAt(start + seconds * 1000);
+  const read = toChatMessage({
+    id: crypto.randomUUID(),
+    team_id: 0,
+    team_name: 'Brann vs Viking',
+    sender_id: crypto.randomUUID(),
+    content: 'Mål!',
+    tagged_user_id: null,
+    reference_message_id: null,
+    deleted_at: null,
+    created_at,
+    updated_at: created_at,
+  });
+  if (!read.ok) throw new Error('The example breaks the contract');
+  return read.value;
+}
+
+let delayMs = 40_000;
+const gate = { waitMs: (_match: MatchId, at: UtcInstant) => Math.max(Date.parse(at) + delayMs - Date.now(), 0) };
+const open = () => new MessagesInTime({ gate });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  delayMs = 40_000;
+});
+afterEach(() => vi.useRealTimers());
+
+test('KNOWN-7 a loaded message that is not due comes to whoever hears the chat when it is', () => {
+  const inTime = open();
+  const onChange = vi.fn();
+  const [early, late] = [message(-50), message(-10)];
+  inTime.hear(room, { onChange, onUp: () => {}, onDown: () => {} }, () => () => {});
+  expect(inTime.due(room, [late, early])).toEqual([early]);
+  vi.advanceTimersByTime(29_000);
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(onChange.mock.calls).toEqual([[{ type: 'INSERT', value: late }]]);
+});
+
+test('KNOWN-7 a message that is heard waits, passes sooner after a shorter delay, and not after the chat is left', () => {
+  const inTime = open();
+  const onChange = vi.fn();
+  let say: (value: ChatMessage) => void = () => {};
+  const end = inTime.hear(room, { onChange, onUp: () => {}, onDown: () => {} }, (listener) => {
+    say = (value) => listener.onChange({ type: 'INSERT', value });
+    return () => {};
+  });
+  say(message(0));
+  vi.advanceTimersByTime(10_000);
+  delayMs = 5000;
+  vi.advanceTimersByTime(1000);
+  expect(onChange).toHaveBeenCalledOnce();
+  say(message(11));
+  end();
+  vi.advanceTimersByTime(60_000);
+  expect(onChange).toHaveBeenCalledOnce();
+});
