@@ -23,6 +23,12 @@ export const known = {
     askText: 'You will see the score, the events and the chat.',
     keep: 'Keep hidden',
   },
+  settings: {
+    title: 'Later than the pitch',
+    hidden: 'Hidden results',
+    hint: 'Matches whose score you do not want to know.',
+    none: 'No results are hidden.',
+  },
   replay: {
     open: 'Watch the match in five minutes',
     label: 'Replay',

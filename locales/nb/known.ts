@@ -23,6 +23,12 @@ export const known = {
     askText: 'Da ser du stillingen, hendelsene og chatten.',
     keep: 'Behold skjult',
   },
+  settings: {
+    title: 'Senere enn banen',
+    hidden: 'Skjulte resultater',
+    hint: 'Kamper du ikke vil vite stillingen i.',
+    none: 'Ingen resultater er skjult.',
+  },
   replay: {
     open: 'Se kampen på fem minutter',
     label: 'Avspilling',

@@ -23,6 +23,12 @@ export const known = {
     askText: 'Då ser du stillinga, hendingane og chatten.',
     keep: 'Hald skjult',
   },
+  settings: {
+    title: 'Seinare enn bana',
+    hidden: 'Skjulte resultat',
+    hint: 'Kampar du ikkje vil vite stillinga i.',
+    none: 'Ingen resultat er skjulte.',
+  },
   replay: {
     open: 'Sjå kampen på fem minutt',
     label: 'Avspeling',

@@ -14,6 +14,7 @@ import { keptScreenOn } from '../../lib/storage/keptScreenOn.ts';
 import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { usePushView } from './usePushView.ts';
+import { useKnownSettings } from './useKnownSettings.ts';
 import { useSafetyView } from './useSafetyView.ts';
 import { useAccountView } from './useAccountView.ts';
 
@@ -53,6 +54,7 @@ export function SettingsContainer() {
     },
     teamNoticesHref: teamNoticesPath,
     aboutHref: paths.about,
+    known: useKnownSettings(),
   };
   switch (session.status) {
     case 'loading':

@@ -1,5 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { hiddenMatch } from '@tribunen/domain';
+import * as matches from '../../stories/matches.ts';
 import { storyAlerts } from '../../stories/profile.ts';
 import { storySafety } from '../../stories/safety.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -25,6 +27,7 @@ const frame: SettingsFrame = {
   keptAlerts: { volume: 0.4, muted: false, webNotifications: 'ask' },
   teamNoticesHref: '#/settings/follows?fane=prioriterte',
   aboutHref: '#/about',
+  known: { delay: 0, onDelay: fn(), hidden: [], onShow: fn() },
 };
 const account: AccountView = {
   email: 'marte@eksempel.no',
@@ -80,7 +83,7 @@ export const Loading: Story = {
   name: 'Laster',
   args: { view: { ...frame, alerts: null, status: 'loading' } },
   play: async ({ canvas }) => {
-    const volume = canvas.getByRole('slider', { hidden: true });
+    const volume = canvas.getByRole('slider', { hidden: true, name: 'Lydstyrke' });
     await expect(volume).toHaveValue('40');
     await expect(volume.closest('[inert]')).not.toBeNull();
   },
@@ -93,6 +96,31 @@ export const SignedOut: Story = {
     await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
     await expect(canvas.queryByRole('button', { name: 'Slett kontoen min' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Lyd og varsler' })).toBeNull();
+  },
+};
+
+const onShow = fn();
+
+export const HiddenResults: Story = {
+  name: 'Forsinkelse og skjulte resultater',
+  args: {
+    view: {
+      ...frame,
+      alerts: null,
+      status: 'signed-out',
+      signInHref: '#/auth',
+      known: {
+        delay: 38,
+        onDelay: fn(),
+        hidden: [{ id: matches.finished.id, match: hiddenMatch(matches.finished) }],
+        onShow,
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('slider', { name: 'Sekunder bak' })).toHaveAttribute('aria-valuetext', '38 s bak');
+    await userEvent.click(canvas.getByRole('button', { name: /^Vis/ }));
+    await expect(onShow).toHaveBeenCalledWith(matches.finished.id);
   },
 };
 

@@ -14,6 +14,7 @@ import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserNotifications } from './BrowserNotifications.tsx';
+import { KnownSettings } from './KnownSettings.tsx';
 import { PushSettings } from './PushSettings.tsx';
 import { SafetySettings } from './SafetySettings.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
@@ -80,6 +81,7 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
               />
             )}
           </SettingsSection>
+          <KnownSettings view={view.known} />
           <Keyboard>
             <SettingsSection title={t(($) => $.settings.keyboard.title)}>
               <Switch

@@ -2,6 +2,7 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 import type { LanguageSetting } from '../../shell/LanguageChoice/LanguageSetting.ts';
 import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
 import type { ThemeSetting } from '../../shell/ProfileMenu/ProfileView.ts';
+import type { KnownSettingsView } from './KnownSettings.tsx';
 import type { PushView } from './PushView.ts';
 import type { SafetyView } from './SafetyView.ts';
 import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
@@ -54,6 +55,7 @@ export interface SettingsFrame extends ThemeSetting, LanguageSetting {
   readonly keptAlerts: Pick<AlertsView, 'volume' | 'muted' | 'webNotifications'>;
   /** Where the notices of each followed team and competition are switched. */
   readonly teamNoticesHref: string;
+  readonly known: KnownSettingsView;
   /** The page about the product. */
   readonly aboutHref: string;
 }

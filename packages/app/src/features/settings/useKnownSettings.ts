@@ -1,0 +1,19 @@
+import type { SettingsView } from '@tribunen/ui';
+import { toMatchId } from '@tribunen/domain';
+import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
+import { useKnowledge } from '../../live/knownUntil/useKnowledge.ts';
+
+/** What the reader has chosen to know later, or not at all. */
+export function useKnownSettings(): SettingsView['known'] {
+  const knowledge = useKnowledge();
+  const { delay, hidden } = useObserved(knowledge.choices);
+  const ids = hidden.map(toMatchId).filter((id) => id !== null);
+  const matches = useMatchesByIds(ids);
+  return {
+    delay,
+    onDelay: (seconds) => knowledge.chooseDelay(null, seconds),
+    hidden: ids.map((id) => ({ id, match: matches.get(id) ?? null })),
+    onShow: knowledge.showResult,
+  };
+}
