@@ -18,7 +18,9 @@ create table public.push_subscriptions (
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
   -- Consecutive refusals since the last delivered message.
-  failures integer not null default 0 check (failures >= 0)
+  failures integer not null default 0 check (failures >= 0),
+  -- How far behind the pitch the picture at this device is: what happens in a match waits so long.
+  delay_seconds smallint not null default 0 check (delay_seconds between 0 and 180)
 );
 
 create index on public.push_subscriptions (user_id);
@@ -31,8 +33,8 @@ create trigger keep_write_pace_of_changed after update on public.push_subscripti
 
 revoke all on public.push_subscriptions from anon, authenticated;
 grant select, delete on public.push_subscriptions to authenticated;
-grant insert (id, user_id, endpoint, p256dh, auth, language, device, seen_at) on public.push_subscriptions to authenticated;
-grant update (user_id, endpoint, p256dh, auth, language, device, seen_at) on public.push_subscriptions to authenticated;
+grant insert (id, user_id, endpoint, p256dh, auth, language, device, seen_at, delay_seconds) on public.push_subscriptions to authenticated;
+grant update (user_id, endpoint, p256dh, auth, language, device, seen_at, delay_seconds) on public.push_subscriptions to authenticated;
 grant all on public.push_subscriptions to service_role;
 
 alter table public.push_subscriptions enable row level security;

@@ -289,7 +289,8 @@ begin
   )
   insert into private.push_deliveries as waiting (subscription_id, topic, kind, subject, happened_at, queued_at, due_at)
   select distinct on (device.id, told.topic)
-    device.id, told.topic, queued.kind, queued.subject, told.happened_at, queued.queued_at, at
+    device.id, told.topic, queued.kind, queued.subject, told.happened_at, queued.queued_at,
+    at + make_interval(secs => case when queued.kind = 'event' then device.delay_seconds else 0 end)
   from queued
   cross join lateral private.told(queued.kind, queued.subject, null) as told
   join public.push_subscriptions as device on device.user_id = told.user_id

@@ -37,9 +37,7 @@ test('a season of data, dumped and restored into an empty project, is the same r
   const names = await old.pool.query<{ name: string }>(tablesOfData);
   const tables = names.rows.map(({ name }) => name);
   const before = await contentsOf(old.pool, tables);
-  const dumpedAt = performance.now();
   for (const table of tables) await old.pool.query(`copy ${table} to '${fileOf(table)}'`);
-  const dumpMs = performance.now() - dumpedAt;
   await old.stop();
   await rm(join(folder, 'old'), { recursive: true });
 
@@ -57,7 +55,7 @@ test('a season of data, dumped and restored into an empty project, is the same r
   await restored.pool.query('set session_replication_role = default');
   const restoreMs = performance.now() - restoredAt;
   expect(await contentsOf(restored.pool, tables)).toEqual(before);
-  console.log(`${tables.length} tables: dumped in ${Math.round(dumpMs)} ms, restored in ${Math.round(restoreMs)} ms`);
+  expect(restoreMs).toBeLessThan(60_000);
   await restored.stop();
   await rm(folder, { recursive: true });
 }, 120_000);

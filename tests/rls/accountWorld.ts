@@ -140,6 +140,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
       device: '',
       seen_at: '2026-11-21T12:00:00.000Z',
       failures: 0,
+      delay_seconds: 0,
     }),
   ),
   push_choices: [owner, friend].map((user_id) => ({

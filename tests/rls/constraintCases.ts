@@ -82,6 +82,7 @@ export const wrong: readonly Case[] = [
   ['push_subscriptions', 'half a key', { p256dh: 'A'.repeat(44) }],
   ['push_subscriptions', 'half a secret', { auth: 'A'.repeat(11) }],
   ['push_subscriptions', 'a language that the app does not have', { language: 'de' }],
+  ['push_subscriptions', 'a delay longer than three minutes', { delay_seconds: 181 }],
   ['push_subscriptions', 'a device with a long name', { device: 'a'.repeat(101) }],
   ['push_choices', 'quiet hours that never end', { quiet_until: null }],
   ['push_choices', 'quiet hours that end when they begin', { quiet_until: 1380 }],

@@ -200,6 +200,20 @@ test('PUSH-3 a later score replaces an earlier waiting score', async () => {
   expect(service.arrived.at(-1)?.payload).toMatchObject({ message: { notification: { homeScore: 5 } } });
 });
 
+test('PUSH-20 a device that is 40 seconds behind gets a goal 40 seconds after the others, and nothing of it before', async () => {
+  await follow('owner');
+  const [phone, late] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet')];
+  await postgres.query('update push_subscriptions set delay_seconds = 40 where endpoint = $1', [late.endpoint]);
+  await happen();
+  expect(await send()).toEqual({ sent: 1 });
+  now += 39_000;
+  expect(await send()).toEqual({});
+  expect(service.arrived.map(({ device }) => device)).toEqual([phone]);
+  now += 1000;
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived.map(({ device }) => device)).toEqual([phone, late]);
+});
+
 test('PUSH-4 a device that no longer listens is removed, the others stay', async () => {
   await follow('owner');
   const [gone, lost, there] = [

@@ -158,7 +158,7 @@ export const readableColumns: Readonly<Record<string, ReadableTable>> = {
     why: {
       [own]: 'user_id created_at',
       [row]: 'id',
-      'the list of the own devices': 'device failures language seen_at',
+      'the list of the own devices': 'delay_seconds device failures language seen_at',
       'the device compares them with those of its browser': 'auth endpoint p256dh',
     },
   },

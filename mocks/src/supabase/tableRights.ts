@@ -153,7 +153,16 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
 const profileColumns = ['user_id', 'name', 'bio', 'myTeam', 'fantasy_team_id', 'eliteserien_team_id'] as const;
 const kindsColumns = ['entity_type', 'entity_id', 'kinds'] as const;
 const readColumns = ['user_id', 'friend_id', 'read_until'] as const;
-const deviceColumns = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at'] as const;
+const deviceColumns = [
+  'user_id',
+  'endpoint',
+  'p256dh',
+  'auth',
+  'language',
+  'device',
+  'seen_at',
+  'delay_seconds',
+] as const;
 const choiceColumns = [
   'user_id',
   'goals',

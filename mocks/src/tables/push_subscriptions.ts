@@ -16,6 +16,7 @@ export const pushSubscriptions: TableDefinition<PushSubscriptionRow> = {
     created_at: 'timestamptz',
     seen_at: 'timestamptz',
     failures: 'int4',
+    delay_seconds: 'int4',
   },
   primaryKey: 'id',
   unique: [['endpoint']],
@@ -27,5 +28,6 @@ export const pushSubscriptions: TableDefinition<PushSubscriptionRow> = {
     created_at: now,
     seen_at: now,
     failures: 0,
+    delay_seconds: 0,
   }),
 };

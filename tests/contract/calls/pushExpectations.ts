@@ -49,6 +49,21 @@ export const pushExpectations: readonly Expectation[] = [
   },
   {
     call: 'renewDevice',
+    what: 'with another delay',
+    values: endpoint,
+    body: () => ({ delay_seconds: 38 }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+    changes: devices,
+  },
+  {
+    call: 'renewDevice',
+    what: 'with a delay of hours',
+    values: endpoint,
+    body: () => ({ delay_seconds: 7200 }),
+    outcomes: [no, '23514', 0, 0, 0, 0],
+  },
+  {
+    call: 'renewDevice',
     what: 'as the friend’s',
     values: endpoint,
     body: ({ friend }) => ({ ...device, user_id: friend.id, seen_at: now() }),

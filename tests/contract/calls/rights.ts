@@ -40,7 +40,7 @@ export interface Rights {
 const own: Outcomes = [no, 1, 0, 0, 0, 0];
 const read = { removes: null, inserts: [], changes: [] };
 
-const deviceColumns = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at'];
+const deviceColumns = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at', 'delay_seconds'];
 const choiceColumns = [
   'user_id',
   'goals',

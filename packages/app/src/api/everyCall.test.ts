@@ -186,6 +186,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => push.devices(),
     () => push.addDevice(device),
     () => push.renewDevice(device),
+    () => push.delayDevice(device.endpoint),
     () => push.removeDevice(device.endpoint),
     () => push.choices(),
     () => push.saveChoices(choices, 'Europe/Oslo'),

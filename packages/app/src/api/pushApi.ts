@@ -14,88 +14,104 @@ export interface NewPushDevice extends DeviceKeys {
 const taken = new Set(['42501', '23505']);
 
 /** The devices on which the signed-in spectator is told of what happens, and what they are told. */
-export const pushApi = new ApiPart(({ tables }) => ({
-  /** @throws TableError */
-  async devices(): Promise<readonly PushDeviceEntry[]> {
-    const select = tables.from('push_subscriptions').select('id,endpoint,device,seen_at').order('created_at');
-    return parseRows(await readRows('push_subscriptions', select.throwOnError()), toPushDevice);
-  },
+export const pushApi = new ApiPart((access) => {
+  const { tables } = access;
+  /** The longest of the reader's delays: a push is about any match. */
+  const delay_seconds = (): number => access.gate?.longestDelay() ?? 0;
+  return {
+    /** @throws TableError */
+    async devices(): Promise<readonly PushDeviceEntry[]> {
+      const select = tables.from('push_subscriptions').select('id,endpoint,device,seen_at').order('created_at');
+      return parseRows(await readRows('push_subscriptions', select.throwOnError()), toPushDevice);
+    },
 
-  /**
-   * Adds the device on which the spectator has just turned push on. Answers whether it was taken: an address that another user left on the device
-   * is not.
-   *
-   * @throws TableError
-   */
-  async addDevice(device: NewPushDevice): Promise<boolean> {
-    const row = { ...device, seen_at: new Date().toISOString() };
-    const written = tables.from('push_subscriptions').upsert(row, { onConflict: 'endpoint' }).select('id');
-    try {
-      await readRows('push_subscriptions', written.throwOnError());
-      return true;
-    } catch (error) {
-      if (error instanceof TableError && taken.has(error.code)) return false;
-      throw error;
-    }
-  },
+    /**
+     * Adds the device on which the spectator has just turned push on. Answers whether it was taken: an address that another user left on the device
+     * is not.
+     *
+     * @throws TableError
+     */
+    async addDevice(device: NewPushDevice): Promise<boolean> {
+      const row = { ...device, seen_at: new Date().toISOString(), delay_seconds: delay_seconds() };
+      const written = tables.from('push_subscriptions').upsert(row, { onConflict: 'endpoint' }).select('id');
+      try {
+        await readRows('push_subscriptions', written.throwOnError());
+        return true;
+      } catch (error) {
+        if (error instanceof TableError && taken.has(error.code)) return false;
+        throw error;
+      }
+    },
 
-  /**
-   * Renews the row of a device. Answers whether there is one: a device that was removed on another, or that is another user's, is not added.
-   *
-   * @throws TableError
-   */
-  async renewDevice({ endpoint, ...device }: NewPushDevice): Promise<boolean> {
-    const row = { ...device, seen_at: new Date().toISOString() };
-    const renewed = tables.from('push_subscriptions').update(row).eq('endpoint', endpoint).select('id');
-    return (await readRows('push_subscriptions', renewed.throwOnError())).length > 0;
-  },
+    /**
+     * Renews the row of a device. Answers whether there is one: a device that was removed on another, or that is another user's, is not added.
+     *
+     * @throws TableError
+     */
+    async renewDevice({ endpoint, ...device }: NewPushDevice): Promise<boolean> {
+      const row = { ...device, seen_at: new Date().toISOString(), delay_seconds: delay_seconds() };
+      const renewed = tables.from('push_subscriptions').update(row).eq('endpoint', endpoint).select('id');
+      return (await readRows('push_subscriptions', renewed.throwOnError())).length > 0;
+    },
 
-  /** @throws TableError */
-  async removeDevice(endpoint: string): Promise<void> {
-    const removed = tables.from('push_subscriptions').delete().eq('endpoint', endpoint).select('id');
-    await readRows('push_subscriptions', removed.throwOnError());
-  },
+    /**
+     * Tells the backend how far behind the pitch the reader of a device is now.
+     *
+     * @throws TableError
+     */
+    async delayDevice(endpoint: string): Promise<void> {
+      const row = { delay_seconds: delay_seconds() };
+      const delayed = tables.from('push_subscriptions').update(row).eq('endpoint', endpoint).select('id');
+      await readRows('push_subscriptions', delayed.throwOnError());
+    },
 
-  /** @throws TableError */
-  async choices(): Promise<PushChoices> {
-    const rows = await readRows('push_choices', tables.from('push_choices').select('*').throwOnError());
-    const [choices = FIRST_PUSH_CHOICES] = parseRows(rows, toPushChoices);
-    return choices;
-  },
+    /** @throws TableError */
+    async removeDevice(endpoint: string): Promise<void> {
+      const removed = tables.from('push_subscriptions').delete().eq('endpoint', endpoint).select('id');
+      await readRows('push_subscriptions', removed.throwOnError());
+    },
 
-  /**
-   * @param timeZone where the quiet hours are, as `Europe/Oslo`
-   * @throws TableError
-   */
-  async saveChoices({ goals, redCards, messages, invitations, quiet }: PushChoices, timeZone: string): Promise<void> {
-    const row = {
-      goals,
-      red_cards: redCards,
-      messages,
-      invitations,
-      quiet_from: quiet?.from ?? null,
-      quiet_until: quiet?.until ?? null,
-      time_zone: timeZone,
-    };
-    const saved = tables.from('push_choices').upsert(row, { onConflict: 'user_id' }).select('user_id');
-    await readRows('push_choices', saved.throwOnError());
-  },
+    /** @throws TableError */
+    async choices(): Promise<PushChoices> {
+      const rows = await readRows('push_choices', tables.from('push_choices').select('*').throwOnError());
+      const [choices = FIRST_PUSH_CHOICES] = parseRows(rows, toPushChoices);
+      return choices;
+    },
 
-  /**
-   * The matches that the spectator has muted, the latest first.
-   *
-   * @throws TableError
-   */
-  async mutedMatches(): Promise<readonly MatchId[]> {
-    const select = tables.from('push_mutes').select('match_id').order('created_at', { ascending: false });
-    return parseRows(await readRows('push_mutes', select.throwOnError()), toMutedMatchId);
-  },
+    /**
+     * @param timeZone where the quiet hours are, as `Europe/Oslo`
+     * @throws TableError
+     */
+    async saveChoices({ goals, redCards, messages, invitations, quiet }: PushChoices, timeZone: string): Promise<void> {
+      const row = {
+        goals,
+        red_cards: redCards,
+        messages,
+        invitations,
+        quiet_from: quiet?.from ?? null,
+        quiet_until: quiet?.until ?? null,
+        time_zone: timeZone,
+      };
+      const saved = tables.from('push_choices').upsert(row, { onConflict: 'user_id' }).select('user_id');
+      await readRows('push_choices', saved.throwOnError());
+    },
 
-  /** @throws TableError */
-  async unmuteMatch(match: MatchId): Promise<void> {
-    const removed = tables.from('push_mutes').delete().eq('match_id', match).select('id');
-    await readRows('push_mutes', removed.throwOnError());
-  },
-}));
+    /**
+     * The matches that the spectator has muted, the latest first.
+     *
+     * @throws TableError
+     */
+    async mutedMatches(): Promise<readonly MatchId[]> {
+      const select = tables.from('push_mutes').select('match_id').order('created_at', { ascending: false });
+      return parseRows(await readRows('push_mutes', select.throwOnError()), toMutedMatchId);
+    },
+
+    /** @throws TableError */
+    async unmuteMatch(match: MatchId): Promise<void> {
+      const removed = tables.from('push_mutes').delete().eq('match_id', match).select('id');
+      await readRows('push_mutes', removed.throwOnError());
+    },
+  };
+});
 
 export type PushApi = ReturnType<typeof pushApi.of>;

@@ -14,6 +14,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { knownKey } from '../api/access/knownKey.ts';
 import { takeArrival } from '../api/access/arrival.ts';
 import { googleVisit } from '../api/access/googleVisit.ts';
 import { BackendAccess } from '../api/access/BackendAccess.ts';
@@ -97,7 +98,7 @@ export async function startApp(
   const home = homeApi.of(access);
   const queryClient = createQueryClient();
   // Before the first answer: it may say more than the reader wants to know.
-  if (new SafeStorage(() => localStorage).getItem('tribunen.knownUntil') !== null) {
+  if (new SafeStorage(() => localStorage).getItem(knownKey) !== null) {
     (await import('../live/knownUntil/knownUntilOf.ts')).knownUntilOf(access, queryClient);
   }
   const clock = { now: () => Date.now() };

@@ -7,6 +7,7 @@ export function examplePushApi(given: Partial<PushApi> = {}): PushApi {
     devices: () => Promise.resolve([]),
     addDevice: () => Promise.resolve(true),
     renewDevice: () => Promise.resolve(true),
+    delayDevice: () => Promise.resolve(),
     removeDevice: () => Promise.resolve(),
     choices: () => Promise.resolve(FIRST_PUSH_CHOICES),
     saveChoices: () => Promise.resolve(),

@@ -1,11 +1,11 @@
-import { object, pick, string } from 'valibot';
+import { object, partial, pick, string } from 'valibot';
 import { pushChoicesRow } from '../tables/push_choices.ts';
 import { pushMuteRow } from '../tables/push_mutes.ts';
 import { pushSubscriptionRow } from '../tables/push_subscriptions.ts';
 import { procedure, read, remove, update, upsert } from './Call.ts';
 
 const key = pick(pushSubscriptionRow, ['id']);
-const device = pick(pushSubscriptionRow, ['p256dh', 'auth', 'language', 'device', 'seen_at']);
+const device = pick(pushSubscriptionRow, ['p256dh', 'auth', 'language', 'device', 'seen_at', 'delay_seconds']);
 const choices = object(pushChoicesRow.entries);
 
 /** The devices of a spectator, and which messages they get. */
@@ -19,7 +19,8 @@ export const pushCalls = {
     object({ ...device.entries, endpoint: pushSubscriptionRow.entries.endpoint }),
     key,
   ),
-  renewDevice: update('push_subscriptions?endpoint=eq.{endpoint}&select=id', device, key),
+  /** All of it at each start, or the delay alone when that changes. */
+  renewDevice: update('push_subscriptions?endpoint=eq.{endpoint}&select=id', partial(device), key),
   removeDevice: remove('push_subscriptions?endpoint=eq.{endpoint}&select=id', key),
   /** When a spectator signs out everywhere. */
   removeMyDevices: remove('push_subscriptions?user_id=eq.{user}', null),

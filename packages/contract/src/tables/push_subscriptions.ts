@@ -1,5 +1,5 @@
-import { type InferOutput, maxLength, object, picklist, pipe, regex, string } from 'valibot';
-import { count, moment, rowId } from '../columns.ts';
+import { type InferOutput, maxLength, maxValue, minValue, object, picklist, pipe, regex, string } from 'valibot';
+import { count, moment, rowId, whole } from '../columns.ts';
 
 /** A device on which a user is told of goals, cards, messages and invitations. */
 export const pushSubscriptionRow = object({
@@ -16,5 +16,7 @@ export const pushSubscriptionRow = object({
   seen_at: moment,
   /** Refusals in a row, since the last message that arrived. */
   failures: count,
+  /** How far behind the pitch the picture at this device is, in seconds. */
+  delay_seconds: pipe(whole, minValue(0), maxValue(180)),
 });
 export type PushSubscriptionRow = InferOutput<typeof pushSubscriptionRow>;

@@ -14,6 +14,8 @@ export interface KnownGate {
   events(events: readonly LiveEvent[]): readonly LiveEvent[];
   /** Passes an event on when it is due; never while its match is hidden. */
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void;
+  /** The longest delay that the reader has chosen, in seconds. */
+  longestDelay(): number;
   /** How long what was written at a moment waits in the chat of a match, in milliseconds; zero for not at all. */
   waitMs(match: MatchId, at: UtcInstant): number;
 }

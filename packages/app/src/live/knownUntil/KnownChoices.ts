@@ -9,7 +9,6 @@ export interface KnownChoices {
   readonly hidden: readonly string[];
 }
 
-export const knownKey = 'tribunen.knownUntil';
 /** A device keeps the latest matches of each kind. */
 const most = 200;
 
@@ -20,6 +19,11 @@ export function knowingOf({ delay, delays, hidden }: KnownChoices, match: MatchI
   if (hidden.includes(match)) return { kind: 'hidden' };
   const seconds = delays[match] ?? delay;
   return seconds > 0 ? { kind: 'delayed', seconds } : { kind: 'now' };
+}
+
+/** The longest delay of all, in seconds. */
+export function longestOf({ delay, delays }: KnownChoices): number {
+  return Math.max(delay, ...Object.values(delays));
 }
 
 export function withDelay(choices: KnownChoices, match: MatchId | null, seconds: number): KnownChoices {

@@ -31,7 +31,10 @@ const goalsOf = (match: Match | undefined) => (match === undefined ? null : (sho
 let knowing: Knowing = { kind: 'delayed', seconds: 40 };
 let due: MatchState[] = [];
 const open = (shown: readonly Match[] = []) =>
-  new KnownUntil({ knowingOf: () => knowing, now: () => Date.now(), onDue: (one) => due.push(one) }, shown);
+  new KnownUntil(
+    { knowingOf: () => knowing, longestDelay: () => 0, now: () => Date.now(), onDue: (one) => due.push(one) },
+    shown,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });

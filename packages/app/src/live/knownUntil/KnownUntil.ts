@@ -23,6 +23,8 @@ import type { KnownGate } from '../../api/access/KnownGate.ts';
 
 interface KnownUntilParts {
   knowingOf(match: MatchId): Knowing;
+  /** Of every match, in seconds. */
+  longestDelay(): number;
   /** Milliseconds since 1970. */
   now(): number;
   /** Receives each state when it is due. */
@@ -91,6 +93,10 @@ export class KnownUntil implements KnownGate {
     if (wait === 0) pass(event);
     // A result that was hidden meanwhile stays so.
     else if (wait < Number.POSITIVE_INFINITY) setTimeout(() => this.event(event, pass), Math.min(wait, lookMs));
+  }
+
+  longestDelay(): number {
+    return this.#parts.longestDelay();
   }
 
   waitMs(match: MatchId, at: UtcInstant): number {

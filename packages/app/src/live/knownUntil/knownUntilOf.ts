@@ -1,6 +1,7 @@
 import type { Match, MatchId, MatchReport } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
+import { knownKey } from '../../api/access/knownKey.ts';
 import { dueStates } from '../../api/access/dueStates.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { allMatchKey } from '../../data/matches/matchKeys.ts';
@@ -9,12 +10,13 @@ import { StoredValue } from '../../lib/storage/StoredValue.ts';
 import {
   type KnownChoices,
   knowingOf,
-  knownKey,
+  longestOf,
   readKnownChoices,
   withDelay,
   withHidden,
   writeKnownChoices,
 } from './KnownChoices.ts';
+import { DelayedDevice } from './DelayedDevice.ts';
 import { KnownUntil } from './KnownUntil.ts';
 
 /** What the reader may know on this device, and how that is chosen. */
@@ -55,6 +57,7 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
   const gate = new KnownUntil(
     {
       knowingOf: (match) => knowingOf(choices.current(), match),
+      longestDelay: () => longestOf(choices.current()),
       now: () => Date.now(),
       onDue: (state) => {
         const listeners = dueStates(access);
@@ -67,7 +70,9 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
   );
   access.gate = gate;
   let hidden = choices.current().hidden;
+  const tellDevice = new DelayedDevice(access);
   choices.subscribe(() => {
+    tellDevice.soon();
     const before = hidden;
     hidden = choices.current().hidden;
     gate.release();

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { toMatchId } from '@tribunen/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pushApi } from '../../api/pushApi.ts';
+import { openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
+import { knownUntilOf } from './knownUntilOf.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  kept.clear();
+});
+
+const phone = {
+  endpoint: 'https://push.example.test/send/1',
+  p256dh: 'B'.padEnd(87, 'A'),
+  auth: 'A'.repeat(22),
+  language: 'nb',
+  device: 'Chrome · Android',
+} as const;
+
+test('PUSH-20 the backend has the longest of the reader’s delays with the device', async () => {
+  const { backend } = await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const delays = () => backend.database.push_subscriptions.rows().map(({ delay_seconds }) => delay_seconds);
+  await pushApi.of(access).addDevice(phone);
+  expect(delays()).toEqual([0]);
+  const knowledge = knownUntilOf(access, new QueryClient());
+  knowledge.chooseDelay(null, 20);
+  knowledge.chooseDelay(toMatchId('500007'), 38);
+  await pushApi.of(access).delayDevice(phone.endpoint);
+  expect(delays()).toEqual([38]);
+  knowledge.chooseDelay(null, 0);
+  await pushApi.of(access).renewDevice(phone);
+  expect(delays()).toEqual([0]);
+});
+
+test('what the reader has chosen stays on the device, and nothing stays where nothing is chosen', async () => {
+  await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const knowledge = knownUntilOf(access, new QueryClient());
+  const match = toMatchId('500007');
+  if (match === null) throw new Error('The example is no id');
+  knowledge.hideResult(match);
+  expect(JSON.parse(kept.get('tribunen.knownUntil') ?? '')).toEqual({ delay: 0, delays: {}, hidden: ['500007'] });
+  knowledge.showResult(match);
+  expect(kept.has('tribunen.knownUntil')).toBe(false);
+});
