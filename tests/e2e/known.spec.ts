@@ -24,7 +24,12 @@ test('KNOWN-1 KNOWN-6 a device that is 40 seconds behind tells nothing of a goal
   await context.close();
 });
 
-test('KNOWN-2 a hidden result stands on no screen, and comes back when the reader asks for it', async ({ page }) => {
+test('KNOWN-2 a hidden result stands on no screen, and comes back when the reader asks for it', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/results');
   await page.goto('/match/500007');
   await expect(page.getByRole('tab', { name: 'Referat' })).toBeVisible();
   const scorers = await page.locator('[data-scorers] button').allTextContents();
@@ -39,6 +44,8 @@ test('KNOWN-2 a hidden result stands on no screen, and comes back when the reade
     expect(text, path).not.toMatch(/Viking \d|VIK\s*\d/);
     for (const scorer of scorers) expect(text, path).not.toContain(scorer);
   }
+  // Another tab of the device, which was open before.
+  await expect(other.getByText('Resultat skjult').filter({ visible: true }).first()).toBeVisible();
   await page.goto('/match/500007');
   await page.getByRole('button', { name: 'Vis resultat' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vis resultat' }).click();

@@ -64,6 +64,8 @@ export const liveApi = new ApiPart((access) => {
   return {
     ...matchApi.of(access),
     mode: access.mode,
+    /** The states that the reader may know, of those that another tab tells (KNOWN-1). */
+    due: states,
     async bootLive(): Promise<AgedSnapshot> {
       const snapshot = await fetchBootLive(api);
       return { ...snapshot, matches: matches(snapshot.matches), recentEvents: eventsByMatch(snapshot.recentEvents) };

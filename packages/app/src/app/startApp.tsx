@@ -97,10 +97,10 @@ export async function startApp(
   });
   const home = homeApi.of(access);
   const queryClient = createQueryClient();
-  // Before the first answer: it may say more than the reader wants to know.
-  if (new SafeStorage(() => localStorage).getItem(knownKey) !== null) {
-    (await import('../live/knownUntil/knownUntilOf.ts')).knownUntilOf(access, queryClient);
-  }
+  // Before the first answer: it may say more than the reader wants to know. Another tab may choose that later.
+  const openGate = async () => (await import('../live/knownUntil/knownUntilOf.ts')).knownUntilOf(access, queryClient);
+  if (new SafeStorage(() => localStorage).getItem(knownKey) !== null) await openGate();
+  else addEventListener('storage', ({ key }) => key === knownKey && void openGate());
   const clock = { now: () => Date.now() };
   const words = await createFirstI18n(language.current(), config.productName);
   if (import.meta.env.DEMO) addWords(words, language.current(), await loadDemoWords(language.current()));

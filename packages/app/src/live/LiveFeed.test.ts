@@ -85,6 +85,7 @@ function openBackend(given: Partial<LiveApi> = {}) {
   };
   const api: LiveApi = {
     mode: quiet.mode,
+    due: quiet.due,
     matchReport: counting('open-match', quiet.matchReport),
     bootLive: counting('boot', quiet.bootLive),
     bootVersion: counting('version', quiet.bootVersion),

@@ -307,8 +307,10 @@ export class LiveFeed {
     if (this.#parts.api.mode.current() === null) this.#setMode('small');
   }
 
-  #takeShared(states: readonly SourcedState[]): void {
-    this.#parts.store.applyStates(states);
+  #takeShared(shared: readonly SourcedState[]): void {
+    const { api, store } = this.#parts;
+    const due = new Set(api.due(shared.map(({ state }) => state)));
+    store.applyStates(shared.filter(({ state }) => due.has(state)));
     this.#confirm();
     this.#checkAgreement();
   }

@@ -43,6 +43,7 @@ export function exampleLiveApi(given: Partial<LiveApi> = {}): LiveApi {
         faults: [],
       }),
     liveHealth: () => Promise.resolve(null),
+    due: (states) => states,
     changedMatches: () => Promise.resolve([]),
     subscribeToLiveMatches: noSubscription,
     subscribeToMatchState: noSubscription,

@@ -3,6 +3,7 @@ import {
   type Knowing,
   type LiveEvent,
   type Match,
+  type MatchReport,
   type MatchState,
   shownScore,
   stateOf,
@@ -123,6 +124,23 @@ test('KNOWN-1 a shorter delay lets pass what is due by it', () => {
   expect(due.map(({ score }) => score.home)).toEqual([1]);
   vi.advanceTimersByTime(1000);
   expect(pass).toHaveBeenCalledOnce();
+});
+
+test('KNOWN-4 a delayed report has the statistics that were counted by its state', () => {
+  const gate = open();
+  const nobody = { formation: null, lineup: [], bench: [] };
+  const report = (seconds: number, shots: number): MatchReport => ({
+    match: live(seconds, 0),
+    events: [],
+    lineUps: { home: nobody, away: nobody },
+    referee: null,
+    statistics: { clock: null, figures: [{ key: 'shots', home: shots, away: 0 }] },
+  });
+  const shotsIn = ({ statistics }: MatchReport) => statistics?.figures[0]?.home ?? null;
+  expect(shotsIn(gate.report(report(-100, 3)))).toBe(3);
+  expect(shotsIn(gate.report(report(0, 4)))).toBe(3);
+  vi.advanceTimersByTime(40_000);
+  expect(shotsIn(gate.report(report(20, 5)))).toBe(4);
 });
 
 test('KNOWN-5 the lag counts from the last rise of the score, whether the reader knows of it or not', () => {

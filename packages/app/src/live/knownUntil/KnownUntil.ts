@@ -14,6 +14,7 @@ import {
   type MatchId,
   type MatchReport,
   type MatchState,
+  type MatchStatistics,
   reportAsOf,
   stateOf,
   type UtcInstant,
@@ -39,6 +40,14 @@ interface Waiting {
   readonly since: number;
 }
 
+/** Statistics, and the state of the match that they are of. */
+interface Counted {
+  readonly updatedAt: UtcInstant;
+  readonly statistics: MatchStatistics;
+}
+
+/** Those of three minutes, as often as a report is asked for. */
+const mostStatistics = 60;
 /** How often an event looks whether the reader has chosen another delay. */
 const lookMs = 1000;
 
@@ -54,6 +63,7 @@ export class KnownUntil implements KnownGate {
   /** When the score of a match rose, or its play began or ended, whether the reader knows it or not. */
   readonly #moments = new Map<MatchId, readonly UtcInstant[]>();
   readonly #newest = new Map<MatchId, MatchState>();
+  readonly #statistics = new Map<MatchId, readonly Counted[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param shown the matches that the reader sees already */
@@ -77,7 +87,14 @@ export class KnownUntil implements KnownGate {
         type === 'GOAL' && occurredAtUtc !== null ? [occurredAtUtc] : [],
       ),
     );
-    return this.#knowing(answer.match.id).kind === 'now' ? answer : reportAsOf(answer, this.#match(answer.match));
+    const { id, updatedAt } = answer.match;
+    if (answer.statistics !== undefined && updatedAt !== null) {
+      const counted = [...(this.#statistics.get(id) ?? []), { updatedAt, statistics: answer.statistics }];
+      this.#statistics.set(id, counted.slice(-mostStatistics));
+    }
+    if (this.#knowing(id).kind === 'now') return answer;
+    const known = reportAsOf(answer, this.#match(answer.match));
+    return { ...known, ...this.#statisticsOf(known) };
   }
 
   states(states: readonly MatchState[]): readonly MatchState[] {
@@ -135,6 +152,14 @@ export class KnownUntil implements KnownGate {
     }
     if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.release, next - now);
   };
+
+  /** The statistics of a report that is due, where its own are not: those that were counted by its state. */
+  #statisticsOf({ match, statistics }: MatchReport): Pick<MatchReport, 'statistics'> {
+    const { updatedAt } = match;
+    if (statistics !== undefined || updatedAt === null) return {};
+    const last = this.#statistics.get(match.id)?.findLast((counted) => counted.updatedAt <= updatedAt);
+    return last === undefined ? {} : { statistics: last.statistics };
+  }
 
   #knowing(match: MatchId): Knowing {
     return this.#parts.knowingOf(match);

@@ -69,10 +69,8 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
     matchesIn(queryClient),
   );
   access.gate = gate;
-  let hidden = choices.current().hidden;
-  const tellDevice = new DelayedDevice(access);
-  choices.subscribe(() => {
-    tellDevice.soon();
+  let hidden: readonly string[] = [];
+  const showChosen = (): void => {
     const before = hidden;
     hidden = choices.current().hidden;
     gate.release();
@@ -82,7 +80,12 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
     // What is hidden leaves the page at once; what is shown comes with the next answer.
     if (hidden.some((match) => !before.includes(match))) void queryClient.resetQueries(isOfResults);
     else if (hidden.length < before.length) void queryClient.invalidateQueries(isOfResults);
-  });
+  };
+  const device = new DelayedDevice(access);
+  choices.subscribe(showChosen);
+  choices.subscribe(() => device.soon());
+  // Another tab may have hidden a result before this one had a gate.
+  showChosen();
   return {
     choices,
     chooseDelay: (match, seconds) => choices.choose(withDelay(choices.current(), match, seconds)),
