@@ -15,7 +15,7 @@ export const known = {
     nothing: 'Nothing has happened in the last three minutes. Use the slider.',
   },
   hidden: {
-    hint: 'The score, the events and the chat are not shown here.',
+    hint: 'The score, the events and the chat are not shown here. The table may give the result away.',
     hide: 'Hide result',
     show: 'Show result',
     showIt: 'Show',

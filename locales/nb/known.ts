@@ -15,7 +15,7 @@ export const known = {
     nothing: 'Ingenting har skjedd de siste tre minuttene. Bruk skyveknappen.',
   },
   hidden: {
-    hint: 'Her ser du verken stillingen, hendelsene eller chatten.',
+    hint: 'Her ser du verken stillingen, hendelsene eller chatten. Tabellen kan røpe resultatet.',
     hide: 'Skjul resultat',
     show: 'Vis resultat',
     showIt: 'Vis',

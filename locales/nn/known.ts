@@ -15,7 +15,7 @@ export const known = {
     nothing: 'Ingenting har hendt dei siste tre minutta. Bruk skyveknappen.',
   },
   hidden: {
-    hint: 'Her ser du verken stillinga, hendingane eller chatten.',
+    hint: 'Her ser du verken stillinga, hendingane eller chatten. Tabellen kan røpe resultatet.',
     hide: 'Skjul resultat',
     show: 'Vis resultat',
     showIt: 'Vis',

@@ -84,6 +84,10 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
       scrubber.choose(0);
       setReplayed(true);
     },
+    onLeave() {
+      setReplayed(false);
+      scrubber.backToNow();
+    },
     async onEnd() {
       const { knownUntilOf } = await import('../../../live/knownUntil/knownUntilOf.ts');
       scrubber.backToNow();
@@ -93,10 +97,11 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   };
   return (
     <Scrubber value={scrubber}>
-      <PlayerCardHost report={report}>
+      {/* A card, and a printed page, tell the whole match. */}
+      <PlayerCardHost report={replay.isRunning ? null : report}>
         <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount, replay })} />
       </PlayerCardHost>
-      {report !== null && (
+      {report !== null && !replay.isRunning && (
         <Suspense>
           <PrintHost report={report} />
         </Suspense>
@@ -117,12 +122,14 @@ interface Frame {
 interface Replay {
   readonly isRunning: boolean;
   onStart(): void;
-  /** Shows the result. */
+  /** Ends it before its last minute: the result stays hidden. */
+  onLeave(): void;
+  /** After the last minute: shows the result. */
   onEnd(): Promise<void>;
 }
 
 /** The tabs that say nothing of what comes after the minute that is played. */
-const replayedTabs: readonly MatchTab[] = ['report', 'line-up', 'momentum'];
+const replayedTabs: readonly MatchTab[] = ['report', 'line-up'];
 
 function isHidden(detail: MatchDetail): boolean {
   return detail.status === 'ready' && detail.report.match.isHidden === true;
@@ -150,7 +157,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat, chatCount, repla
         match,
         today,
         referee,
-        header: <ShownHeader match={match} events={events} back={back} />,
+        header: <ShownHeader match={match} events={events} back={back} isReplayed={replay.isRunning} />,
         chatHref: matchChatPath(match.id),
         chatCount: chatCount && <Suspense>{chatCount}</Suspense>,
         followHref: isFinished(match) || isCalledOff(match) ? null : matchChatPath(match.id),
@@ -173,7 +180,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat, chatCount, repla
           <ShownScrubber
             report={detail.report}
             last={last}
-            replay={replay.isRunning ? { onEnd: () => void replay.onEnd() } : null}
+            replay={replay.isRunning ? { onLeave: replay.onLeave, onEnd: () => void replay.onEnd() } : null}
           />
         );
       const shown = replay.isRunning ? tabs.tabs.filter(({ tab }) => replayedTabs.includes(tab)) : tabs.tabs;

@@ -7,6 +7,7 @@ import {
   headlineRows,
   isFinished,
   isLive,
+  matchBegun,
   type MatchId,
   type MatchReport,
   shownScore,
@@ -30,16 +31,19 @@ import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts
 const DelayHost = lazyUntilLoaded(async () => (await import('./known/DelayHost.tsx')).DelayHost);
 const ReplayHost = lazyUntilLoaded(async () => (await import('./known/ReplayHost.tsx')).ReplayHost);
 const nothing = (): void => {};
+const fullTime = 90;
 
 interface ShownHeaderProps {
   readonly match: Match;
   /** Null while the events are not known: then the match is shown as it is now. */
   readonly events: readonly MatchEvent[] | null;
   readonly back: BackView;
+  /** Whether a result that is hidden is replayed: the header then tells nothing of what comes. */
+  readonly isReplayed?: boolean;
 }
 
 /** The header at the shown minute. The whole header renders again with the score; only its badge renders with every minute. */
-export function ShownHeader({ match, events, back }: ShownHeaderProps) {
+export function ShownHeader({ match, events, back, isReplayed = false }: ShownHeaderProps) {
   const shown = useMatchAtMinute(match, events);
   const canWindBack = events !== null;
   const status = useMemo(
@@ -47,7 +51,7 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
     [match, canWindBack],
   );
   const hasRoom = useHasPane();
-  const rows = useHeadlineRows(match, events, hasRoom ? 'desktop' : 'phone');
+  const rows = useHeadlineRows(isReplayed ? matchBegun(match) : match, events, hasRoom ? 'desktop' : 'phone');
   const headlines = useMemo(
     () => events && <ShownHeadlines match={match} events={events} rows={rows} withAssists={hasRoom} />,
     [match, events, rows, hasRoom],
@@ -55,17 +59,17 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
   const action = useMemo(
     () => (
       <>
-        {!isFinished(match) && match.isHidden !== true && (
+        {!isFinished(match) && !isReplayed && match.isHidden !== true && (
           <HeaderTool>
             <Suspense>
               <DelayHost match={match} />
             </Suspense>
           </HeaderTool>
         )}
-        <ShownShareMenu match={match} />
+        <ShownShareMenu match={match} isReplayed={isReplayed} />
       </>
     ),
-    [match],
+    [match, isReplayed],
   );
   const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
   const cheer = hasRoom ? { side: cheersFor, onChoose: onChooseSide, onCheer } : null;
@@ -94,8 +98,8 @@ function useHeadlineRows(match: Match, events: readonly MatchEvent[] | null, hea
   return kept ?? needed;
 }
 
-function ShownShareMenu({ match }: { readonly match: Match }) {
-  return <ShareMenuContainer match={match} minute={useShownMinute()} />;
+function ShownShareMenu({ match, isReplayed }: { readonly match: Match; readonly isReplayed: boolean }) {
+  return <ShareMenuContainer match={match} minute={useShownMinute()} isReplayed={isReplayed} />;
 }
 
 function ShownStatus({ match }: { readonly match: Match }) {
@@ -142,7 +146,7 @@ export function ShownHeadlines({
 interface ShownScrubberProps {
   readonly report: MatchReport;
   /** A replay of a hidden result; it shows the result at its end. */
-  readonly replay: { onEnd(): void } | null;
+  readonly replay: { onLeave(): void; onEnd(): void } | null;
   /** The last minute of the match so far. */
   readonly last: number;
 }
@@ -164,16 +168,23 @@ export function ShownScrubber({ report, replay, last }: ShownScrubberProps) {
   return (
     <>
       <MatchScrubber
-        last={last}
+        // Extra time would be told by the length of the line.
+        last={replay !== null && (minute ?? 0) < fullTime ? Math.min(last, fullTime) : last}
         minute={minute}
         score={score}
         marks={replay === null ? marks : marks.filter((mark) => mark.minute <= (minute ?? 0))}
         onChoose={choose}
-        onBackToNow={replay === null ? backToNow : replay.onEnd}
+        onBackToNow={replay === null ? backToNow : replay.onLeave}
       />
       {isFinished(match) && (
         <Suspense>
-          <ReplayHost report={report} last={last} startsPlaying={replay !== null} onEnd={replay?.onEnd ?? nothing} />
+          <ReplayHost
+            report={report}
+            last={last}
+            startsPlaying={replay !== null}
+            onEnd={replay?.onEnd ?? nothing}
+            onLeave={replay?.onLeave ?? backToNow}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -21,8 +21,13 @@ interface HiddenResultProps {
 export function HiddenResult({ onReplay, onShow }: HiddenResultProps) {
   const { t } = useWords();
   const [asks, setAsks] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The menu in which the result was hidden is gone with the header that it stood in.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <>
+    <Place ref={place} tabIndex={-1}>
       <EmptyStand
         title={t(($) => $.results.label.hidden)}
         hint={t(($) => $.known.hidden.hint)}
@@ -45,9 +50,15 @@ export function HiddenResult({ onReplay, onShow }: HiddenResultProps) {
           onConfirm={onShow}
         />
       )}
-    </>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Ways = styled.div`
   display: flex;

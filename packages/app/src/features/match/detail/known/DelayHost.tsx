@@ -11,6 +11,8 @@ export function DelayHost({ match }: { readonly match: Match }) {
   const [outcome, setOutcome] = useState<'set' | 'nothing' | null>(null);
   const own = delays[match.id];
   const [scope, setScope] = useState<'all' | 'match'>(own === undefined ? 'all' : 'match');
+  // What the other matches keep where this one gets a delay of its own.
+  const [common] = useState(delay);
   const seconds = own ?? delay;
   const choose = (chosen: number, of: 'all' | 'match' = scope): void =>
     knowledge.chooseDelay(of === 'match' ? match.id : null, chosen);
@@ -26,6 +28,7 @@ export function DelayHost({ match }: { readonly match: Match }) {
         },
         onScope(of) {
           setScope(of);
+          if (of === 'match') knowledge.chooseDelay(null, common);
           choose(seconds, of);
         },
         onNow() {

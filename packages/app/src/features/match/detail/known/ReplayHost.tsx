@@ -7,6 +7,7 @@ interface ReplayHostProps {
   readonly last: number;
   readonly startsPlaying: boolean;
   onEnd(): void;
+  onLeave(): void;
 }
 
 /** The replay of a match that is over. */

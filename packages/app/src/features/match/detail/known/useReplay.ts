@@ -11,12 +11,14 @@ interface Replayed {
   readonly last: number;
   /** Whether it plays at once. */
   readonly startsPlaying: boolean;
-  /** After the last minute, or when the reader ends it. */
+  /** After the last minute. */
   onEnd(): void;
+  /** The reader ends it before. */
+  onLeave(): void;
 }
 
 /** A match that is over, played minute by minute on the scrubber of its screen. */
-export function useReplay({ events, last, startsPlaying, onEnd }: Replayed): ReplayView {
+export function useReplay({ events, last, startsPlaying, onEnd, onLeave }: Replayed): ReplayView {
   const scrubber = useScrubber();
   const minute = useShownMinute() ?? last;
   const [status, setStatus] = useState<ReplayView['status']>(startsPlaying ? 'playing' : 'idle');
@@ -52,6 +54,9 @@ export function useReplay({ events, last, startsPlaying, onEnd }: Replayed): Rep
     goal: isGoal ? scoreAt(events, minute) : null,
     onSpeed: setSpeed,
     onToggle: () => setStatus(status === 'playing' ? 'paused' : 'playing'),
-    onEnd: end,
+    onEnd() {
+      setStatus('idle');
+      onLeave();
+    },
   };
 }

@@ -11,10 +11,12 @@ interface ShareMenuContainerProps {
   readonly match: Match;
   /** The minute at which the match is shown; null for now. */
   readonly minute: number | null;
+  /** Whether a result that is hidden is replayed. */
+  readonly isReplayed?: boolean;
 }
 
 /** The menu with which a match is shared, put in a calendar and printed. */
-export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
+export function ShareMenuContainer({ match, minute, isReplayed = false }: ShareMenuContainerProps) {
   const { t } = useWords();
   const services = useServices();
   const siteAddress = useSiteAddress();
@@ -24,7 +26,7 @@ export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
   const unscored = t(($) => $.common.versus, { home, away });
 
   const share = async (path: string): Promise<void> => {
-    const score = shownScore(match);
+    const score = isReplayed ? null : shownScore(match);
     const text =
       score === null || path !== matchPath(match.id)
         ? unscored
@@ -76,7 +78,7 @@ export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
         onShareMoment: (at) => void share(matchMomentPath(match.id, at)),
         onCalendar: isFinished(match) ? null : () => void addToCalendar(),
         onPrint: () => window.print(),
-        result: hasBegun || isHidden ? { isHidden, onToggle: () => void toggleResult() } : null,
+        result: !isReplayed && (hasBegun || isHidden) ? { isHidden, onToggle: () => void toggleResult() } : null,
       }}
     />
   );
