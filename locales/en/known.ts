@@ -9,6 +9,7 @@ export const known = {
     scope: 'Applies to',
     all: 'All matches',
     match: 'This match',
+    waits: 'The score comes when your picture is there.',
     now: 'Now',
     nowHint: 'Or press ‘Now’ as your picture shows the kick-off, the second half or a goal.',
     set: 'Your picture is {{seconds}} s behind.',

@@ -9,6 +9,7 @@ export const known = {
     scope: 'Gjelder',
     all: 'Alle kamper',
     match: 'Denne kampen',
+    waits: 'Stillingen kommer når bildet ditt er der.',
     now: 'Nå',
     nowHint: 'Eller trykk «Nå» idet bildet ditt viser avspark, andre omgang eller mål.',
     set: 'Bildet ditt er {{seconds}} s bak.',

@@ -9,6 +9,7 @@ export const known = {
     scope: 'Gjeld',
     all: 'Alle kampar',
     match: 'Denne kampen',
+    waits: 'Stillinga kjem når biletet ditt er der.',
     now: 'No',
     nowHint: 'Eller trykk «No» i det biletet ditt viser avspark, andre omgang eller mål.',
     set: 'Biletet ditt er {{seconds}} s bak.',

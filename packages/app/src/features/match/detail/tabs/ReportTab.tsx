@@ -1,4 +1,6 @@
+import { isLive, shownScore } from '@tribunen/domain';
 import { MatchTimeline, useFormats, useWords } from '@tribunen/ui';
+import { useServices } from '../../../../services/useServices.ts';
 import { useShownEvents, useShownMinute } from '../useShownMinute.ts';
 import type { MatchTabProps } from '../lazyTab.tsx';
 
@@ -6,12 +8,18 @@ import type { MatchTabProps } from '../lazyTab.tsx';
 export function ReportTab({ match: { match, events, abandoned } }: MatchTabProps) {
   const { t } = useWords();
   const { ordinal } = useFormats();
+  const { access } = useServices();
   const shown = useShownEvents(events);
   // The minute alone matters only where there is no event to show.
   const emptyAt = useShownMinute((minute) => (shown.length === 0 ? minute : null));
-  const empty =
-    emptyAt === null
-      ? t(($) => $.matchDetail.events.empty)
-      : t(($) => $.matchDetail.events.emptyAt, { minute: ordinal(emptyAt) });
+  // «No events so far» would be untrue of a match that may not be known yet.
+  const isAwaited = access.gate !== null && isLive(match) && shownScore(match) === null;
+  const emptyNow =
+    match.isHidden === true
+      ? t(($) => $.results.label.hidden)
+      : isAwaited
+        ? t(($) => $.known.delay.waits)
+        : t(($) => $.matchDetail.events.empty);
+  const empty = emptyAt === null ? emptyNow : t(($) => $.matchDetail.events.emptyAt, { minute: ordinal(emptyAt) });
   return <MatchTimeline match={match} events={shown} {...(abandoned && { abandoned })} empty={empty} />;
 }
