@@ -1,10 +1,8 @@
 import { longestDelay, type Match, type MatchId } from '@tribunen/domain';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { RangeSlider } from '../../primitives/RangeSlider/RangeSlider.tsx';
-import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { ListPart } from './ListPart.tsx';
-import { ListRow } from './ListRow.tsx';
+import { MatchRow } from './MatchRow.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
 
 /** What the reader wants to know later, or not at all. */
@@ -40,35 +38,15 @@ export function KnownSettings({ view }: { readonly view: KnownSettingsView }) {
         count={view.hidden.length}
       >
         {view.hidden.map(({ id, match }) => (
-          <HiddenMatch key={id} id={id} match={match} onShow={() => view.onShow(id)} />
+          <MatchRow
+            key={id}
+            id={id}
+            match={match}
+            action={t(($) => $.known.hidden.showIt)}
+            onAct={() => view.onShow(id)}
+          />
         ))}
       </ListPart>
     </SettingsSection>
-  );
-}
-
-interface HiddenMatchProps {
-  readonly id: MatchId;
-  readonly match: Match | null;
-  onShow(): void;
-}
-
-function HiddenMatch({ id, match, onShow }: HiddenMatchProps) {
-  const { t } = useWords();
-  const { dateInFigures } = useFormats();
-  const faceOf = useTeamFaces();
-  const nameOf = (side: 'homeTeam' | 'awayTeam'): string =>
-    match === null ? '' : faceOf(match[side], match.competition.id).name;
-  return (
-    <ListRow
-      name={
-        match === null
-          ? t(($) => $.pushSettings.unknownMatch, { id })
-          : t(($) => $.common.versus, { home: nameOf('homeTeam'), away: nameOf('awayTeam') })
-      }
-      detail={match === null ? null : dateInFigures(match.utcKickoff)}
-      action={t(($) => $.known.hidden.showIt)}
-      onAct={onShow}
-    />
   );
 }

@@ -1,9 +1,7 @@
 import type { MatchId } from '@tribunen/domain';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { ListPart } from './ListPart.tsx';
-import { ListRow } from './ListRow.tsx';
+import { MatchRow } from './MatchRow.tsx';
 import type { MutedMatch } from './PushView.ts';
 
 interface MutedMatchesProps {
@@ -21,29 +19,9 @@ export function MutedMatches({ matches, onUnmute }: MutedMatchesProps) {
       none={t(($) => $.pushSettings.noneMuted)}
       count={matches.length}
     >
-      {matches.map((muted) => (
-        <Muted key={muted.id} muted={muted} onUnmute={() => onUnmute(muted.id)} />
+      {matches.map(({ id, match }) => (
+        <MatchRow key={id} id={id} match={match} action={t(($) => $.safety.lift)} onAct={() => onUnmute(id)} />
       ))}
     </ListPart>
-  );
-}
-
-function Muted({ muted: { id, match }, onUnmute }: { readonly muted: MutedMatch; onUnmute(): void }) {
-  const { t } = useWords();
-  const { dateInFigures } = useFormats();
-  const faceOf = useTeamFaces();
-  const nameOf = (side: 'homeTeam' | 'awayTeam'): string =>
-    match === null ? '' : faceOf(match[side], match.competition.id).name;
-  return (
-    <ListRow
-      name={
-        match === null
-          ? t(($) => $.pushSettings.unknownMatch, { id })
-          : t(($) => $.common.versus, { home: nameOf('homeTeam'), away: nameOf('awayTeam') })
-      }
-      detail={match === null ? null : dateInFigures(match.utcKickoff)}
-      action={t(($) => $.safety.lift)}
-      onAct={onUnmute}
-    />
   );
 }
