@@ -61,8 +61,8 @@ begin
 end
 $$;
 
--- The teams of the caller's friends in a game, except those who have blocked the caller. It reads the table itself, because the view shows only the caller's own number. Row-level
--- security limits the friendships to the caller's.
+-- The teams of the caller's friends in a game. It reads the table itself, because the view shows only the caller's own number. Row-level
+-- security limits the friendships to those that the caller sees: not to a friend who has blocked the caller.
 create function public.friends_fantasy_teams(game text default 'fpl')
 returns table (friend_id uuid, fantasy_team_id text)
 language sql stable
@@ -80,7 +80,6 @@ as $$
   ) as own
   where auth.uid() in (friendships.user1_id, friendships.user2_id)
     and own.team_id is not null
-    and not private.has_blocked(profiles.user_id, auth.uid())
   order by friendships.created_at, friendships.id;
 $$;
 
