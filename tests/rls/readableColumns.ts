@@ -16,7 +16,7 @@ const own = 'a user reads their own rows alone';
  * stands here only where its owner alone reads the row.
  */
 export const readableColumns: Readonly<Record<string, ReadableTable>> = {
-  // The view beside it leaves out whoever has blocked the reader's fantasy team.
+  // The app reads it through the view, which shows a fantasy team to its own user alone.
   'private.profiles': {
     by: 'everybody',
     why: { 'the view of the same name reads it': 'bio eliteserien_team_id fantasy_team_id myTeam name user_id' },

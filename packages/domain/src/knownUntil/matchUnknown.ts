@@ -3,7 +3,7 @@ import { withState } from '../live/withState.ts';
 
 const noScore = { home: null, away: null } as const;
 
-/** A match of which a source says no more than a status. Any state that comes later is newer. */
+/** A match with a status and nothing else of its play. It has no time, so that every state of a source counts as newer. */
 function withStatus(match: Match, status: 'TIMED' | 'IN_PLAY'): Match {
   return {
     ...withState(match, { status, minute: null, injuryTime: null, score: noScore, updatedAt: null }),

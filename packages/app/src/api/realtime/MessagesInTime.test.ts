@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('KNOWN-7 a loaded message that is not due comes to whoever hears the chat when it is', () => {
+test('KNOWN-7 a loaded message that is not due is passed to the chat’s listeners when it is', () => {
   const inTime = open();
   const onChange = vi.fn();
   const [early, late] = [message(-50), message(-10)];

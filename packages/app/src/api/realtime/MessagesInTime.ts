@@ -22,7 +22,7 @@ export class MessagesInTime {
     this.#access = access;
   }
 
-  /** The messages that are due. The others come to whoever hears the chat when they are. */
+  /** The messages that are due. Each of the others is passed to the chat's listeners when it is due. */
   due(room: ChatRoom, messages: readonly ChatMessage[]): readonly ChatMessage[] {
     return messages.filter((value) => {
       if (this.#waitMs(room, value.createdAt) <= 0) return true;

@@ -7,7 +7,7 @@ import { fantasyGameParameter } from '../../navigation/fantasyPaths.ts';
 
 /**
  * The game that the address names, or else the one that the spectator chose last on this device, and the function that chooses one. Until
- * one is chosen it is the English game.
+ * the spectator has chosen a game it is Fantasy Premier League.
  */
 export function useFantasyGame(reader: UserId): readonly [FantasyGame, (game: FantasyGame) => void] {
   const [search, setSearch] = useSearchParams();

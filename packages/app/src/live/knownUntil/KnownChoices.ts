@@ -37,7 +37,7 @@ export function withHidden(choices: KnownChoices, match: MatchId, isHidden: bool
   return { ...choices, hidden: isHidden ? [...others, match].slice(-most) : others };
 }
 
-/** Reads what the device has kept; a text that is none of ours hides nothing. */
+/** Reads what the device has kept. A text that this app has not written counts as no choice. */
 export function readKnownChoices(text: string | null): KnownChoices {
   if (text === null) return everythingNow;
   try {

@@ -79,7 +79,7 @@ test('KNOWN-3 a match that kicked off within the delay has not begun', () => {
   ).toEqual(['TIMED']);
 });
 
-test('KNOWN-2 no source tells of a match whose result is hidden, however long the reader waits', () => {
+test('KNOWN-2 no source shows the reader anything of a match whose result is hidden, however late', () => {
   knowing = { kind: 'hidden' };
   const gate = open([live(-100, 0)]);
   const pass = vi.fn();

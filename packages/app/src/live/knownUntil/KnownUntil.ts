@@ -72,10 +72,6 @@ export class KnownUntil implements KnownGate {
     for (const match of shown) this.#known.set(match.id, match);
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
-
   matches(answer: readonly Match[]): readonly Match[] {
     return answer.map((match) => this.#match(match));
   }
@@ -121,13 +117,13 @@ export class KnownUntil implements KnownGate {
     return knowing.kind === 'delayed' ? Math.max(epochMs(at) + knowing.seconds * 1000 - this.#parts.now(), 0) : 0;
   }
 
-  /** How far behind the reader's picture is, who sees now what happened last in a match; null where nothing happened lately (KNOWN-5). */
+  /** The seconds since something last happened in a match; null where nothing has within the longest delay (KNOWN-5). */
   lag(match: Match): number | null {
     const moments = [...(this.#moments.get(match.id) ?? []), match.utcKickoff];
     return lagOf(moments, instantAt(this.#parts.now()));
   }
 
-  /** Lets pass what is due after the reader has chosen anew. */
+  /** Passes on every waiting state that is due by the delay that the reader has chosen now. */
   readonly release = (): void => {
     clearTimeout(this.#timer);
     const now = this.#parts.now();
@@ -191,7 +187,7 @@ export class KnownUntil implements KnownGate {
     return true;
   }
 
-  /** Whether a state is not due. It then waits: a state that waits already waits once. */
+  /** Puts a state that is not due among those that wait, once. Returns whether it waits. */
   #hold(state: MatchState, match: Match | null, seconds: number): boolean {
     const { now } = this.#parts;
     const since = Math.min(epochMs(state.updatedAt), now());

@@ -168,7 +168,7 @@ export function ShownScrubber({ report, replay, last }: ShownScrubberProps) {
   return (
     <>
       <MatchScrubber
-        // Extra time would be told by the length of the line.
+        // A longer line would show that the match had extra time.
         last={replay !== null && (minute ?? 0) < fullTime ? Math.min(last, fullTime) : last}
         minute={minute}
         score={score}
