@@ -38,6 +38,7 @@ import { guardTables } from './supabase/guardTables.ts';
 import { channelRules, rightsOnChannel } from './supabase/channelRights.ts';
 import { openAuth } from './supabase/auth/openAuth.ts';
 import { announcePresence } from './supabase/crowd/announcePresence.ts';
+import { shareDelay } from './supabase/crowd/shareDelay.ts';
 import { CrowdBroadcasts } from './supabase/crowd/CrowdBroadcasts.ts';
 import { PresentUsers } from './supabase/crowd/PresentUsers.ts';
 import { passOnChanges } from './supabase/realtime/passOnChanges.ts';
@@ -122,7 +123,11 @@ export class Backend {
       clock,
       tell: (user, friend) => this.#broadcasts.tellPresent(user, friend),
     });
-    const rpcs = { ...createRpcs(database, clock, newId), announce_presence: announcePresence(this.#present) };
+    const rpcs = {
+      ...createRpcs(database, clock, newId),
+      announce_presence: announcePresence(this.#present),
+      share_delay: shareDelay(database, clock),
+    };
     this.#exposed = { tables, rpcs, heap: heapOrder(seed) };
     this.#crowd = new CrowdPresence({
       // Nobody can sign in as a simulated spectator: they have no password.

@@ -113,6 +113,7 @@ begin
   end loop;
   delete from private.present_users
   where user_id in (select user_id from private.present_users where not private.is_recent(seen_at) for update skip locked);
+  delete from private.shared_delays where not private.is_recent(seen_at);
   update private.presence_count set online = (select count(*) from private.present_users where is_visible);
 end
 $$;
@@ -141,6 +142,44 @@ $$;
 
 create trigger part_presence after insert on public.user_blocks
   referencing new table as added for each statement execute function private.part_presence();
+
+-- Users who sit together: friends with the same match open share the longest of their delays. A page announces its user every 15 seconds.
+create unlogged table private.shared_delays (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  match_id text not null check (match_id ~ '^[0-9]{1,9}$'),
+  seconds smallint not null check (seconds between 0 and 180),
+  seen_at timestamptz not null
+);
+
+-- Announces the caller's own delay in a match, or withdraws it where it is null. Returns the friends who share theirs in that match.
+create function public.share_delay(open_match text, seconds integer) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise insufficient_privilege using message = 'permission denied for function share_delay';
+  end if;
+  if share_delay.seconds is null then
+    delete from private.shared_delays where user_id = caller;
+    return jsonb_build_object('friends', jsonb_build_array());
+  end if;
+  insert into private.shared_delays as known (user_id, match_id, seconds, seen_at)
+  values (caller, open_match, share_delay.seconds, clock_timestamp())
+  on conflict (user_id) do update set match_id = excluded.match_id, seconds = excluded.seconds, seen_at = excluded.seen_at;
+  return jsonb_build_object('friends', (
+    select coalesce(jsonb_agg(jsonb_build_object('user_id', shared.user_id, 'seconds', shared.seconds) order by shared.user_id), '[]')
+    from private.friends_of(caller) as friend
+    join private.shared_delays as shared on shared.user_id = friend
+    where shared.match_id = open_match and private.is_recent(shared.seen_at)
+  ));
+end
+$$;
+
+revoke execute on function public.share_delay(text, integer) from public, anon;
+grant execute on function public.share_delay(text, integer) to authenticated;
 
 -- The number of users present, for `live-updates`. In crowd mode it is the job's last count. Outside crowd mode pages announce no users, so
 -- the users who are subscribed to changes are counted: realtime keeps a row with the user's claims for each subscription.

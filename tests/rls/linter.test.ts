@@ -185,6 +185,7 @@ const exposed = [
   'player_rating_course',
   'player_rating_totals',
   'renew_push_subscription',
+  'share_delay',
 ];
 
 test('users can call only those functions that are meant to bypass the policies', async () => {

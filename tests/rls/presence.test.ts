@@ -1,4 +1,4 @@
-import { announcePresenceAnswer, presentBroadcast } from '@tribunen/contract';
+import { announcePresenceAnswer, presentBroadcast, shareDelayAnswer } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { become, openPostgres } from './openPostgres.ts';
@@ -219,4 +219,49 @@ describe('presence is not announced', () => {
 
 test('a signed-out visitor cannot announce anything', async () => {
   await expect(announce('anon')).rejects.toMatchObject({ code: '42501' });
+});
+
+describe('users who sit together', () => {
+  const share = async (person: Person, match: string | null, seconds: number | null) => {
+    const { rows } = await postgres.transaction(async (transaction) => {
+      await become(transaction, person);
+      return transaction.query<{ answer: unknown }>('select share_delay($1, $2) as answer', [match, seconds]);
+    });
+    await postgres.exec('reset role');
+    return parse(shareDelayAnswer, rows[0]?.answer).friends.map(
+      (friend) => `${nameOf(friend.user_id)} ${friend.seconds}`,
+    );
+  };
+  beforeEach(() => postgres.exec('delete from private.shared_delays'));
+
+  test('KNOWN-8 learn the delays of friends in the same match alone', async () => {
+    expect(await share('friend', '500001', 45)).toEqual([]);
+    await share('stranger', '500001', 90);
+    expect(await share('owner', '500001', 20)).toEqual(['friend 45']);
+    expect(await share('owner', '500002', 20)).toEqual([]);
+    expect(await share('friend', '500002', 45)).toEqual(['owner 20']);
+  });
+
+  test('KNOWN-8 are gone when they leave, after five minutes, and behind a block', async () => {
+    await share('friend', '500001', 45);
+    await share('friend', '500001', null);
+    expect(await share('owner', '500001', 20)).toEqual([]);
+    await share('friend', '500001', 45);
+    await postgres.exec(`update private.shared_delays set seen_at = seen_at - interval '6 minutes'`);
+    expect(await share('owner', '500001', 20)).toEqual([]);
+    await runJob();
+    expect((await postgres.query('select 1 from private.shared_delays')).rows).toHaveLength(1);
+    await share('friend', '500001', 45);
+    await block('friend', 'owner');
+    expect(await share('owner', '500001', 20)).toEqual([]);
+  });
+
+  test.each([
+    ['500001', 181, 'seconds_check'],
+    ['500001', -1, 'seconds_check'],
+    ['x', 20, 'match_id_check'],
+    [null, 20, 'not-null constraint'],
+  ])('cannot share a delay in match %j of %i seconds', async (match, seconds, refusal) => {
+    await expect(share('owner', match, seconds)).rejects.toThrow(refusal);
+  });
 });

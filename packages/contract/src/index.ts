@@ -246,6 +246,13 @@ export {
   type AnnouncePresenceRequest,
 } from './rpc/announce_presence.ts';
 export { parsePresence, type PresenceAnswer } from './rpc/parsePresence.ts';
+export { parseSharedDelays } from './rpc/parseSharedDelays.ts';
+export {
+  shareDelayAnswer,
+  type ShareDelayAnswer,
+  shareDelayRequest,
+  type ShareDelayRequest,
+} from './rpc/share_delay.ts';
 export { chatBroadcast, type ChatBroadcast } from './realtime/chatBroadcast.ts';
 export { liveTopic, matchTopic, teamTopic, userTopic } from './realtime/crowdTopics.ts';
 export { liveBroadcast, type LiveBroadcast } from './realtime/liveBroadcast.ts';

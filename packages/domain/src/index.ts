@@ -440,6 +440,8 @@ export { headlineRows } from './report/headlineRows.ts';
 export { type Knowing, knownUntil, longestDelay } from './knownUntil/knownUntil.ts';
 export { lagOf } from './knownUntil/lagOf.ts';
 export { hiddenMatch, matchBefore, matchBegun } from './knownUntil/matchUnknown.ts';
+export { type GroupedMatch, hiddenBy, type HiddenGroup, isSameGroup } from './knownUntil/HiddenGroup.ts';
+export { type FriendDelay, sharedDelay } from './knownUntil/sharedDelay.ts';
 export { reportAsOf } from './knownUntil/reportAsOf.ts';
 export { headlinesOf } from './report/headlinesOf.ts';
 export { headToHead } from './report/headToHead.ts';

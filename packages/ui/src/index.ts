@@ -66,6 +66,7 @@ export { TabNotLoaded } from './match/detail/TabNotLoaded/TabNotLoaded.tsx';
 export { HeadlineEvents } from './match/detail/DetailHeader/HeadlineEvents.tsx';
 export { HeaderTool } from './match/detail/DetailHeader/HeaderTool.ts';
 export { DelayButton } from './match/detail/Delay/DelayButton.tsx';
+export type { TogetherView } from './match/detail/Delay/DelayView.ts';
 export { HiddenResult } from './match/detail/HiddenResult/HiddenResult.tsx';
 export { ReplayBar, type ReplaySpeed, type ReplayView } from './match/detail/ReplayBar/ReplayBar.tsx';
 export { MatchScrubber } from './match/detail/MatchScrubber/MatchScrubber.tsx';

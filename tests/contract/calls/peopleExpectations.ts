@@ -148,6 +148,13 @@ export const peopleExpectations: readonly Expectation[] = [
     changes: [],
     rows: ({ owner }, { name }) => [{ friends: name === 'friend' ? [{ user_id: owner.id, match_id: null }] : [] }],
   },
+  {
+    call: 'shareDelay',
+    body: () => ({ open_match: '500001', seconds: 38 }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    changes: [],
+    rows: ({ owner }, { name }) => [{ friends: name === 'friend' ? [{ user_id: owner.id, seconds: 38 }] : [] }],
+  },
 ];
 
 function standingFor({ name }: Person): string | null {

@@ -3,6 +3,7 @@ import { acceptInvitationSecureAnswer, acceptInvitationSecureRequest } from '../
 import { announcePresenceAnswer, announcePresenceRequest } from '../rpc/announce_presence.ts';
 import { invitationByTokenAnswer, invitationByTokenRequest } from '../rpc/get_invitation_by_token_secure.ts';
 import { presenceRecord } from '../realtime/online_users.ts';
+import { shareDelayAnswer, shareDelayRequest } from '../rpc/share_delay.ts';
 import { friendshipRow } from '../tables/friendships.ts';
 import { invitationRow } from '../tables/invitations.ts';
 import { profileRow } from '../tables/profiles.ts';
@@ -46,5 +47,6 @@ export const peopleCalls = {
   ),
   hearInvitations: topic('invitations?recipient_email=eq.{email}', 'rows', invitationRow),
   announcePresence: procedure('announce_presence', announcePresenceRequest, announcePresenceAnswer),
+  shareDelay: procedure('share_delay', shareDelayRequest, shareDelayAnswer),
   seeWhoIsOnline: topic('online_users', 'presence', presenceRecord),
 };

@@ -5,11 +5,15 @@ import { shownScore } from '../match/shownScore.ts';
 import { withState } from '../live/withState.ts';
 import type { GoalEvent, MatchEvent } from '../report/MatchEvent.ts';
 import type { MatchReport } from '../report/MatchReport.ts';
+import { toUserId } from '../people/UserId.ts';
 import { instantAt, type UtcInstant } from '../time/instant.ts';
+import { osloDayOf } from '../time/osloDayOf.ts';
 import { type Knowing, knownUntil, longestDelay } from './knownUntil.ts';
+import { hiddenBy, type HiddenGroup, isSameGroup } from './HiddenGroup.ts';
 import { lagOf } from './lagOf.ts';
 import { hiddenMatch, matchBefore, matchBegun } from './matchUnknown.ts';
 import { reportAsOf } from './reportAsOf.ts';
+import { sharedDelay } from './sharedDelay.ts';
 
 const kickoff = instantAt(Date.parse('2026-11-21T15:00:00Z'));
 const later = (seconds: number): UtcInstant => instantAt(Date.parse(kickoff) + seconds * 1000);
@@ -138,4 +142,39 @@ test('KNOWN-5 a press when the picture shows a goal says how far the picture is 
   expect(lagOf([later(0)], later(181))).toBeNull();
   expect(lagOf([later(60)], later(0))).toBeNull();
   expect(lagOf([], later(0))).toBeNull();
+});
+
+test('KNOWN-8 friends who sit together share the longest of their delays', () => {
+  const [kari, ola] = ['kari', 'ola'].map(toUserId);
+  if (kari === null || ola === null || kari === undefined || ola === undefined)
+    throw new Error('The examples are no ids');
+  expect(sharedDelay(20, [])).toBe(20);
+  expect(sharedDelay(20, [{ userId: kari, seconds: 45 }])).toBe(45);
+  expect(
+    sharedDelay(60, [
+      { userId: kari, seconds: 45 },
+      { userId: ola, seconds: 0 },
+    ]),
+  ).toBe(60);
+});
+
+test('KNOWN-9 a match is hidden by either team, by its competition and by its day in Norway', () => {
+  const match = exampleMatch({ utcKickoff: instantAt(Date.parse('2026-11-21T23:30:00Z')) });
+  const groups: readonly HiddenGroup[] = [
+    { kind: 'team', id: match.homeTeam.id ?? '', name: 'Brann' },
+    { kind: 'team', id: match.awayTeam.id ?? '', name: 'Viking' },
+    { kind: 'competition', id: match.competition.id, name: 'Eliteserien' },
+    { kind: 'day', id: osloDayOf(match.utcKickoff) },
+  ];
+  for (const group of groups) {
+    expect(hiddenBy([group], match)).toBe(true);
+    expect(groups.filter((other) => isSameGroup(group, other))).toEqual([group]);
+  }
+  const others: readonly HiddenGroup[] = [
+    { kind: 'team', id: '999', name: 'Molde' },
+    { kind: 'competition', id: 'XX', name: 'Premier League' },
+    { kind: 'day', id: osloDayOf(instantAt(Date.parse('2026-11-21T22:30:00Z'))) },
+  ];
+  expect(hiddenBy(others, match)).toBe(false);
+  expect(hiddenBy([], match)).toBe(false);
 });

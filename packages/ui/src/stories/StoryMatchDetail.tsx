@@ -100,7 +100,11 @@ export function StoryMatchDetail({
   const tabs = matchTabs(report, true);
   const view: MatchDetailView =
     match.isHidden === true
-      ? { ...opened, status: 'hidden', hidden: <HiddenResult onReplay={noAction} onShow={noAction} /> }
+      ? {
+          ...opened,
+          status: 'hidden',
+          hidden: <HiddenResult groups={[]} onGroup={noAction} onReplay={noAction} onShow={noAction} />,
+        }
       : tabs.length === 0
         ? {
             ...opened,

@@ -7,7 +7,7 @@ import { useKnowledge } from '../../live/knownUntil/useKnowledge.ts';
 /** What the reader has chosen to know later, or not at all. */
 export function useKnownSettings(): SettingsView['known'] {
   const knowledge = useKnowledge();
-  const { delay, hidden } = useObserved(knowledge.choices);
+  const { delay, hidden, groups } = useObserved(knowledge.choices);
   const ids = hidden.map(toMatchId).filter((id) => id !== null);
   const matches = useMatchesByIds(ids);
   return {
@@ -15,5 +15,7 @@ export function useKnownSettings(): SettingsView['known'] {
     onDelay: (seconds) => knowledge.chooseDelay(null, seconds),
     hidden: ids.map((id) => ({ id, match: matches.get(id) ?? null })),
     onShow: knowledge.showResult,
+    groups,
+    onShowGroup: knowledge.showGroup,
   };
 }

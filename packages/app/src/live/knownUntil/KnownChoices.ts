@@ -1,4 +1,16 @@
-import { type Knowing, longestDelay, type MatchId } from '@tribunen/domain';
+import {
+  type GroupedMatch,
+  hiddenBy,
+  type HiddenGroup,
+  isSameGroup,
+  type Knowing,
+  longestDelay,
+  type MatchId,
+  type OsloDay,
+  parseOsloDay,
+} from '@tribunen/domain';
+import { array, custom, fallback, literal, nullable, number, object, record, string, variant } from 'valibot';
+import { readJson } from '../../lib/storage/readJson.ts';
 
 /** What this device's reader has chosen to know later, or not at all. */
 export interface KnownChoices {
@@ -7,23 +19,51 @@ export interface KnownChoices {
   readonly delays: Readonly<Record<string, number>>;
   /** The matches whose results are hidden, the latest last. */
   readonly hidden: readonly string[];
+  readonly groups: readonly HiddenGroup[];
+  /** Matches of the groups that are shown by themselves. */
+  readonly shown: readonly string[];
+  /** The match in which the reader sits together with friends. */
+  readonly together: Together | null;
 }
+
+export interface Together {
+  readonly match: string;
+  /** The longest delay of the friends. */
+  readonly seconds: number;
+  /** When the reader sat down, milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What is known of a match without asking: null for a match of which only the id has come. */
+export type KnownFacts = GroupedMatch | null;
 
 /** A device keeps the latest matches of each kind. */
 const most = 200;
 
-const everythingNow: KnownChoices = { delay: 0, delays: {}, hidden: [] };
+const everythingNow: KnownChoices = { delay: 0, delays: {}, hidden: [], groups: [], shown: [], together: null };
 
-/** The knowledge that the reader has chosen for a match. */
-export function knowingOf({ delay, delays, hidden }: KnownChoices, match: MatchId): Knowing {
-  if (hidden.includes(match)) return { kind: 'hidden' };
-  const seconds = delays[match] ?? delay;
+/** The knowledge that the reader has chosen for a match. One of which nothing is known yet may belong to a hidden group. */
+export function knowingOf(choices: KnownChoices, match: MatchId, facts: KnownFacts): Knowing {
+  if (isHidden(choices, match, facts)) return { kind: 'hidden' };
+  const { together } = choices;
+  const seconds = Math.max(ownDelay(choices, match), together?.match === match ? together.seconds : 0);
   return seconds > 0 ? { kind: 'delayed', seconds } : { kind: 'now' };
 }
 
+function isHidden({ hidden, groups, shown }: KnownChoices, match: MatchId, facts: KnownFacts): boolean {
+  if (hidden.includes(match)) return true;
+  if (groups.length === 0 || shown.includes(match)) return false;
+  return facts === null || hiddenBy(groups, facts);
+}
+
+/** The delay that the reader has chosen for a match, whatever friends have. */
+export function ownDelay({ delay, delays }: KnownChoices, match: string): number {
+  return delays[match] ?? delay;
+}
+
 /** The longest delay of all, in seconds. */
-export function longestOf({ delay, delays }: KnownChoices): number {
-  return Math.max(delay, ...Object.values(delays));
+export function longestOf({ delay, delays, together }: KnownChoices): number {
+  return Math.max(delay, together?.seconds ?? 0, ...Object.values(delays));
 }
 
 export function withDelay(choices: KnownChoices, match: MatchId | null, seconds: number): KnownChoices {
@@ -33,38 +73,56 @@ export function withDelay(choices: KnownChoices, match: MatchId | null, seconds:
 }
 
 export function withHidden(choices: KnownChoices, match: MatchId, isHidden: boolean): KnownChoices {
-  const others = choices.hidden.filter((id) => id !== match);
-  return { ...choices, hidden: isHidden ? [...others, match].slice(-most) : others };
+  const without = (all: readonly string[]): readonly string[] => all.filter((id) => id !== match);
+  const withMatch = (all: readonly string[]): readonly string[] => [...without(all), match].slice(-most);
+  const { hidden, groups, shown } = choices;
+  if (isHidden) return { ...choices, hidden: withMatch(hidden), shown: without(shown) };
+  return { ...choices, hidden: without(hidden), shown: groups.length === 0 ? [] : withMatch(shown) };
 }
+
+/** Hides the results of a group of matches, or shows them. */
+export function withGroup(choices: KnownChoices, group: HiddenGroup, isHidden: boolean): KnownChoices {
+  const others = choices.groups.filter((each) => !isSameGroup(each, group));
+  const groups = isHidden ? [...others, group].slice(-most) : others;
+  return { ...choices, groups, shown: groups.length === 0 ? [] : choices.shown };
+}
+
+const seconds = fallback(number(), 0);
+const ids = fallback(array(string()), []);
+const group = variant('kind', [
+  object({ kind: literal('team'), id: string(), name: string() }),
+  object({ kind: literal('competition'), id: string(), name: string() }),
+  object({ kind: literal('day'), id: custom<OsloDay>((raw) => parseOsloDay(raw) !== null) }),
+]);
+const kept = object({
+  delay: seconds,
+  delays: fallback(record(string(), seconds), {}),
+  hidden: ids,
+  groups: fallback(array(group), []),
+  shown: ids,
+  together: fallback(nullable(object({ match: string(), seconds, since: number() })), null),
+});
 
 /** Reads what the device has kept. A text that this app has not written counts as no choice. */
 export function readKnownChoices(text: string | null): KnownChoices {
-  if (text === null) return everythingNow;
-  try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return everythingNow;
-    return {
-      delay: 'delay' in kept ? secondsOf(kept.delay) : 0,
-      delays:
-        'delays' in kept && typeof kept.delays === 'object' && kept.delays !== null
-          ? Object.fromEntries(Object.entries(kept.delays).map(([match, seconds]) => [match, secondsOf(seconds)]))
-          : {},
-      hidden:
-        'hidden' in kept && Array.isArray(kept.hidden) ? kept.hidden.filter((match) => typeof match === 'string') : [],
-    };
-  } catch {
-    // A text that is no JSON was not written by this app.
-    return everythingNow;
-  }
+  const choices = readJson(kept, text);
+  if (choices === null) return everythingNow;
+  const { delay, delays, together } = choices;
+  return {
+    ...choices,
+    delay: possible(delay),
+    delays: Object.fromEntries(Object.entries(delays).map(([match, each]) => [match, possible(each)])),
+    together: together && { ...together, seconds: possible(together.seconds) },
+  };
 }
 
 /** The text to keep; null where the reader has chosen nothing. */
 export function writeKnownChoices(choices: KnownChoices): string | null {
-  const { delay, delays, hidden } = choices;
-  const isNothing = delay === 0 && hidden.length === 0 && Object.values(delays).every((seconds) => seconds === 0);
-  return isNothing ? null : JSON.stringify(choices);
+  const { delay, delays, hidden, groups, together } = choices;
+  const chosen = [delay, ...Object.values(delays), hidden.length, groups.length];
+  return together === null && chosen.every((each) => each === 0) ? null : JSON.stringify(choices);
 }
 
-function secondsOf(kept: unknown): number {
-  return typeof kept === 'number' && kept > 0 ? Math.min(Math.round(kept), longestDelay) : 0;
+function possible(delay: number): number {
+  return delay > 0 ? Math.min(Math.round(delay), longestDelay) : 0;
 }

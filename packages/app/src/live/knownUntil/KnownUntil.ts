@@ -23,7 +23,8 @@ import {
 import type { KnownGate } from '../../api/access/KnownGate.ts';
 
 interface KnownUntilParts {
-  knowingOf(match: MatchId): Knowing;
+  /** @param facts null where only the id of the match has come */
+  knowingOf(match: MatchId, facts: Match | null): Knowing;
   /** Of every match, in seconds. */
   longestDelay(): number;
   /** Milliseconds since 1970. */
@@ -57,6 +58,8 @@ const lookMs = 1000;
  */
 export class KnownUntil implements KnownGate {
   readonly #parts: KnownUntilParts;
+  /** Each match as its source has it, whether the reader knows it or not. */
+  readonly #facts = new Map<MatchId, Match>();
   /** The last known version of each match. */
   readonly #known = new Map<MatchId, Match>();
   readonly #waiting = new Map<MatchId, readonly Waiting[]>();
@@ -69,7 +72,10 @@ export class KnownUntil implements KnownGate {
   /** @param shown the matches that the reader sees already */
   constructor(parts: KnownUntilParts, shown: readonly Match[]) {
     this.#parts = parts;
-    for (const match of shown) this.#known.set(match.id, match);
+    for (const match of shown) {
+      this.#facts.set(match.id, match);
+      this.#known.set(match.id, match);
+    }
   }
 
   matches(answer: readonly Match[]): readonly Match[] {
@@ -88,8 +94,9 @@ export class KnownUntil implements KnownGate {
       const counted = [...(this.#statistics.get(id) ?? []), { updatedAt, statistics: answer.statistics }];
       this.#statistics.set(id, counted.slice(-mostStatistics));
     }
+    const match = this.#match(answer.match);
     if (this.#knowing(id).kind === 'now') return answer;
-    const known = reportAsOf(answer, this.#match(answer.match));
+    const known = reportAsOf(answer, match);
     return { ...known, ...this.#statisticsOf(known) };
   }
 
@@ -158,10 +165,11 @@ export class KnownUntil implements KnownGate {
   }
 
   #knowing(match: MatchId): Knowing {
-    return this.#parts.knowingOf(match);
+    return this.#parts.knowingOf(match, this.#facts.get(match) ?? null);
   }
 
   #match(match: Match): Match {
+    this.#facts.set(match.id, match);
     const state = stateOf(match);
     if (state !== null) this.#note(state);
     const knowing = this.#knowing(match.id);

@@ -52,7 +52,14 @@ test('what the reader has chosen stays on the device, and nothing stays where no
   const match = toMatchId('500007');
   if (match === null) throw new Error('The example is no id');
   knowledge.hideResult(match);
-  expect(JSON.parse(kept.get('tribunen.knownUntil') ?? '')).toEqual({ delay: 0, delays: {}, hidden: ['500007'] });
+  expect(JSON.parse(kept.get('tribunen.knownUntil') ?? '')).toMatchObject({ delay: 0, hidden: ['500007'] });
+  const brann = { kind: 'team', id: '5', name: 'Brann' } as const;
+  knowledge.hideGroup(brann);
   knowledge.showResult(match);
+  expect(knownUntilOf(access, new QueryClient()).choices.current()).toMatchObject({
+    groups: [brann],
+    shown: ['500007'],
+  });
+  knowledge.showGroup(brann);
   expect(kept.has('tribunen.knownUntil')).toBe(false);
 });

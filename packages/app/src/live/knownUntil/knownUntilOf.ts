@@ -1,11 +1,20 @@
-import type { Match, MatchId, MatchReport } from '@tribunen/domain';
+import {
+  type FriendDelay,
+  type HiddenGroup,
+  isSameGroup,
+  type Match,
+  type MatchId,
+  type MatchReport,
+} from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
 import { knownKey } from '../../api/access/knownKey.ts';
 import { dueStates } from '../../api/access/dueStates.ts';
+import { sharedDelayApi } from '../../api/sharedDelayApi.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { allMatchKey } from '../../data/matches/matchKeys.ts';
 import { allMatchesKey } from '../../data/matches/matchesQuery.ts';
+import type { Observed } from '../../lib/state/Observable.ts';
 import { StoredValue } from '../../lib/storage/StoredValue.ts';
 import {
   type KnownChoices,
@@ -13,11 +22,13 @@ import {
   longestOf,
   readKnownChoices,
   withDelay,
+  withGroup,
   withHidden,
   writeKnownChoices,
 } from './KnownChoices.ts';
 import { DelayedDevice } from './DelayedDevice.ts';
 import { KnownUntil } from './KnownUntil.ts';
+import { SharedDelay } from './SharedDelay.ts';
 
 /** What the reader may know on this device, and how that is chosen. */
 export interface ChosenKnowledge {
@@ -28,6 +39,12 @@ export interface ChosenKnowledge {
   readDelay(match: Match): number | null;
   hideResult(match: MatchId): void;
   showResult(match: MatchId): void;
+  hideGroup(group: HiddenGroup): void;
+  showGroup(group: HiddenGroup): void;
+  /** The friends who sit together with the reader (KNOWN-8). */
+  readonly friends: Observed<readonly FriendDelay[]>;
+  sitTogether(match: MatchId): void;
+  leaveFriends(): void;
 }
 
 /** Keys of the answers in which results stand. */
@@ -56,7 +73,7 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
   choices.start();
   const gate = new KnownUntil(
     {
-      knowingOf: (match) => knowingOf(choices.current(), match),
+      knowingOf: (match, facts) => knowingOf(choices.current(), match, facts),
       longestDelay: () => longestOf(choices.current()),
       now: () => Date.now(),
       onDue: (state) => {
@@ -69,30 +86,54 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
     matchesIn(queryClient),
   );
   access.gate = gate;
-  let hidden: readonly string[] = [];
+  let hidden: Hidden = { hidden: [], groups: [], shown: [] };
   const showChosen = (): void => {
     const before = hidden;
-    hidden = choices.current().hidden;
+    hidden = choices.current();
     gate.release();
     const isOfResults = {
       predicate: ({ queryKey: [kind] }: { readonly queryKey: readonly unknown[] }) => withResults.has(kind),
     };
     // What is hidden leaves the page at once; what is shown comes with the next answer.
-    if (hidden.some((match) => !before.includes(match))) void queryClient.resetQueries(isOfResults);
-    else if (hidden.length < before.length) void queryClient.invalidateQueries(isOfResults);
+    if (hidesMore(before, hidden)) void queryClient.resetQueries(isOfResults);
+    else if (hidesMore(hidden, before)) void queryClient.invalidateQueries(isOfResults);
   };
   const device = new DelayedDevice(access);
+  const together = new SharedDelay({
+    api: sharedDelayApi.of(access),
+    choices,
+    queryClient,
+    isSignedIn: () => access.keptSession() !== null,
+    now: () => Date.now(),
+  });
   choices.subscribe(showChosen);
   choices.subscribe(() => device.soon());
   // Another tab may have hidden a result before this one had a gate.
   showChosen();
+  together.start();
   return {
     choices,
     chooseDelay: (match, seconds) => choices.choose(withDelay(choices.current(), match, seconds)),
     readDelay: (match) => gate.lag(match),
     hideResult: (match) => choices.choose(withHidden(choices.current(), match, true)),
     showResult: (match) => choices.choose(withHidden(choices.current(), match, false)),
+    hideGroup: (group) => choices.choose(withGroup(choices.current(), group, true)),
+    showGroup: (group) => choices.choose(withGroup(choices.current(), group, false)),
+    friends: together.friends,
+    sitTogether: (match) => together.sitTogether(match),
+    leaveFriends: () => together.leave(),
   };
+}
+
+type Hidden = Pick<KnownChoices, 'hidden' | 'groups' | 'shown'>;
+
+/** Whether a later choice may hide a result that the earlier one does not. */
+function hidesMore(earlier: Hidden, later: Hidden): boolean {
+  return (
+    later.hidden.some((match) => !earlier.hidden.includes(match)) ||
+    later.groups.some((group) => !earlier.groups.some((each) => isSameGroup(each, group))) ||
+    (later.groups.length > 0 && earlier.shown.some((match) => !later.shown.includes(match)))
+  );
 }
 
 function matchesIn(queryClient: QueryClient): readonly Match[] {

@@ -14,7 +14,7 @@ interface RangeSliderProps {
   onChange(value: number): void;
 }
 
-/** A browser's slider counts in whole numbers: in hundredths. */
+/** A browser's slider counts in whole numbers: fractions in hundredths. */
 const hundred = 100;
 
 /**
@@ -25,6 +25,7 @@ const hundred = 100;
  */
 export function RangeSlider({ label, value, max = 1, step = max / 20, valueText, onChange }: RangeSliderProps) {
   const id = useId();
+  const scale = Number.isInteger(step) ? 1 : hundred;
   return (
     <div>
       <Head>
@@ -35,11 +36,11 @@ export function RangeSlider({ label, value, max = 1, step = max / 20, valueText,
         id={id}
         type="range"
         min={0}
-        max={max * hundred}
-        step={step * hundred}
-        value={Math.round(value * hundred)}
+        max={max * scale}
+        step={step * scale}
+        value={Math.round(value * scale)}
         aria-valuetext={valueText}
-        onChange={(event) => onChange(event.target.valueAsNumber / hundred)}
+        onChange={(event) => onChange(event.target.valueAsNumber / scale)}
       />
     </div>
   );

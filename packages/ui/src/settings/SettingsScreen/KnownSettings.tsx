@@ -1,6 +1,8 @@
-import { longestDelay, type Match, type MatchId } from '@tribunen/domain';
+import { type HiddenGroup, longestDelay, type Match, type MatchId } from '@tribunen/domain';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { RangeSlider } from '../../primitives/RangeSlider/RangeSlider.tsx';
+import { ListRow } from './ListRow.tsx';
 import { ListPart } from './ListPart.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
@@ -13,11 +15,15 @@ export interface KnownSettingsView {
   /** The matches whose results are hidden; their facts are null until they have come. */
   readonly hidden: readonly { readonly id: MatchId; readonly match: Match | null }[];
   onShow(id: MatchId): void;
+  /** Matches whose results are hidden together. */
+  readonly groups: readonly HiddenGroup[];
+  onShowGroup(group: HiddenGroup): void;
 }
 
-/** The delay of every match, and the results that are hidden (KNOWN-1, KNOWN-2). */
+/** The delay of every match, and the results that are hidden (KNOWN-1, KNOWN-2, KNOWN-9). */
 export function KnownSettings({ view }: { readonly view: KnownSettingsView }) {
   const { t } = useWords();
+  const { weekdayAndDay } = useFormats();
   return (
     <SettingsSection title={t(($) => $.known.settings.title)}>
       <div>
@@ -35,8 +41,20 @@ export function KnownSettings({ view }: { readonly view: KnownSettingsView }) {
         title={t(($) => $.known.settings.hidden)}
         hint={t(($) => $.known.settings.hint)}
         none={t(($) => $.known.settings.none)}
-        count={view.hidden.length}
+        count={view.groups.length + view.hidden.length}
       >
+        {view.groups.map((group) => (
+          <ListRow
+            key={`${group.kind} ${group.id}`}
+            name={
+              group.kind === 'day'
+                ? t(($) => $.known.hidden.dayMatches, { date: weekdayAndDay(group.id) })
+                : t(($) => $.known.hidden.groupMatches, { name: group.name })
+            }
+            action={t(($) => $.known.hidden.showIt)}
+            onAct={() => view.onShowGroup(group)}
+          />
+        ))}
         {view.hidden.map(({ id, match }) => (
           <MatchRow
             key={id}

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hiddenMatch } from '@tribunen/domain';
+import { hiddenMatch, osloDayOf } from '@tribunen/domain';
 import * as matches from '../../stories/matches.ts';
 import { storyAlerts } from '../../stories/profile.ts';
 import { storySafety } from '../../stories/safety.ts';
@@ -27,7 +27,7 @@ const frame: SettingsFrame = {
   keptAlerts: { volume: 0.4, muted: false, webNotifications: 'ask' },
   teamNoticesHref: '#/settings/follows?fane=prioriterte',
   aboutHref: '#/about',
-  known: { delay: 0, onDelay: fn(), hidden: [], onShow: fn() },
+  known: { delay: 0, onDelay: fn(), hidden: [], onShow: fn(), groups: [], onShowGroup: fn() },
 };
 const account: AccountView = {
   email: 'marte@eksempel.no',
@@ -100,6 +100,7 @@ export const SignedOut: Story = {
 };
 
 const onShow = fn();
+const onShowGroup = fn();
 
 export const HiddenResults: Story = {
   name: 'Forsinkelse og skjulte resultater',
@@ -114,13 +115,20 @@ export const HiddenResults: Story = {
         onDelay: fn(),
         hidden: [{ id: matches.finished.id, match: hiddenMatch(matches.finished) }],
         onShow,
+        groups: [
+          { kind: 'team', id: '5', name: 'Brann' },
+          { kind: 'day', id: osloDayOf(matches.finished.utcKickoff) },
+        ],
+        onShowGroup,
       },
     },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('slider', { name: 'Sekunder bak' })).toHaveAttribute('aria-valuetext', '38 s bak');
-    await userEvent.click(canvas.getByRole('button', { name: /^Vis/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: /–/ }));
     await expect(onShow).toHaveBeenCalledWith(matches.finished.id);
+    await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: 'Kampene til Brann' }));
+    await expect(onShowGroup).toHaveBeenCalledWith({ kind: 'team', id: '5', name: 'Brann' });
   },
 };
 

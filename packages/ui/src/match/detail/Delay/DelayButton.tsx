@@ -15,16 +15,17 @@ import { RangeSlider } from '../../../primitives/RangeSlider/RangeSlider.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { DelayView } from './DelayView.ts';
+import { SitTogether } from './SitTogether.tsx';
 
 /**
  * How far behind the pitch the reader's picture is, quietly («−38 s»), and the dialog in which it is set (KNOWN-1, KNOWN-5).
  *
  * @example
- * <DelayButton view={{ seconds: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow }} />
+ * <DelayButton view={{ seconds: 38, own: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow, together }} />
  */
 export function DelayButton({ view }: { readonly view: DelayView }) {
   const { t } = useWords();
-  const { seconds, scope, outcome } = view;
+  const { seconds, own, scope, outcome } = view;
   return (
     <Dialog.Root>
       <Place>
@@ -44,10 +45,10 @@ export function DelayButton({ view }: { readonly view: DelayView }) {
             <Dialog.Description>{t(($) => $.known.delay.hint)}</Dialog.Description>
             <RangeSlider
               label={t(($) => $.known.delay.slider)}
-              value={seconds}
+              value={own}
               max={longestDelay}
               step={1}
-              valueText={t(($) => $.known.delay.behind, { seconds })}
+              valueText={t(($) => $.known.delay.behind, { seconds: own })}
               onChange={view.onSeconds}
             />
             <Press>
@@ -57,7 +58,7 @@ export function DelayButton({ view }: { readonly view: DelayView }) {
               </Button>
             </Press>
             <Outcome role="status">
-              {outcome === 'set' && t(($) => $.known.delay.set, { seconds })}
+              {outcome === 'set' && t(($) => $.known.delay.set, { seconds: own })}
               {outcome === 'nothing' && t(($) => $.known.delay.nothing)}
             </Outcome>
             <Segments
@@ -69,6 +70,7 @@ export function DelayButton({ view }: { readonly view: DelayView }) {
                 { value: 'match', label: t(($) => $.known.delay.match) },
               ]}
             />
+            <SitTogether view={view.together} seconds={seconds} />
             <Buttons>
               <Dialog.Close asChild>
                 <Button>{t(($) => $.common.close)}</Button>

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { osloDayOf } from '@tribunen/domain';
 import { expect, fn, screen } from 'storybook/test';
+import * as matches from '../../../stories/matches.ts';
 import { HiddenResult } from './HiddenResult.tsx';
+
+const day = osloDayOf(matches.finished.utcKickoff);
 
 const meta = {
   title: 'Kamp/Resultat skjult',
   component: HiddenResult,
-  args: { onReplay: fn(), onShow: fn() },
+  args: {
+    groups: [
+      { group: { kind: 'team', id: '5', name: 'Brann' }, isHidden: true },
+      { group: { kind: 'team', id: '6', name: 'Viking' }, isHidden: false },
+      { group: { kind: 'competition', id: 'ES', name: 'Eliteserien' }, isHidden: false },
+      { group: { kind: 'day', id: day }, isHidden: false },
+    ],
+    onGroup: fn(),
+    onReplay: fn(),
+    onShow: fn(),
+  },
 } satisfies Meta<typeof HiddenResult>;
 export default meta;
 
@@ -29,8 +43,19 @@ export const Ended: Story = {
 
 export const InPlay: Story = {
   name: 'Mens kampen spilles',
-  render: ({ onShow }) => <HiddenResult onReplay={null} onShow={onShow} />,
+  render: ({ onGroup, onShow }) => <HiddenResult groups={[]} onGroup={onGroup} onReplay={null} onShow={onShow} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Se kampen på fem minutter' })).toBeNull();
+  },
+};
+
+export const WithGroups: Story = {
+  name: 'Skjuler også et lag',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Brann' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Brann' }));
+    await expect(args.onGroup).toHaveBeenLastCalledWith({ kind: 'team', id: '5', name: 'Brann' }, false);
+    await userEvent.click(canvas.getByRole('button', { name: 'kampene søndag 5. juli' }));
+    await expect(args.onGroup).toHaveBeenLastCalledWith({ kind: 'day', id: day }, true);
   },
 };

@@ -1,12 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { type HiddenGroup } from '@tribunen/domain';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Chip } from '../../../primitives/Chips/Chips.ts';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
 import { theme } from '../../../theme/theme.ts';
 
+/** Matches of which this is one, and whether the reader hides their results as well. */
+interface OfferedGroup {
+  readonly group: HiddenGroup;
+  readonly isHidden: boolean;
+}
+
 interface HiddenResultProps {
+  readonly groups: readonly OfferedGroup[];
+  onGroup(group: HiddenGroup, isHidden: boolean): void;
   /** Starts a replay of the match; null where it is not over. */
   readonly onReplay: (() => void) | null;
   onShow(): void;
@@ -16,10 +27,12 @@ interface HiddenResultProps {
  * In the place of a match whose result the reader has hidden (KNOWN-2). It asks once before it shows it.
  *
  * @example
- * <HiddenResult onReplay={onReplay} onShow={onShow} />
+ * <HiddenResult groups={[]} onGroup={onGroup} onReplay={onReplay} onShow={onShow} />
  */
-export function HiddenResult({ onReplay, onShow }: HiddenResultProps) {
+export function HiddenResult({ groups, onGroup, onReplay, onShow }: HiddenResultProps) {
   const { t } = useWords();
+  const { weekdayAndDay } = useFormats();
+  const groupsId = useId();
   const [asks, setAsks] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,6 +53,18 @@ export function HiddenResult({ onReplay, onShow }: HiddenResultProps) {
           </Ways>
         }
       />
+      {groups.length > 0 && (
+        <Groups>
+          <span id={groupsId}>{t(($) => $.known.hidden.also)}</span>
+          <Chips role="group" aria-labelledby={groupsId}>
+            {groups.map(({ group, isHidden }) => (
+              <Chip key={`${group.kind} ${group.id}`} aria-pressed={isHidden} onClick={() => onGroup(group, !isHidden)}>
+                {group.kind === 'day' ? t(($) => $.known.hidden.day, { date: weekdayAndDay(group.id) }) : group.name}
+              </Chip>
+            ))}
+          </Chips>
+        </Groups>
+      )}
       {asks && (
         <ConfirmDialog
           title={t(($) => $.known.hidden.ask)}
@@ -64,5 +89,21 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
+  justify-content: center;
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: center;
+  margin-top: ${theme.space[4]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
   justify-content: center;
 `;

@@ -2,24 +2,29 @@ import type { Match } from '@tribunen/domain';
 import { DelayButton } from '@tribunen/ui';
 import { useState } from 'react';
 import { useObserved } from '../../../../lib/state/useObserved.ts';
+import { knowingOf, ownDelay } from '../../../../live/knownUntil/KnownChoices.ts';
 import { useKnowledge } from '../../../../live/knownUntil/useKnowledge.ts';
+import { useTogetherView } from './useTogetherView.ts';
 
 /** The delay of a match, and the dialog in which it is chosen. */
 export function DelayHost({ match }: { readonly match: Match }) {
   const knowledge = useKnowledge();
-  const { delay, delays } = useObserved(knowledge.choices);
+  const choices = useObserved(knowledge.choices);
+  const { delay, delays } = choices;
   const [outcome, setOutcome] = useState<'set' | 'nothing' | null>(null);
   const own = delays[match.id];
   const [scope, setScope] = useState<'all' | 'match'>(own === undefined ? 'all' : 'match');
   // What the other matches keep where this one gets a delay of its own.
   const [common] = useState(delay);
-  const seconds = own ?? delay;
+  const seconds = ownDelay(choices, match.id);
+  const knowing = knowingOf(choices, match.id, match);
   const choose = (chosen: number, of: 'all' | 'match' = scope): void =>
     knowledge.chooseDelay(of === 'match' ? match.id : null, chosen);
   return (
     <DelayButton
       view={{
-        seconds,
+        seconds: knowing.kind === 'delayed' ? knowing.seconds : 0,
+        own: seconds,
         scope,
         outcome,
         onSeconds(chosen) {
@@ -36,6 +41,7 @@ export function DelayHost({ match }: { readonly match: Match }) {
           setOutcome(lag === null ? 'nothing' : 'set');
           if (lag !== null) choose(lag);
         },
+        together: useTogetherView(match, knowledge),
       }}
     />
   );

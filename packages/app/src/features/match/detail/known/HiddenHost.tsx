@@ -1,6 +1,7 @@
-import { epochMs, type Match } from '@tribunen/domain';
-import { HiddenResult } from '@tribunen/ui';
+import { epochMs, type HiddenGroup, isSameGroup, type Match, osloDayOf } from '@tribunen/domain';
+import { HiddenResult, useTeamFaces } from '@tribunen/ui';
 import { useServices } from '../../../../services/useServices.ts';
+import { useObserved } from '../../../../lib/state/useObserved.ts';
 import { useKnowledge } from '../../../../live/knownUntil/useKnowledge.ts';
 
 interface HiddenHostProps {
@@ -17,5 +18,27 @@ export function HiddenHost({ match, onReplay }: HiddenHostProps) {
   const knowledge = useKnowledge();
   const { now } = useServices();
   const isOver = now() - epochMs(match.utcKickoff) > surelyOverMs;
-  return <HiddenResult onReplay={isOver ? onReplay : null} onShow={() => knowledge.showResult(match.id)} />;
+  const { groups } = useObserved(knowledge.choices);
+  const offered = useGroupsOf(match);
+  return (
+    <HiddenResult
+      groups={offered.map((group) => ({ group, isHidden: groups.some((each) => isSameGroup(each, group)) }))}
+      onGroup={(group, isHidden) => (isHidden ? knowledge.hideGroup(group) : knowledge.showGroup(group))}
+      onReplay={isOver ? onReplay : null}
+      onShow={() => knowledge.showResult(match.id)}
+    />
+  );
+}
+
+/** The groups of matches to which a match belongs. */
+function useGroupsOf({ homeTeam, awayTeam, competition, utcKickoff }: Match): readonly HiddenGroup[] {
+  const faceOf = useTeamFaces();
+  const teams = [homeTeam, awayTeam].flatMap((team): HiddenGroup[] =>
+    team.id === null ? [] : [{ kind: 'team', id: team.id, name: faceOf(team, competition.id).name }],
+  );
+  return [
+    ...teams,
+    { kind: 'competition', id: competition.id, name: competition.name },
+    { kind: 'day', id: osloDayOf(utcKickoff) },
+  ];
 }

@@ -1,0 +1,48 @@
+import { toMatchId } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import {
+  knowingOf,
+  longestOf,
+  readKnownChoices,
+  withDelay,
+  withGroup,
+  withHidden,
+  writeKnownChoices,
+} from './KnownChoices.ts';
+
+const nothing = readKnownChoices(null);
+const match = exampleMatch({});
+const other = toMatchId('500008') ?? match.id;
+const competition = { kind: 'competition', id: match.competition.id, name: 'Eliteserien' } as const;
+
+test('KNOWN-9 a match of a hidden competition is hidden, and one can be shown by itself', () => {
+  const hidden = withGroup(nothing, competition, true);
+  expect(knowingOf(hidden, match.id, match)).toEqual({ kind: 'hidden' });
+  const shown = withHidden(hidden, match.id, false);
+  expect(knowingOf(shown, match.id, match)).toEqual({ kind: 'now' });
+  expect(knowingOf(shown, other, match)).toEqual({ kind: 'hidden' });
+  expect(knowingOf(withHidden(shown, match.id, true), match.id, match)).toEqual({ kind: 'hidden' });
+  expect(withGroup(shown, competition, false)).toEqual(nothing);
+});
+
+test('KNOWN-9 a match of which only the id has come may belong to a hidden group', () => {
+  expect(knowingOf(withGroup(nothing, competition, true), other, null)).toEqual({ kind: 'hidden' });
+  expect(knowingOf(nothing, other, null)).toEqual({ kind: 'now' });
+});
+
+test('KNOWN-8 a friend further behind counts in the match in which they sit together alone', () => {
+  const choices = { ...withDelay(nothing, null, 20), together: { match: match.id, seconds: 45, since: 0 } };
+  expect(knowingOf(choices, match.id, match)).toEqual({ kind: 'delayed', seconds: 45 });
+  expect(knowingOf(choices, other, null)).toEqual({ kind: 'delayed', seconds: 20 });
+  expect(longestOf(choices)).toBe(45);
+  expect(knowingOf({ ...choices, together: null }, match.id, match)).toEqual({ kind: 'delayed', seconds: 20 });
+});
+
+test('a device reads what it has written, and takes text of another app for no choice', () => {
+  const choices = withHidden(withGroup(withDelay(nothing, match.id, 38), competition, true), match.id, true);
+  expect(readKnownChoices(writeKnownChoices(choices))).toEqual(choices);
+  for (const text of ['', '{', '[]', '{"delay":"x","delays":3,"hidden":[1]}'])
+    expect(readKnownChoices(text)).toEqual(nothing);
+  expect(readKnownChoices('{"delay":500}').delay).toBe(180);
+});
