@@ -3,6 +3,7 @@ import type { Translations } from '../Translations.ts';
 /** The table of a competition. */
 export const standings = {
   error: 'Could not load the table',
+  leavesOut: 'Results that you have hidden are left out here.',
   empty: 'No table available',
   loading: 'Loading table…',
   choose: 'Matches that count',

@@ -1,6 +1,7 @@
 /** The table of a competition. */
 export const standings = {
   error: 'Kunne ikke hente tabell',
+  leavesOut: 'Resultater du har skjult, er ikke med her.',
   empty: 'Ingen tabelldata tilgjengelig',
   loading: 'Laster tabell…',
   /** Which matches the table counts. */

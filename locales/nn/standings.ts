@@ -3,6 +3,7 @@ import type { Translations } from '../Translations.ts';
 /** The table of a competition. */
 export const standings = {
   error: 'Kunne ikkje hente tabellen',
+  leavesOut: 'Resultat du har skjult, er ikkje med her.',
   empty: 'Ingen tabelldata tilgjengelege',
   loading: 'Lastar tabellen…',
   choose: 'Kampar som tel',

@@ -442,6 +442,7 @@ export { lagOf } from './knownUntil/lagOf.ts';
 export { hiddenMatch, matchBefore, matchBegun } from './knownUntil/matchUnknown.ts';
 export { type GroupedMatch, hiddenBy, type HiddenGroup, isSameGroup } from './knownUntil/HiddenGroup.ts';
 export { type FriendDelay, sharedDelay } from './knownUntil/sharedDelay.ts';
+export { unknownResults } from './knownUntil/unknownResults.ts';
 export { reportAsOf } from './knownUntil/reportAsOf.ts';
 export { headlinesOf } from './report/headlinesOf.ts';
 export { headToHead } from './report/headToHead.ts';
@@ -450,7 +451,7 @@ export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
 export { isOfSeason, type SeasonDays } from './report/isOfSeason.ts';
 export { standingsAround } from './report/standingsAround.ts';
-export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';
+export { liveStandings, type LiveStandingsRow, standingsWithout } from './report/liveStandings.ts';
 export type {
   GoalEvent,
   MatchEvent,

@@ -18,10 +18,22 @@ export const seasonApi = new ApiPart((access) => {
     return access.gate?.matches(matches) ?? matches;
   };
   return {
-    standings: (competition: CompetitionKey): Promise<readonly Standings[]> => fetchStandings(functions, competition),
+    async standings(competition: CompetitionKey): Promise<readonly Standings[]> {
+      const standings = await fetchStandings(functions, competition);
+      if (access.gate === null) return standings;
+      const season = await fetchCompetitionMatches(functions, competition);
+      const { standingsAsKnown } = await import('./functions/asKnown.ts');
+      return standingsAsKnown(standings, competition, season, access.gate.matches(season));
+    },
     competitionMatches: (competition: CompetitionKey): Promise<readonly Match[]> =>
       known(fetchCompetitionMatches(functions, competition)),
-    scorers: (competition: CompetitionKey): Promise<readonly Scorer[]> => fetchScorers(functions, competition),
+    async scorers(competition: CompetitionKey): Promise<readonly Scorer[]> {
+      const scorers = await fetchScorers(functions, competition);
+      if (access.gate === null) return scorers;
+      const season = await known(fetchCompetitionMatches(functions, competition));
+      const { scorersAsKnown } = await import('./functions/asKnown.ts');
+      return scorersAsKnown(scorers, season);
+    },
     team: (id: TeamId): Promise<TeamDetails> => fetchTeamDetails(functions, id),
     teamMatches: (id: TeamId): Promise<readonly Match[]> => known(fetchTeamMatches(functions, id)),
   };

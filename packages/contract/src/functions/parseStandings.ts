@@ -20,6 +20,8 @@ export interface Standings {
   readonly rows: readonly StandingsRow[];
   /** The days of its season; null where the provider does not tell them. */
   readonly season: SeasonDays | null;
+  /** Whether results that the reader may not know were taken out. */
+  readonly leavesOut?: boolean;
 }
 
 /**

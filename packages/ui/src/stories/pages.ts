@@ -53,6 +53,7 @@ export const storyCompetitionPage: Extract<CompetitionPageView, { status: 'ready
   follow: { status: 'ready', isFollowed: true, onFollow: fn(), onUnfollow: fn() },
   table: null,
   rounds: { status: 'ready', value: { rounds, shown: currentRound(rounds) ?? shown, onShow: fn() } },
+  leavesScorersOut: false,
   scorers: {
     status: 'ready',
     value: storySquad.slice(0, 4).map((player, n) => ({

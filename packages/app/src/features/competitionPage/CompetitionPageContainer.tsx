@@ -56,6 +56,7 @@ function KnownCompetition({ competition }: { readonly competition: Competition }
           ),
           rounds: toPartView(matches, whyOf, toRounds),
           scorers: toPartView(scorers, whyOf, toListedScorers),
+          leavesScorersOut: matches.data?.some(({ isHidden }) => isHidden === true) ?? false,
           today,
           matchHref: (match) => matchPath(match.id),
           teamHref: ({ id }) => (id === null ? null : teamPath(id)),

@@ -48,6 +48,7 @@ export function toStandingsView(
     })),
     marked: [],
     moment: { kind: scores.length > 0 ? 'now' : 'official' },
+    leavesOut: standings.some(({ leavesOut }) => leavesOut === true),
   };
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { toMatchId } from '@tribunen/domain';
+import { hasEnded, normaliseCompetition, toMatchId } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seasonApi } from '../../api/seasonApi.ts';
 import { pushApi } from '../../api/pushApi.ts';
 import { openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
 import { knownUntilOf } from './knownUntilOf.ts';
@@ -62,4 +63,32 @@ test('what the reader has chosen stays on the device, and nothing stays where no
   });
   knowledge.showGroup(brann);
   expect(kept.has('tribunen.knownUntil')).toBe(false);
+});
+
+test('KNOWN-10 a table does not count a hidden result, and the scorers leave out the players of its teams', async () => {
+  await openTestSite({});
+  const access = await new TestBrowser().openSignedIn();
+  const season = seasonApi.of(access);
+  const competition = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
+  const matches = await season.competitionMatches(competition);
+  const hidden = matches.findLast(hasEnded);
+  if (hidden === undefined) throw new Error('Nothing has been played');
+  const teams = [hidden.homeTeam.id, hidden.awayTeam.id];
+  const playedBy = async () => {
+    const total = (await season.standings(competition)).find(({ type }) => type === 'TOTAL');
+    const played = total?.rows.map(({ team, playedGames }) => [team.id, playedGames] as const);
+    return { played: new Map(played), leavesOut: total?.leavesOut ?? false };
+  };
+  const before = await playedBy();
+  const scorers = await season.scorers(competition);
+  const knowledge = knownUntilOf(access, new QueryClient());
+  knowledge.hideResult(hidden.id);
+  const after = await playedBy();
+  expect([before.leavesOut, after.leavesOut]).toEqual([false, true]);
+  for (const [team, played] of before.played) {
+    expect(after.played.get(team)).toBe(teams.includes(team) ? played - 1 : played);
+  }
+  expect(await season.scorers(competition)).toEqual(scorers.filter(({ team }) => !teams.includes(team.id)));
+  knowledge.showResult(hidden.id);
+  expect(await playedBy()).toEqual(before);
 });

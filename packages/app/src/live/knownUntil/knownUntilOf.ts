@@ -54,6 +54,8 @@ const withResults = new Set<unknown>([
   'competition-matches',
   'team-matches',
   'match-events',
+  'standings',
+  'scorers',
 ]);
 
 const byAccess = new WeakMap<BackendAccess, ChosenKnowledge>();

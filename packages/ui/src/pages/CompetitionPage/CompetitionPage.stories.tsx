@@ -18,6 +18,7 @@ const table = (
       tables: [{ group: null, rows: storyRows(6) }],
       marked: [],
       moment: { kind: 'official' },
+      leavesOut: false,
     }}
   />
 );
@@ -32,6 +33,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const HiddenLeftOut: Story = {
+  name: 'Uten spillerne til lag med skjult resultat',
+  args: { view: { ...ready, leavesScorersOut: true } },
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.queryByRole('tab', { name: 'Toppscorere' });
+    if (tab !== null) await userEvent.click(tab);
+    await expect(canvas.getByText('Resultater du har skjult, er ikke med her.')).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   name: 'Laster',

@@ -13,6 +13,7 @@ import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
 import { useHasRail } from '../../theme/useHasRail.ts';
 import type { CompetitionPageView } from './CompetitionPageView.ts';
 import { Rounds } from './Rounds.tsx';
+import { LeftOut } from '../../standings/StandingsPanel/LeftOut.tsx';
 import { Scorers } from './Scorers.tsx';
 
 type Part = 'rounds' | 'table' | 'scorers';
@@ -86,7 +87,10 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
           scorers.length === 0 ? (
             <EmptyStand title={t(($) => $.competitionPage.scorers.none)} />
           ) : (
-            <Scorers scorers={scorers} competition={competition.id} teamHref={(team) => view.teamHref(team)} />
+            <>
+              <Scorers scorers={scorers} competition={competition.id} teamHref={(team) => view.teamHref(team)} />
+              {view.leavesScorersOut && <LeftOut />}
+            </>
           )
         }
       </PagePart>

@@ -42,6 +42,8 @@ export type CompetitionPageView =
       /** Null where no match is known. */
       readonly rounds: PartView<RoundsView | null>;
       readonly scorers: PartView<readonly ListedScorer[]>;
+      /** Whether the scorers leave out the players of teams whose result the reader has hidden. */
+      readonly leavesScorersOut: boolean;
       readonly today: OsloDay;
       matchHref(match: Match): string;
       /** Null for a team without a page. */

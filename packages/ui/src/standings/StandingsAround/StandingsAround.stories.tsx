@@ -17,6 +17,7 @@ const ready: Extract<StandingsView, { status: 'ready' }> = {
   tables: [{ group: null, rows }],
   marked: teams(2, 14),
   moment: { kind: 'official' },
+  leavesOut: false,
 };
 
 const meta = {

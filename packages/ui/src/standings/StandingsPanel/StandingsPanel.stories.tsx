@@ -20,6 +20,7 @@ const ready: Extract<StandingsView, { status: 'ready' }> = {
   tables: [{ group: null, rows }],
   marked,
   moment: { kind: 'official' },
+  leavesOut: false,
 };
 
 const meta = {
@@ -197,5 +198,13 @@ export const FortyEightRows: Story = {
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const HiddenLeftOut: Story = {
+  name: 'Uten resultater leseren har skjult',
+  args: { view: { ...ready, leavesOut: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Resultater du har skjult, er ikke med her.')).toBeVisible();
   },
 };

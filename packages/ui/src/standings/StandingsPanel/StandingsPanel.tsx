@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { theme } from '../../theme/theme.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { MomentNote } from './MomentNote.tsx';
 import { StandingsSkeleton } from './StandingsSkeleton.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
@@ -40,7 +41,7 @@ export function StandingsPanel({ view }: { readonly view: StandingsView }) {
 
 type ReadyView = Extract<StandingsView, { readonly status: 'ready' }>;
 
-function Ready({ competition, types, chosenType, onType, tables, marked, moment }: ReadyView) {
+function Ready({ competition, types, chosenType, onType, tables, marked, moment, leavesOut }: ReadyView) {
   const { t } = useWords();
   const zoned = chosenType === 'TOTAL' ? competition : null;
   return (
@@ -69,6 +70,7 @@ function Ready({ competition, types, chosenType, onType, tables, marked, moment 
           />
         ))}
       </Tables>
+      {leavesOut && <LeftOut />}
       {zoned !== null && <ZoneLegend competition={zoned} sizes={tables.map(({ rows }) => rows.length)} />}
     </Root>
   );

@@ -44,4 +44,6 @@ export type StandingsView =
       /** The teams that are marked: the two of the match. */
       readonly marked: readonly Team[];
       readonly moment: StandingsMoment;
+      /** Whether results that the reader has hidden are not counted. */
+      readonly leavesOut: boolean;
     };

@@ -97,6 +97,7 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
     chosenType: type,
     onType: setChosen,
     marked: [match.homeTeam, match.awayTeam],
+    leavesOut: standings.some(({ leavesOut }) => leavesOut === true),
     ...toStandingsTables({
       standings,
       type,
