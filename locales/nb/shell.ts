@@ -30,6 +30,8 @@ export const shell = {
     offline: 'Frakoblet',
     offlineFrom: 'Frakoblet – sist oppdatert {{time}}',
     offlineFromDay: 'Frakoblet – sist oppdatert {{date}} {{time}}',
+    /** Beside the results of the last visit. */
+    seenAt: 'Sist oppdatert {{time}}',
     backOnline: 'Tilkoblet igjen',
     /** After the number. */
     online_one: 'på tribunen',

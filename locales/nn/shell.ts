@@ -36,6 +36,8 @@ export const shell = {
     offline: 'Fråkopla',
     offlineFrom: 'Fråkopla – sist oppdatert {{time}}',
     offlineFromDay: 'Fråkopla – sist oppdatert {{date}} {{time}}',
+    /** Beside the results of the last visit. */
+    seenAt: 'Sist oppdatert {{time}}',
     backOnline: 'Tilkopla igjen',
     online_one: 'på tribunen',
     online_other: 'på tribunen',

@@ -6,6 +6,7 @@ import { keptMotion, motionKey } from './lib/appearance/keptMotion.ts';
 import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
 import { translatePage } from './app/shell/translatePage.ts';
 import { showDayInShell } from './app/shell/showDayInShell.ts';
+import { showKeptList } from './app/shell/keptList/showKeptList.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
 import { shellFor } from './app/shell/shellFor.ts';
@@ -22,6 +23,7 @@ const inLanguage = translatePage(document, language);
 document.documentElement.dataset['shell'] = shellFor(location.pathname, location.search);
 
 keepDemoInShell(document);
+showKeptList(storage, document, () => instantAt(Date.now()));
 showDayInShell(location.search, () => instantAt(Date.now()), { language, inLanguage });
 
 // A script that fails to load cannot report that itself. Its error event does not bubble, so it is captured.

@@ -3,28 +3,25 @@ import { build, type Plugin } from 'vite';
 
 const placeholder = '<!-- before the first paint -->';
 const source = '/src/beforePaint.ts';
-const assetName = 'beforePaint.js';
+
+/** The attribute of the one script that stands in the page. The Content-Security-Policy allows it by its hash. */
+export const beforePaintAttribute = 'data-before-paint';
 
 /**
- * Puts `src/beforePaint.ts` into <head> as a classic script in a file of its own: the page waits for it before it paints, and a
- * strict content security policy lets it run. While developing it is a module like any other, and may come after the first paint.
+ * Puts `src/beforePaint.ts` into <head>: the page waits for it before it paints, and in a file of its own it would wait for a request first. While
+ * developing it is a module like any other, and may come after the first paint.
  */
 export function beforePaintScript(): Plugin {
   return {
     name: 'tribunen:before-paint',
-    async buildStart() {
-      if (this.meta.watchMode) return;
-      this.emitFile({ type: 'asset', name: assetName, source: await bundleScript() });
-    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle, server }) {
-        if (server !== undefined) return html.replace(placeholder, `<script type="module" src="${source}"></script>`);
-        const script = Object.values(bundle ?? {}).find(
-          (file) => file.type === 'asset' && file.names.includes(assetName),
-        );
-        if (script === undefined) throw new Error(`The build has no ${assetName}`);
-        return html.replace(placeholder, `<script src="/${script.fileName}"></script>`);
+      async handler(html, { server }) {
+        const script =
+          server === undefined
+            ? `<script ${beforePaintAttribute}>${await bundleScript()}</script>`
+            : `<script type="module" src="${source}"></script>`;
+        return html.replace(placeholder, () => script);
       },
     },
   };
@@ -51,5 +48,8 @@ async function bundleScript(): Promise<string> {
   });
   const [chunk] = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`${source} was not built`);
-  return chunk.code;
+  // The parser of HTML would end the script there, or change how it reads the rest.
+  const ends = /<\/script|<!--/i.exec(chunk.code);
+  if (ends !== null) throw new Error(`${source} has ${ends[0]}, with which a script of a page ends`);
+  return chunk.code.trim();
 }

@@ -25,7 +25,7 @@ export function precachedFiles(manifest: Manifest): ReadonlySet<string> {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   for (const [key, { file, isDynamicEntry = false }] of Object.entries(manifest)) {
-    if (!isDynamicEntry && /(?:^|\/)(?:main|beforePaint)-[^/]+\.js$|\.woff2$/.test(file)) visit(key);
+    if (!isDynamicEntry && /(?:^|\/)main-[^/]+\.js$|\.woff2$/.test(file)) visit(key);
   }
   return files;
 }

@@ -1,4 +1,5 @@
 import type { AppServices } from '../services/AppServices.ts';
+import { showsKeptList } from '../lib/keptList/keptListAttribute.ts';
 import { earlyScreenAt } from './shell/earlyFiles.ts';
 
 /**
@@ -7,11 +8,14 @@ import { earlyScreenAt } from './shell/earlyFiles.ts';
  * and says so.
  *
  * @example
- * await prepareScreen(location, services);
+ * await prepareScreen(location, services, showKept);
+ *
+ * @param showKept shows the answers that the device has kept
  */
 export async function prepareScreen(
   address: Pick<Location, 'pathname' | 'search'>,
   services: Pick<AppServices, 'access' | 'queryClient' | 'session' | 'now'>,
+  showKept: () => void,
 ): Promise<void> {
   const screen = earlyScreenAt(address.pathname);
   try {
@@ -21,6 +25,9 @@ export async function prepareScreen(
     } else if (screen === 'match-detail') {
       const { prepareReport } = await import('../features/match/detail/prepareReport.ts');
       void prepareReport(address, services);
+    } else if (showsKeptList(document)) {
+      const { prepareResults } = await import('../features/results/prepareResults.ts');
+      await prepareResults(services, showKept);
     }
   } catch (error) {
     console.error(`The screen at ${address.pathname} could not be prepared`, error);

@@ -219,7 +219,7 @@ export async function startApp(
       for (const part of [live, alerts, presence, outboxes, spectator, prefetcher]) part.start();
     });
   });
-  await prepareScreen(location, services);
+  await prepareScreen(location, services, () => installedApp?.start());
   await nextTask();
   // The static shell stands until the screen of the address has loaded.
   await whenRouter(router, ({ initialized }) => initialized);

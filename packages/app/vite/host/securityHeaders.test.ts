@@ -5,12 +5,14 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const html = '<html><style>a{b:c}</style><script type="module" src="/assets/main-1.js"></script></html>';
 const origins = { backend: ['https://abc.supabase.co', '/api'], trustedTypes: ['default'] };
+const withScript = html.replace('<style>', '<script data-before-paint>first()</script><style>');
 const policyOf = (page: string) => securityHeaders(page, origins)['Content-Security-Policy'] ?? '';
-const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('SECURITY-1 the policy allows the build’s own scripts, the hashes of its styles, and its backend over HTTPS and sockets', () => {
   const policy = policyOf(html);
   expect(policy).toContain("script-src 'self';");
+  expect(policyOf(withScript)).toContain(`script-src 'self' ${hashOf('first()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('')} ${hashOf('a{b:c}')};`);
   expect(policy).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co;");
   expect(policy).toContain("frame-ancestors 'none'");

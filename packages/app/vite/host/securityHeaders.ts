@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { beforePaintAttribute } from '../beforePaintScript.ts';
 
 /** What a build may connect to besides its own site. */
 export interface BuildOrigins {
@@ -9,7 +10,8 @@ export interface BuildOrigins {
 }
 
 /**
- * The headers with which every file of a build is served. The styles of `index.html` are allowed by their hashes, so the page must be final.
+ * The headers with which every file of a build is served. The styles and the first script of `index.html` are
+ * allowed by their hashes, so the page must be final.
  *
  * @param html the built `index.html`
  * @throws Error where the page has a style attribute, an inline script or a listener, which no hash allows
@@ -45,7 +47,10 @@ const unusedFeatures = [
 ];
 
 function contentSecurityPolicy(html: string, { backend, trustedTypes }: BuildOrigins): string {
-  const refused = /<[^>]*\s(?:style|on\w+)="|<script(?![^>]*(?:\ssrc=|type="application\/json"))/.exec(html);
+  const inline = new RegExp(`<script ${beforePaintAttribute}>(.*?)</script>`, 's');
+  const refused = /<[^>]*\s(?:style|on\w+)="|<script(?![^>]*(?:\ssrc=|type="application\/json"))/.exec(
+    html.replace(inline, ''),
+  );
   if (refused !== null) throw new Error(`index.html has ${refused[0]}…, which the Content-Security-Policy refuses`);
   const origins = [
     ...new Set(backend.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
@@ -54,8 +59,8 @@ function contentSecurityPolicy(html: string, { backend, trustedTypes }: BuildOri
   const styles = ['', ...[...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)],
+    'script-src': ["'self'", ...(inline.exec(html)?.slice(1) ?? []).map(hashOf)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])],
@@ -69,4 +74,8 @@ function contentSecurityPolicy(html: string, { backend, trustedTypes }: BuildOri
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,4 +1,4 @@
-import { useIntervalValue, WordsProvider } from '@tribunen/ui';
+import { formatsOf, useIntervalValue, WordsProvider } from '@tribunen/ui';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { browserAnswerStorage } from '../../data/storedAnswers/answerStorage.ts';
@@ -13,6 +13,7 @@ import type { AppServices } from '../../services/AppServices.ts';
 import { LatePushKeeper } from '../../services/push/LatePushKeeper.ts';
 import { accountLanguageApi } from '../../api/accountLanguageApi.ts';
 import { AccountLanguage } from '../../services/AccountLanguage.ts';
+import { ListKeeper } from '../shell/keptList/ListKeeper.ts';
 import { AppBadge } from './AppBadge.ts';
 import { AppWorker } from './AppWorker.ts';
 import { InstallInvitation } from './InstallInvitation.ts';
@@ -82,6 +83,20 @@ export class InstalledApp {
       }),
       ...(worker === null ? [] : [worker, new QuietUpdate({ worker, queryClient, page: document })]),
       invitation,
+      ...(version === null
+        ? []
+        : [
+            new ListKeeper({
+              storage: new SafeStorage(() => localStorage),
+              page: document,
+              session,
+              queryClient,
+              version,
+              ageAt: (moment) =>
+                words.t(($) => $.shell.dataAge.seenAt, { time: formatsOf(language.current()).time(moment) }),
+              now,
+            }),
+          ]),
       new AppBadge({ spectator, browser: navigator }),
       new ManifestLink({ language, page: document }),
     ];

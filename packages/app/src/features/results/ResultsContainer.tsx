@@ -26,6 +26,7 @@ import { homeApi } from '../../api/homeApi.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { matchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { showsKeptList } from '../../lib/keptList/keptListAttribute.ts';
 import { useLoaded } from '../../lib/loading/useLoaded.ts';
 import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
@@ -131,6 +132,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const days = useMemo(() => dayStrip(today, day), [today, day]);
   const hasMatch = useMatchDays(days, followed);
   const matchDays = useMemo(() => new Set(days.filter((each) => hasMatch.get(each))), [days, hasMatch]);
+  const [isAtOnce] = useState(() => showsKeptList(document));
   const open = useObserved(sections);
   // The pane comes after the first list, and stays while another day loads.
   const [listStands, setListStands] = useState(false);
@@ -186,7 +188,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   useEffect(() => {
     if (isListed) startTransition(() => setListStands(true));
   }, [isListed]);
-  return <ResultsScreen view={view} pane={Pane && <Pane chosen={chosen} />} />;
+  return <ResultsScreen view={view} pane={Pane && <Pane chosen={chosen} />} isAtOnce={isAtOnce} />;
 }
 
 /** The pane once its code has loaded; null until then, and while it is not wanted. */

@@ -1,6 +1,7 @@
 import type { SafeStorage } from './SafeStorage.ts';
 
-const prefix = 'tribunen-private';
+/** Begins every private key. */
+export const privateStoragePrefix = 'tribunen-private:';
 
 /**
  * The key under which this device keeps something that is private to a spectator: a draft, say. It is removed when their session ends
@@ -10,7 +11,7 @@ const prefix = 'tribunen-private';
  * localStorage.setItem(privateStorageKey(user.id, 'draft:brann'), text);
  */
 export function privateStorageKey(userId: string, name: string): string {
-  return `${prefix}:${userId}:${name}`;
+  return `${privateStoragePrefix}${userId}:${name}`;
 }
 
 /**
@@ -19,7 +20,7 @@ export function privateStorageKey(userId: string, name: string): string {
  * @param keptUserId whose data stays; null to remove everybody's
  */
 export function clearPrivateStorage(storage: SafeStorage, keptUserId: string | null): void {
-  for (const key of storage.keys(`${prefix}:`)) {
+  for (const key of storage.keys(privateStoragePrefix)) {
     if (keptUserId === null || !key.startsWith(privateStorageKey(keptUserId, ''))) storage.removeItem(key);
   }
 }

@@ -7,6 +7,7 @@ import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { useGradually } from '../../primitives/InSlices/useGradually.ts';
 import { DayFilterChips } from '../DayFilterChips/DayFilterChips.tsx';
+import { dayListAttribute } from '../../shell/StaticShell/keptList.ts';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -25,10 +26,12 @@ interface ResultsScreenProps {
   readonly view: ResultsView;
   /** A `MatchPane`, from the desktop's width. */
   readonly pane?: ReactNode;
+  /** Whether the static shell shows the list already, so that all of it has to stand at once. */
+  readonly isAtOnce?: boolean;
 }
 
 /** The day's matches: a day to choose, the followed matches by competition, and the rest behind a button. */
-export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
+export function ResultsScreen({ view, pane = null, isAtOnce = false }: ResultsScreenProps) {
   const { t } = useWords();
   const { dayLong } = useFormats();
   const stale = 'stale' in view ? view.stale : null;
@@ -55,8 +58,8 @@ export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
         linkUnderTitle
       />
       <ListAndPane>
-        <div>
-          <Matches view={view} />
+        <div {...{ [dayListAttribute]: '' }}>
+          <Matches view={view} isAtOnce={isAtOnce} />
           {stale !== null && <StaleNotice stale={stale} />}
         </div>
         {pane}
@@ -65,7 +68,7 @@ export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
   );
 }
 
-function Matches({ view }: { readonly view: ResultsView }) {
+function Matches({ view, isAtOnce }: { readonly view: ResultsView; readonly isAtOnce: boolean }) {
   const { t } = useWords();
   switch (view.status) {
     // The same skeleton stands until the matches are rendered.
@@ -90,20 +93,25 @@ function Matches({ view }: { readonly view: ResultsView }) {
       );
     case 'ready':
       return (
-        <InSlices placeholder={<MatchListSkeleton spinner={false} />}>
-          <FollowedDay view={view} />
+        <InSlices placeholder={<MatchListSkeleton spinner={false} />} isAtOnce={isAtOnce}>
+          <FollowedDay view={view} isAtOnce={isAtOnce} />
         </InSlices>
       );
   }
 }
 
+interface FollowedDayProps {
+  readonly view: Extract<ResultsView, { status: 'ready' }>;
+  readonly isAtOnce: boolean;
+}
+
 /** The followed matches, section by section, and then the others below them. */
-function FollowedDay({ view }: { readonly view: Extract<ResultsView, { status: 'ready' }> }) {
+function FollowedDay({ view, isAtOnce }: FollowedDayProps) {
   const { groups, others, next } = view;
   const { t } = useWords();
   const { weekdayAndDay } = useFormats();
   const nextId = useId();
-  const rendered = useGradually(groups.length, 1);
+  const rendered = useGradually(groups.length, isAtOnce ? groups.length : 1);
   return (
     <>
       <DayFilterChips {...view.filter} />

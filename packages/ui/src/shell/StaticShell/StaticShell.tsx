@@ -1,13 +1,17 @@
 import { createElement } from 'react';
+import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
 import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
 import { ListAndPane } from '../../results/ResultsScreen/ListAndPane.ts';
 import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
+import { DataAgeSlot } from '../../screen/DataAgeSlot.ts';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
+import { dayListAttribute, keptAgeTag, keptListTag } from './keptList.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {
@@ -52,14 +56,25 @@ function ResultsBegin() {
           </>
         }
         strip={<DayStripSkeleton />}
-        link={<DataAgePlace />}
+        link={
+          <DataAgeSlot value={<Age as={keptAgeTag} />}>
+            <DataAgePlace />
+          </DataAgeSlot>
+        }
         linkUnderTitle
       />
       <ListAndPane>
-        <div>
+        <div {...{ [dayListAttribute]: '' }}>
           <MatchListSkeleton spinner={false} />
+          {createElement(keptListTag)}
         </div>
       </ListAndPane>
     </>
   );
 }
+
+const Age = styled.span`
+  color: ${theme.colour.text2};
+  font-size: var(--age-size, ${theme.font.size.sm});
+  font-weight: ${theme.font.weight.medium};
+`;

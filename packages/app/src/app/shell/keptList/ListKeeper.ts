@@ -1,0 +1,86 @@
+import { instantAt, osloDayOf, type UtcInstant } from '@tribunen/domain';
+import { dayListAttribute } from '@tribunen/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { restoredAt } from '../../../data/storedAnswers/restoredQueries.ts';
+import { privateStorageKey } from '../../../lib/storage/privateStorage.ts';
+import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
+import { Teardown } from '../../../lib/state/Teardown.ts';
+import { whenIdle } from '../../../lib/tasks/whenIdle.ts';
+import type { SessionStore } from '../../../services/SessionStore.ts';
+import { shellFor } from '../shellFor.ts';
+import { drawingOf } from '../../../lib/keptList/Drawing.ts';
+import { type KeptList, keptListName, knownChoice, visitorsListKey } from './KeptList.ts';
+
+interface ListKeeperParts {
+  readonly storage: SafeStorage;
+  readonly page: Document;
+  readonly session: Pick<SessionStore, 'current'>;
+  readonly queryClient: QueryClient;
+  readonly version: string;
+  /** Says when the list was seen. */
+  ageAt(moment: UtcInstant): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+const everyMs = 30_000;
+/** The light of a goal has gone out by the next visit. */
+const passing = '[data-floodlight]';
+
+/** Keeps on the device what the results show, so that the next visit begins with it. */
+export class ListKeeper {
+  readonly #parts: ListKeeperParts;
+  readonly #teardown = new Teardown();
+
+  constructor(parts: ListKeeperParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { page } = this.#parts;
+    const keep = (): void => this.#keep();
+    const timer = setInterval(() => whenIdle(keep), everyMs);
+    page.addEventListener('visibilitychange', keep);
+    addEventListener('pagehide', keep);
+    whenIdle(keep);
+    this.#teardown.add(
+      () => clearInterval(timer),
+      () => page.removeEventListener('visibilitychange', keep),
+      () => removeEventListener('pagehide', keep),
+    );
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  #keep(): void {
+    const { storage, page, session, queryClient, version, ageAt, now } = this.#parts;
+    const { pathname, search } = page.location;
+    const known = session.current();
+    if (known.status === 'loading' || search !== '' || shellFor(pathname, search) !== 'results') return;
+    const list = page.querySelector(`#root [${dayListAttribute}]`);
+    if (list === null || list.querySelector('a[href^="/match/"]') === null) return;
+    const below = innerHeight - scrollY;
+    const isPassing = (element: Element): boolean =>
+      element.matches(passing) || element.getBoundingClientRect().top > below;
+    const language = page.documentElement.lang;
+    const seenAt = instantAt(restoredAt(queryClient) ?? now());
+    const kept: KeptList = {
+      version,
+      day: osloDayOf(instantAt(now())),
+      language,
+      known: knownChoice(storage),
+      age: ageAt(seenAt),
+      list: [...list.childNodes].map((child) => drawingOf(child, isPassing)).filter((child) => child !== null),
+    };
+    const isSignedIn = known.status === 'signed-in';
+    storage.setItem(
+      isSignedIn ? privateStorageKey(known.user.id, keptListName) : visitorsListKey,
+      JSON.stringify(kept),
+    );
+    // A visitor's list is in another order.
+    if (isSignedIn) storage.removeItem(visitorsListKey);
+  }
+}

@@ -1,0 +1,43 @@
+/** An element as the device keeps it: its name, its attributes, and what it holds. */
+export type Drawing = string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...Drawing[]];
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Attributes that would run code, or that the browser computes anew. */
+const isLeftOut = (name: string): boolean => name.startsWith('on');
+
+/** A node as it stands, without the elements that `isPassing`; null for one that shows nothing. */
+export function drawingOf(node: Node, isPassing: (element: Element) => boolean): Drawing | null {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || isPassing(node)) return null;
+  const attributes = [...node.attributes]
+    .filter(({ name }) => !isLeftOut(name))
+    .map(({ name, value }) => [name, value]);
+  const children = [...node.childNodes].map((child) => drawingOf(child, isPassing)).filter((child) => child !== null);
+  return [node.localName, Object.fromEntries(attributes), ...children];
+}
+
+export function isDrawing(value: unknown): value is Drawing {
+  if (typeof value === 'string') return true;
+  if (!isList(value)) return false;
+  const [name, attributes, ...children] = value;
+  return typeof name === 'string' && typeof attributes === 'object' && attributes !== null && children.every(isDrawing);
+}
+
+/** Draws the node again. Its styles are those of the page: a policy lets no text become a style. */
+export function redraw(drawing: Drawing, page: Document, isSvg = false): Node {
+  if (typeof drawing === 'string') return page.createTextNode(drawing);
+  const [name, attributes, ...children] = drawing;
+  const inSvg = isSvg || name === 'svg';
+  const element = inSvg ? page.createElementNS(svg, name) : page.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'style' && 'style' in element) element.style.cssText = value;
+    else if (!isLeftOut(attribute)) element.setAttribute(attribute, value);
+  }
+  element.append(...children.map((child) => redraw(child, page, inSvg)));
+  return element;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}

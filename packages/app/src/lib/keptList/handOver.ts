@@ -1,0 +1,38 @@
+import { dayListAttribute } from '@tribunen/ui';
+import { keptListAttribute, pressedAttribute } from './keptListAttribute.ts';
+
+const controls = 'a[href], button';
+
+/**
+ * Hands on what the reader has done in the kept list, a press and the focus, to the list that takes its place.
+ *
+ * @returns the function that ends the wait for that list
+ */
+export function handOver(page: Document): () => void {
+  const kept = page.querySelector(`[${keptListAttribute}]`);
+  if (kept === null) return () => {};
+  const known = [...kept.querySelectorAll<HTMLElement>(controls)];
+  let focused = page.activeElement;
+  const noteFocus = ({ target }: Event): void => {
+    focused = target instanceof Element ? target : null;
+  };
+  page.addEventListener('focusin', noteFocus);
+  const observer = new MutationObserver(() => {
+    if (kept.isConnected) return;
+    end();
+    const list = [...page.querySelectorAll<HTMLElement>(`[${dayListAttribute}] :is(${controls})`)];
+    const inPlaceOf = (isIt: (control: HTMLElement) => boolean): HTMLElement | undefined => {
+      const index = known.findIndex(isIt);
+      const [before, after] = [known[index], list[index]];
+      return before?.localName === after?.localName ? after : undefined;
+    };
+    inPlaceOf((control) => control === focused)?.focus({ preventScroll: true });
+    inPlaceOf((control) => control.hasAttribute(pressedAttribute))?.click();
+  });
+  const end = (): void => {
+    observer.disconnect();
+    page.removeEventListener('focusin', noteFocus);
+  };
+  observer.observe(page.body, { childList: true, subtree: true });
+  return end;
+}

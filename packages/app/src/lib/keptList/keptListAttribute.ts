@@ -1,0 +1,10 @@
+/** The attribute of the shell's list once the kept one stands in it. */
+export const keptListAttribute = 'data-kept';
+
+/** The attribute of a button of that list once it was pressed. */
+export const pressedAttribute = 'data-pressed';
+
+/** Whether the static shell shows the list of the last visit. */
+export function showsKeptList(page: Document): boolean {
+  return page.querySelector(`[${keptListAttribute}]`) !== null;
+}
