@@ -58,3 +58,28 @@ test('OFFLINE-1 each main screen that the spectator has visited opens without a 
     await expect(page.getByRole('progressbar'), path).toHaveCount(0);
   }
 });
+
+test('OFFLINE-7 the next visit shows the list of the last before the app runs, and its matches open', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/results');
+  const first = page.locator('main a[href^="/match/"]').first();
+  await expect(first).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^tribunen-private:.*:list$/.test(key))))
+    .toBe(true);
+  const href = (await first.getAttribute('href')) ?? '';
+  await page.close();
+
+  const next = await context.newPage();
+  // The app begins after the first frame, which never comes.
+  await next.addInitScript(() => {
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  await next.goto('/results');
+  await expect(next.getByText(/^Sist oppdatert \d\d:\d\d$/)).toBeVisible();
+  await expect(next.locator('[data-static-shell] main').getByText('Bodø/Glimt').first()).toBeVisible();
+  await next.locator(`main a[href="${href}"]`).click();
+  await expect(next).toHaveURL(href);
+});

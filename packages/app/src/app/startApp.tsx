@@ -14,8 +14,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import type { Arrival } from '../api/access/arrival.ts';
 import { knownKey } from '../api/access/knownKey.ts';
-import { takeArrival } from '../api/access/arrival.ts';
 import { googleVisit } from '../api/access/googleVisit.ts';
 import { BackendAccess } from '../api/access/BackendAccess.ts';
 import type { BackendAddress } from '../api/access/network.ts';
@@ -91,8 +91,8 @@ export async function startApp(
     ...addressOf(config, demo),
     language: language.current,
     storageEvents: window,
-    // The arrival is taken from the address before the router reads it.
-    arrival: takeArrival(location, history, googleVisit.end()),
+    // Before the router reads the address.
+    arrival: await arrivalHere(),
     ...(network !== null && { fetch: network }),
   });
   const home = homeApi.of(access);
@@ -250,6 +250,14 @@ export async function startApp(
   );
   // As a transition, React renders in small steps and the page stays responsive; the static shell stands until it is done.
   startTransition(() => createRoot(root).render(page));
+}
+
+/** What the auth server has put into the address. The code that reads it is loaded where the address may have it. */
+async function arrivalHere(): Promise<Arrival | null> {
+  const wentToGoogle = googleVisit.end();
+  if (!/\b(?:code|error|message|access_token)\b/.test(location.search + location.hash)) return null;
+  const { takeArrival } = await import('../api/access/arrival.ts');
+  return takeArrival(location, history, wentToGoogle);
 }
 
 function addressOf(config: Config, demo: StartedDemo | null): BackendAddress {

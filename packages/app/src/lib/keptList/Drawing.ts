@@ -17,22 +17,15 @@ export function drawingOf(node: Node, isPassing: (element: Element) => boolean):
   return [node.localName, Object.fromEntries(attributes), ...children];
 }
 
-export function isDrawing(value: unknown): value is Drawing {
-  if (typeof value === 'string') return true;
-  if (!isList(value)) return false;
-  const [name, attributes, ...children] = value;
-  return typeof name === 'string' && typeof attributes === 'object' && attributes !== null && children.every(isDrawing);
-}
-
-/** Draws the node again. Its styles are those of the page: a policy lets no text become a style. */
-export function redraw(drawing: Drawing, page: Document, isSvg = false): Node {
-  if (typeof drawing === 'string') return page.createTextNode(drawing);
+/** Draws a kept node again; an empty text for what is no `Drawing`. Its styles are those of the page: a policy lets no text become a style. */
+export function redraw(drawing: unknown, page: Document, isSvg = false): Node {
+  if (!isList(drawing)) return page.createTextNode(typeof drawing === 'string' ? drawing : '');
   const [name, attributes, ...children] = drawing;
   const inSvg = isSvg || name === 'svg';
-  const element = inSvg ? page.createElementNS(svg, name) : page.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute === 'style' && 'style' in element) element.style.cssText = value;
-    else if (!isLeftOut(attribute)) element.setAttribute(attribute, value);
+  const element = inSvg ? page.createElementNS(svg, String(name)) : page.createElement(String(name));
+  for (const [attribute, value] of Object.entries(Object(attributes))) {
+    if (attribute === 'style' && 'style' in element) element.style.cssText = String(value);
+    else if (!isLeftOut(attribute)) element.setAttribute(attribute, String(value));
   }
   element.append(...children.map((child) => redraw(child, page, inSvg)));
   return element;

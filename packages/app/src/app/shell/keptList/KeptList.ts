@@ -1,7 +1,7 @@
 import type { OsloDay } from '@tribunen/domain';
 import { knownKey } from '../../../api/access/knownKey.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
-import { type Drawing, isDrawing } from '../../../lib/keptList/Drawing.ts';
+import type { Drawing } from '../../../lib/keptList/Drawing.ts';
 
 /** The results as the reader saw them last, for the first moment of the next visit. */
 export interface KeptList {
@@ -13,24 +13,13 @@ export interface KeptList {
   readonly known: string | null;
   /** When the list was seen, in the reader's language. */
   readonly age: string;
-  readonly list: readonly Drawing[];
+  /** The element that holds the list, for its children. */
+  readonly list: Drawing | null;
 }
 
 /** Ends the private key of each spectator's list. */
 export const keptListName = 'list';
 export const visitorsListKey = `tribunen.${keptListName}`;
-
-export function isKeptList(value: unknown): value is KeptList {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'age' in value &&
-    typeof value.age === 'string' &&
-    'list' in value &&
-    Array.isArray(value.list) &&
-    value.list.every(isDrawing)
-  );
-}
 
 /** What the reader has chosen to know, as the device keeps it. */
 export function knownChoice(storage: Pick<SafeStorage, 'getItem'>): string | null {

@@ -73,7 +73,7 @@ export class ListKeeper {
       language,
       known: knownChoice(storage),
       age: ageAt(seenAt),
-      list: [...list.childNodes].map((child) => drawingOf(child, isPassing)).filter((child) => child !== null),
+      list: drawingOf(list, isPassing),
     };
     const isSignedIn = known.status === 'signed-in';
     storage.setItem(

@@ -4,7 +4,7 @@ import { privateStoragePrefix } from '../../../lib/storage/privateStorage.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
 import { pageVersion } from '../../../lib/worker/versionOf.ts';
 import { redraw } from '../../../lib/keptList/Drawing.ts';
-import { isKeptList, keptListName, type KeptList, knownChoice, visitorsListKey } from './KeptList.ts';
+import { keptListName, type KeptList, knownChoice, visitorsListKey } from './KeptList.ts';
 import { keptListAttribute, pressedAttribute } from '../../../lib/keptList/keptListAttribute.ts';
 
 /**
@@ -24,10 +24,11 @@ export function showKeptList(storage: SafeStorage, page: Document, now: () => Ut
     class extends HTMLElement {
       connectedCallback(): void {
         if (kept.version !== pageVersion()) return;
-        page.querySelector(keptAgeTag)?.append(kept.age);
+        page.querySelector(keptAgeTag)?.append(redraw(kept.age, page));
         const list = this.parentElement;
+        const drawn = redraw(kept.list, page);
         list?.setAttribute(keptListAttribute, '');
-        list?.replaceChildren(...kept.list.map((drawing) => redraw(drawing, page)));
+        list?.replaceChildren(...drawn.childNodes);
         list?.addEventListener('click', notePress);
       }
     },
@@ -39,13 +40,17 @@ function notePress({ target }: Event): void {
   if (target instanceof Element) target.closest('button')?.setAttribute(pressedAttribute, '');
 }
 
-function readKeptList(storage: SafeStorage): KeptList | null {
+function readKeptList(storage: SafeStorage): Readonly<Record<keyof KeptList, unknown>> | null {
   const key = storage.keys(privateStoragePrefix).find((each) => each.endsWith(`:${keptListName}`)) ?? visitorsListKey;
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isKeptList(kept) ? kept : null;
+    return isKept(kept) ? kept : null;
   } catch {
     // The text is cut off, or another app's.
     return null;
   }
+}
+
+function isKept(value: unknown): value is Readonly<Record<keyof KeptList, unknown>> {
+  return typeof value === 'object' && value !== null && 'version' in value;
 }
