@@ -23,7 +23,8 @@ export function redraw(drawing: unknown, page: Document, isSvg = false): Node {
   const [name, attributes, ...children] = drawing;
   const inSvg = isSvg || name === 'svg';
   const element = inSvg ? page.createElementNS(svg, String(name)) : page.createElement(String(name));
-  for (const [attribute, value] of Object.entries(Object(attributes))) {
+  const drawn: readonly (readonly [string, unknown])[] = Object.entries(attributes ?? {});
+  for (const [attribute, value] of drawn) {
     if (attribute === 'style' && 'style' in element) element.style.cssText = String(value);
     else if (!isLeftOut(attribute)) element.setAttribute(attribute, String(value));
   }
