@@ -70,6 +70,7 @@ export { HeaderTool } from './match/detail/DetailHeader/HeaderTool.ts';
 export { DelayButton } from './match/detail/Delay/DelayButton.tsx';
 export type { TogetherView } from './match/detail/Delay/DelayView.ts';
 export { HiddenResult } from './match/detail/HiddenResult/HiddenResult.tsx';
+export { ShowResultQuestion } from './match/detail/HiddenResult/ShowResultQuestion.tsx';
 export { ReplayBar, type ReplaySpeed, type ReplayView } from './match/detail/ReplayBar/ReplayBar.tsx';
 export { MatchScrubber } from './match/detail/MatchScrubber/MatchScrubber.tsx';
 export { MatchTimeline } from './match/detail/MatchTimeline/MatchTimeline.tsx';

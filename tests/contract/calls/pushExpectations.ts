@@ -99,6 +99,7 @@ export const pushExpectations: readonly Expectation[] = [
     changes: ['push_choices'],
   },
   { call: 'readMutedMatches', outcomes: [no, 1, 0, 0, 0, 0], rows: () => [{ match_id: ids.match }] },
+  { call: 'muteMatch', body: () => ({ match_id: '500009' }), outcomes: [no, 1, 1, 1, 1, 1], changes: ['push_mutes'] },
   { call: 'unmuteMatch', values: () => ({ match: ids.match }), outcomes: [no, 1, 0, 0, 0, 0], changes: ['push_mutes'] },
   {
     call: 'muteMatchOnDevice',

@@ -10,8 +10,10 @@ export interface NewPushDevice extends DeviceKeys {
   readonly device: string;
 }
 
-/** The codes of Postgres where the device's row is another user's: the policy refuses to change it, or the address is taken. */
-const taken = new Set(['42501', '23505']);
+/** The code of Postgres for a row that is there already. */
+const isThere = '23505';
+/** The codes where the device's row is another user's: the policy refuses to change it, or the address is taken. */
+const taken = new Set(['42501', isThere]);
 
 /** The devices on which the signed-in spectator is told of what happens, and what they are told. */
 export const pushApi = new ApiPart((access) => {
@@ -104,6 +106,16 @@ export const pushApi = new ApiPart((access) => {
     async mutedMatches(): Promise<readonly MatchId[]> {
       const select = tables.from('push_mutes').select('match_id').order('created_at', { ascending: false });
       return parseRows(await readRows('push_mutes', select.throwOnError()), toMutedMatchId);
+    },
+
+    /** @throws TableError */
+    async muteMatch(match: MatchId): Promise<void> {
+      const muted = tables.from('push_mutes').insert({ match_id: match }).select('id');
+      try {
+        await readRows('push_mutes', muted.throwOnError());
+      } catch (error) {
+        if (!(error instanceof TableError) || error.code !== isThere) throw error;
+      }
     },
 
     /** @throws TableError */

@@ -12,6 +12,7 @@ export function examplePushApi(given: Partial<PushApi> = {}): PushApi {
     choices: () => Promise.resolve(FIRST_PUSH_CHOICES),
     saveChoices: () => Promise.resolve(),
     mutedMatches: () => Promise.resolve([]),
+    muteMatch: () => Promise.resolve(),
     unmuteMatch: () => Promise.resolve(),
     ...given,
   };

@@ -2,7 +2,7 @@ import { object, partial, pick, string } from 'valibot';
 import { pushChoicesRow } from '../tables/push_choices.ts';
 import { pushMuteRow } from '../tables/push_mutes.ts';
 import { pushSubscriptionRow } from '../tables/push_subscriptions.ts';
-import { procedure, read, remove, update, upsert } from './Call.ts';
+import { insert, procedure, read, remove, update, upsert } from './Call.ts';
 
 const key = pick(pushSubscriptionRow, ['id']);
 const device = pick(pushSubscriptionRow, ['p256dh', 'auth', 'language', 'device', 'seen_at', 'delay_seconds']);
@@ -31,6 +31,7 @@ export const pushCalls = {
     pick(choices, ['user_id']),
   ),
   readMutedMatches: read('push_mutes?select=match_id&order=created_at.desc', pick(pushMuteRow, ['match_id'])),
+  muteMatch: insert('push_mutes?select=id', pick(pushMuteRow, ['match_id']), key),
   unmuteMatch: remove('push_mutes?match_id=eq.{match}&select=id', key),
 };
 

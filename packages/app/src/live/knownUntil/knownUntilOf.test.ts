@@ -48,7 +48,7 @@ test('PUSH-20 the backend has the longest of the reader’s delays with the devi
 
 test('what the reader has chosen stays on the device, and nothing stays where nothing is chosen', async () => {
   await openTestSite();
-  const access = await new TestBrowser().openSignedIn();
+  const access = new TestBrowser().open();
   const knowledge = knownUntilOf(access, new QueryClient());
   const match = toMatchId('500007');
   if (match === null) throw new Error('The example is no id');
@@ -67,7 +67,7 @@ test('what the reader has chosen stays on the device, and nothing stays where no
 
 test('KNOWN-10 a table does not count a hidden result, and the scorers leave out the players of its teams', async () => {
   await openTestSite({});
-  const access = await new TestBrowser().openSignedIn();
+  const access = new TestBrowser().open();
   const season = seasonApi.of(access);
   const competition = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
   const matches = await season.competitionMatches(competition);
@@ -91,4 +91,18 @@ test('KNOWN-10 a table does not count a hidden result, and the scorers leave out
   expect(await season.scorers(competition)).toEqual(scorers.filter(({ team }) => !teams.includes(team.id)));
   knowledge.showResult(hidden.id);
   expect(await playedBy()).toEqual(before);
+});
+
+test('PUSH-21 a match whose result is hidden is muted on every device until its result is shown', async () => {
+  const { backend } = await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const match = toMatchId('500007');
+  if (match === null) throw new Error('The example is no id');
+  const muted = () => backend.database.push_mutes.rows().map(({ match_id }) => match_id);
+  const knowledge = knownUntilOf(access, new QueryClient());
+  knowledge.hideResult(match);
+  await vi.waitFor(() => expect(muted()).toEqual(['500007']));
+  await pushApi.of(access).muteMatch(match);
+  knowledge.showResult(match);
+  await vi.waitFor(() => expect(muted()).toEqual([]));
 });

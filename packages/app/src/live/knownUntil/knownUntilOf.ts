@@ -26,7 +26,7 @@ import {
   withHidden,
   writeKnownChoices,
 } from './KnownChoices.ts';
-import { DelayedDevice } from './DelayedDevice.ts';
+import { KnownPush } from './KnownPush.ts';
 import { KnownUntil } from './KnownUntil.ts';
 import { SharedDelay } from './SharedDelay.ts';
 
@@ -100,7 +100,7 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
     if (hidesMore(before, hidden)) void queryClient.resetQueries(isOfResults);
     else if (hidesMore(hidden, before)) void queryClient.invalidateQueries(isOfResults);
   };
-  const device = new DelayedDevice(access);
+  const push = new KnownPush(access);
   const together = new SharedDelay({
     api: sharedDelayApi.of(access),
     choices,
@@ -109,7 +109,7 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
     now: () => Date.now(),
   });
   choices.subscribe(showChosen);
-  choices.subscribe(() => device.soon());
+  choices.subscribe(() => push.delaySoon());
   // Another tab may have hidden a result before this one had a gate.
   showChosen();
   together.start();
@@ -117,8 +117,14 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
     choices,
     chooseDelay: (match, seconds) => choices.choose(withDelay(choices.current(), match, seconds)),
     readDelay: (match) => gate.lag(match),
-    hideResult: (match) => choices.choose(withHidden(choices.current(), match, true)),
-    showResult: (match) => choices.choose(withHidden(choices.current(), match, false)),
+    hideResult(match) {
+      choices.choose(withHidden(choices.current(), match, true));
+      push.hide(match);
+    },
+    showResult(match) {
+      choices.choose(withHidden(choices.current(), match, false));
+      push.show(match);
+    },
     hideGroup: (group) => choices.choose(withGroup(choices.current(), group, true)),
     showGroup: (group) => choices.choose(withGroup(choices.current(), group, false)),
     friends: together.friends,

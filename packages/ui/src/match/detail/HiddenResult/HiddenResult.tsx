@@ -5,9 +5,9 @@ import { useWords } from '../../../i18n/useWords.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chips/Chips.ts';
-import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { ShowResultQuestion } from './ShowResultQuestion.tsx';
 
 /** Matches of which this is one, and whether the reader hides their results as well. */
 interface OfferedGroup {
@@ -65,16 +65,7 @@ export function HiddenResult({ groups, onGroup, onReplay, onShow }: HiddenResult
           </Chips>
         </Groups>
       )}
-      {asks && (
-        <ConfirmDialog
-          title={t(($) => $.known.hidden.ask)}
-          text={t(($) => $.known.hidden.askText)}
-          keep={t(($) => $.known.hidden.keep)}
-          confirm={t(($) => $.known.hidden.show)}
-          onKeep={() => setAsks(false)}
-          onConfirm={onShow}
-        />
-      )}
+      {asks && <ShowResultQuestion onKeep={() => setAsks(false)} onShow={onShow} />}
     </Place>
   );
 }

@@ -1,4 +1,5 @@
 import { Pause, Play, X } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
@@ -57,7 +58,7 @@ export function ReplayBar({ view }: { readonly view: ReplayView }) {
       : t(($) => $.known.replay.goal, { minute, ...goal });
   return (
     <Playing role="group" aria-label={t(($) => $.known.replay.label)}>
-      <IconButton
+      <TakesFocus
         icon={status === 'playing' ? Pause : Play}
         label={status === 'playing' ? t(($) => $.known.replay.pause) : t(($) => $.known.replay.play)}
         onClick={() => view.onToggle()}
@@ -73,6 +74,15 @@ export function ReplayBar({ view }: { readonly view: ReplayView }) {
       <Said role="status">{said}</Said>
     </Playing>
   );
+}
+
+/** The button that began the replay is gone, and the focus with it. */
+function TakesFocus(props: Omit<ComponentProps<typeof IconButton>, 'ref'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return <IconButton ref={button} {...props} />;
 }
 
 const Idle = styled.div`

@@ -1,11 +1,15 @@
 import { calendarEntryOf, hasEnded, isFinished, isLive, type Match, shownScore } from '@tribunen/domain';
 import { ShareMenu, toast, useTeamFaces, useWords } from '@tribunen/ui';
+import { Suspense, useState } from 'react';
+import { lazyUntilLoaded } from '../../../../lib/loading/lazyUntilLoaded.ts';
 import { saveFile } from '../../../../lib/saveFile.ts';
 import { matchMomentPath, matchPath } from '../../../../navigation/paths.ts';
 import { useSiteAddress } from '../../../../navigation/useSiteAddress.ts';
 import { instantNow } from '../../../../services/instantNow.ts';
 import { useServices } from '../../../../services/useServices.ts';
 import { browserSharing, shareLink } from './shareLink.ts';
+
+const ShowResultHost = lazyUntilLoaded(async () => (await import('../known/ShowResultHost.tsx')).ShowResultHost);
 
 interface ShareMenuContainerProps {
   readonly match: Match;
@@ -19,6 +23,7 @@ interface ShareMenuContainerProps {
 export function ShareMenuContainer({ match, minute, isReplayed = false }: ShareMenuContainerProps) {
   const { t } = useWords();
   const services = useServices();
+  const [asks, setAsks] = useState(false);
   const siteAddress = useSiteAddress();
   const faceOf = useTeamFaces();
   const home = faceOf(match.homeTeam, match.competition.id).name;
@@ -63,23 +68,32 @@ export function ShareMenuContainer({ match, minute, isReplayed = false }: ShareM
 
   const isHidden = match.isHidden === true;
   const hasBegun = isLive(match) || hasEnded(match);
-  const toggleResult = async (): Promise<void> => {
+  const hideResult = async (): Promise<void> => {
     const { knownUntilOf } = await import('../../../../live/knownUntil/knownUntilOf.ts');
-    const knowledge = knownUntilOf(services.access, services.queryClient);
-    if (isHidden) knowledge.showResult(match.id);
-    else knowledge.hideResult(match.id);
+    knownUntilOf(services.access, services.queryClient).hideResult(match.id);
+  };
+  const onToggle = (): void => {
+    if (isHidden) setAsks(true);
+    else void hideResult();
   };
 
   return (
-    <ShareMenu
-      view={{
-        minute,
-        onShareMatch: () => void share(matchPath(match.id)),
-        onShareMoment: (at) => void share(matchMomentPath(match.id, at)),
-        onCalendar: isFinished(match) ? null : () => void addToCalendar(),
-        onPrint: () => window.print(),
-        result: !isReplayed && (hasBegun || isHidden) ? { isHidden, onToggle: () => void toggleResult() } : null,
-      }}
-    />
+    <>
+      <ShareMenu
+        view={{
+          minute,
+          onShareMatch: () => void share(matchPath(match.id)),
+          onShareMoment: (at) => void share(matchMomentPath(match.id, at)),
+          onCalendar: isFinished(match) ? null : () => void addToCalendar(),
+          onPrint: () => window.print(),
+          result: !isReplayed && (hasBegun || isHidden) ? { isHidden, onToggle } : null,
+        }}
+      />
+      {asks && (
+        <Suspense>
+          <ShowResultHost match={match.id} onEnd={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
