@@ -33,6 +33,7 @@ import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerFunctions, answerLive, isLiveRequest } from './supabase/functions/answerFunctions.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
+import { deskRpcs } from './supabase/functions/deskRpcs.ts';
 import type { ServedData } from './supabase/functions/ServedData.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { channelRules, rightsOnChannel } from './supabase/channelRights.ts';
@@ -127,6 +128,7 @@ export class Backend {
       ...createRpcs(database, clock, newId),
       announce_presence: announcePresence(this.#present),
       share_delay: shareDelay(database, clock),
+      ...deskRpcs(database, clock),
     };
     this.#exposed = { tables, rpcs, heap: heapOrder(seed) };
     this.#crowd = new CrowdPresence({

@@ -92,6 +92,7 @@ test('ACCOUNT-21 deleting a user deletes their rows, but their messages stay wit
     team_name: 'Brann vs Viking',
     content: 'Heia!',
     deleted_at: null,
+    removed_at: null,
     tagged_user_id: null,
     reference_message_id: null,
     created_at: '2026-11-21T12:00:00.000Z',

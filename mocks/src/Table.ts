@@ -12,7 +12,7 @@ import {
 
 export interface TableDefinition<Row extends JsonRow> {
   /** Only tables in `public` are reachable over REST and realtime. */
-  readonly schema: 'public' | 'auth';
+  readonly schema: 'public' | 'auth' | 'private';
   readonly name: string;
   /** Whether the table is in the publication of realtime; false by default. */
   readonly published?: boolean;

@@ -1,6 +1,7 @@
 import { Emitter } from '@tribunen/domain';
 import { authCodes, mails, oneTimeTokens, refreshTokens, sessions, users } from './tables/auth.ts';
 import type { Change, JsonRow } from '@tribunen/protocol';
+import { deskLog, removedMessages, shutOuts, slowChats } from './tables/desk.ts';
 import { friendships } from './tables/friendships.ts';
 import { hiddenWords } from './tables/hidden_words.ts';
 import { invitations } from './tables/invitations.ts';
@@ -72,17 +73,24 @@ export function createDatabase() {
       auth_codes: create(authCodes),
       mails: create(mails),
     },
+    /** What the desk keeps, behind its procedures. */
+    desk: {
+      removed_messages: create(removedMessages),
+      slow_chats: create(slowChats),
+      shut_outs: create(shutOuts),
+      desk_log: create(deskLog),
+    },
     /** Calls the listener with each change, after the row is written. Returns a function that stops listening. */
     onChange: changes.listen,
   };
 }
 
 /**
- * Every table of a database, those of auth included.
+ * Every table of a database, those of auth and of the desk included.
  *
  * @example
  * for (const { definition, rows } of tablesOf(database)) console.log(definition.name);
  */
-export function tablesOf({ auth, onChange: _onChange, ...tables }: Database) {
-  return [...Object.values(tables), ...Object.values(auth)];
+export function tablesOf({ auth, desk, onChange: _onChange, ...tables }: Database) {
+  return [...Object.values(tables), ...Object.values(auth), ...Object.values(desk)];
 }

@@ -162,6 +162,7 @@ function teamTalk(
           sender_id: sender?.id ?? null,
           content,
           deleted_at: null,
+          removed_at: null,
           tagged_user_id: null,
           reference_message_id: null,
           created_at: at,

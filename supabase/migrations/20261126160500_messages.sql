@@ -13,10 +13,12 @@ create table public.team_messages (
   updated_at timestamptz not null default now(),
   -- A deleted message loses its text. The row stays, so that replies to it still make sense.
   deleted_at timestamptz,
+  -- So does a message that an administrator has removed, until that is undone.
+  removed_at timestamptz,
   -- 280 characters, as a reader counts them, take at most 12,000 bytes. White space around them is not counted.
   constraint team_messages_content_check check (
     case
-      when deleted_at is null
+      when deleted_at is null and removed_at is null
         then octet_length(content) <= 12000 and private.message_length(content) between 1 and 280
           and private.is_visible(content) and not private.has_long_gap(content)
       else content = ''
@@ -216,7 +218,7 @@ $$;
 revoke execute on function private.refuse_message() from public;
 
 create trigger refuse_message before insert or update of content on public.team_messages
-  for each row when (new.deleted_at is null) execute function private.refuse_message();
+  for each row when (new.deleted_at is null and new.removed_at is null) execute function private.refuse_message();
 
 create trigger refuse_message before insert or update of content on public.messages
   for each row when (new.deleted_at is null) execute function private.refuse_message();

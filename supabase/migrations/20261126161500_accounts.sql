@@ -99,6 +99,10 @@ as $$
       'follow_kinds', (
         select coalesce(json_agg(mine order by id), '[]')
         from public.follow_kinds as mine where user_id = users.id
+      ),
+      'shut_outs', (
+        select coalesce(json_agg(json_build_object('reason', reason, 'until', until)), '[]')
+        from private.shut_outs where user_id = users.id
       )
     )
   )

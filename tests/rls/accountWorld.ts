@@ -28,6 +28,7 @@ const said = {
   team_id: 0,
   team_name: 'Brann vs Viking',
   deleted_at: null,
+  removed_at: null,
   tagged_user_id: null,
   reference_message_id: null,
 };

@@ -84,6 +84,7 @@ export const rows = {
       sender_id: owner,
       content: 'Heia!',
       deleted_at: null,
+      removed_at: null,
       tagged_user_id: null,
       reference_message_id: null,
       created_at: at,

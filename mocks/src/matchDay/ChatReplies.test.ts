@@ -41,6 +41,7 @@ async function open() {
         sender_id: demoSpectator.id,
         content,
         deleted_at: null,
+        removed_at: null,
         tagged_user_id: null,
         reference_message_id: null,
         created_at: when,

@@ -6,6 +6,7 @@ import type { Table } from '../Table.ts';
 import { guardTable, type TableAccess } from './GuardedTable.ts';
 import type { Rights } from './Rights.ts';
 import type { TableTriggers } from './TableTriggers.ts';
+import { heldBackMessages, heldBackTeamMessages } from './deskTriggers.ts';
 import { tableRights } from './tableRights.ts';
 import {
   friendshipsTriggers,
@@ -19,7 +20,7 @@ import {
 import { WritePace } from './WritePace.ts';
 
 /** The name of every table of `public`. */
-export type TableName = Exclude<keyof Database, 'auth' | 'onChange'>;
+export type TableName = Exclude<keyof Database, 'auth' | 'desk' | 'onChange'>;
 
 /**
  * Every table of `public` behind its rights. REST and realtime reach these tables and no others.
@@ -57,12 +58,20 @@ export function guardTables(
   const team_messages = guard(
     database.team_messages,
     rights.team_messages,
-    messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at, updated_at: at })),
+    heldBackTeamMessages(
+      database,
+      now,
+      messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at, updated_at: at })),
+    ),
   );
   const messages = guard(
     database.messages,
     rights.messages,
-    messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at })),
+    heldBackMessages(
+      database,
+      now,
+      messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at })),
+    ),
   );
   return {
     profiles: guard(database.profiles, rights.profiles, paceTriggers(pace('profiles'))),

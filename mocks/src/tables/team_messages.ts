@@ -13,6 +13,7 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
     sender_id: 'uuid',
     content: 'text',
     deleted_at: 'timestamptz',
+    removed_at: 'timestamptz',
     tagged_user_id: 'uuid',
     reference_message_id: 'uuid',
     created_at: 'timestamptz',

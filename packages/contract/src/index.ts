@@ -253,6 +253,11 @@ export {
   shareDelayRequest,
   type ShareDelayRequest,
 } from './rpc/share_delay.ts';
+export { deskAnswer, type DeskAnswer } from './rpc/deskAnswer.ts';
+export { shutOutReason } from './rpc/shutOut.ts';
+export { parseDesk } from './rpc/parseDesk.ts';
+export { parseWritingLimits } from './rpc/parseWritingLimits.ts';
+export { writingLimitsAnswer, type WritingLimitsAnswer } from './rpc/writing_limits.ts';
 export { chatBroadcast, type ChatBroadcast } from './realtime/chatBroadcast.ts';
 export { liveTopic, matchTopic, teamTopic, userTopic } from './realtime/crowdTopics.ts';
 export { liveBroadcast, type LiveBroadcast } from './realtime/liveBroadcast.ts';

@@ -31,18 +31,22 @@ export const messageColumns = {
 export const readMessageColumns = { content: string(), deleted_at: optional(nullable(moment), null) };
 
 /**
- * Checks that a row of a message has 1 to 280 characters as typed (CHAT-10), and none once it is deleted (CHAT-20).
+ * Checks that a row of a message has 1 to 280 characters as typed (CHAT-10), and none once it is deleted (CHAT-20) or
+ * removed (DESK-1).
  *
  * @example
  * pipe(object({ id: rowId, ...messageColumns }), hasMessageContent());
  */
-export function hasMessageContent<Row extends InferOutput<ObjectSchema<typeof messageColumns, undefined>>>() {
+export function hasMessageContent<
+  Row extends InferOutput<ObjectSchema<typeof messageColumns, undefined>> & { readonly removed_at?: string | null },
+>() {
   return rawCheck<Row>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { content, deleted_at } = dataset.value;
-    if (deleted_at === null ? checkMessage(typedOf(content)) === null : content === '') return;
+    const { content, deleted_at, removed_at = null } = dataset.value;
+    if (deleted_at === null && removed_at === null ? checkMessage(typedOf(content)) === null : content === '') return;
     addIssue({
-      message: 'Expected a message of 1 to 280 characters with something to see, or none where it is deleted',
+      message:
+        'Expected a message of 1 to 280 characters with something to see, or none where it is deleted or removed',
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }],
     });
   });

@@ -353,12 +353,22 @@ export { personName } from './chat/personName.ts';
 export { relativeTime, type RelativeTime } from './chat/relativeTime.ts';
 export { REPORT_REASONS, type ReportReason } from './chat/reportReasons.ts';
 export { type ReplySelection, type ReplyStep, replyTo } from './chat/replyTo.ts';
-export { type SendFailure, sendOutcome, type SendOutcome, TOO_FAST } from './chat/sendOutcome.ts';
+export { type SendFailure, sendOutcome, type SendOutcome, SHUT_OUT, TOO_FAST } from './chat/sendOutcome.ts';
 export { type ShortCount, shortCount } from './chat/shortCount.ts';
 export { type FriendSuggestions, type NamedFriend, suggestFriends } from './chat/suggestFriends.ts';
 export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';
 export { type FilterChange, withFilterChange } from './chat/withFilterChange.ts';
 export { userTypeOf } from './chat/userTypeOf.ts';
+export type { Desk, DeskChat, DeskLogLine, NearbyMessage, ReportedMessage, WritingLimits } from './desk/Desk.ts';
+export {
+  holdsShutOut,
+  type ShutOut,
+  SHUT_OUT_REASON_LIMIT,
+  SHUT_OUT_SPANS,
+  shutOutEnd,
+  type ShutOutSpan,
+} from './desk/shutOut.ts';
+export { nextInSlowChat, SLOW_SECONDS, type SlowSeconds } from './desk/slowChat.ts';
 export { averageStars, type AverageStars } from './scouting/averageStars.ts';
 export { compareRatings, type ComparedStars } from './scouting/compareRatings.ts';
 export { lastEndedMatch, ratingDays } from './scouting/lastEndedMatch.ts';

@@ -73,6 +73,7 @@ export function standingRows({ owner, friend, stranger, blocked }: People): Read
     team_name,
     content: 'Heia!',
     deleted_at: null,
+    removed_at: null,
     tagged_user_id: null,
     reference_message_id: null,
     created_at: ago(minutes),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatExpectations } from './chatExpectations.ts';
+import { deskExpectations } from './deskExpectations.ts';
 import { type Expectation, refused } from './Expectation.ts';
 import { fantasyExpectations } from './fantasyExpectations.ts';
 import { followExpectations } from './followExpectations.ts';
@@ -15,6 +16,7 @@ const expectations: readonly Expectation[] = [
   ...followExpectations,
   ...peopleExpectations,
   ...chatExpectations,
+  ...deskExpectations,
   ...ratingExpectations,
   ...fantasyExpectations,
   ...liveExpectations,

@@ -220,6 +220,7 @@ function strangersMessage({ seed }: ChatPlan, number: number, at: number): TeamM
     sender_id: null,
     content: `Rop ${number}`,
     deleted_at: null,
+    removed_at: null,
     tagged_user_id: null,
     reference_message_id: null,
     created_at: moment,

@@ -106,6 +106,7 @@ const message = (number: number, changes: object = {}) => ({
   sender_id: marte,
   content: `Melding ${number}`,
   deleted_at: null,
+  removed_at: null,
   tagged_user_id: null,
   reference_message_id: null,
   created_at: start,

@@ -57,6 +57,7 @@ export function exportAccount(database: Database, account: string, now: number):
       push_choices: [...database.push_choices.rows(isOwn)],
       push_mutes: inOrder(database.push_mutes.rows(isOwn)),
       follow_kinds: database.follow_kinds.rows(isOwn).toSorted((a, b) => compareValues(a.id, b.id)),
+      shut_outs: database.desk.shut_outs.rows(isOwn).map(({ reason, until }) => ({ reason, until })),
     },
   };
 }

@@ -19,7 +19,7 @@ export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Req
   };
   if ('value' in rpc) {
     check();
-    return Response.json(rpc.value(who, readParameters(rpc.parameters, given)));
+    return Response.json(await rpc.value(who, readParameters(rpc.parameters, given)));
   }
   const asked = parseRestRequest(request, name, rpc.returns);
   check();

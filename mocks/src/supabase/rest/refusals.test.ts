@@ -120,7 +120,7 @@ test(
   async () => {
     const { backend } = await openTestNetwork();
     const { access_token } = await backend.auth.openSession(demoSpectator.id);
-    const { auth: _auth, onChange: _onChange, ...named } = backend.database;
+    const { auth: _auth, desk: _desk, onChange: _onChange, ...named } = backend.database;
     const tables = Object.values(named);
     const statuses = new Set<number>();
     await fc.assert(

@@ -15,6 +15,7 @@ import { alertsApi } from './alertsApi.ts';
 import { authApi } from './authApi.ts';
 import { chatApi } from './chatApi.ts';
 import { competitionsApi } from './competitionsApi.ts';
+import { deskApi } from './deskApi.ts';
 import { fantasyApi } from './fantasyApi.ts';
 import { followKindsApi } from './followKindsApi.ts';
 import { followsApi } from './followsApi.ts';
@@ -30,6 +31,7 @@ import { RealtimeSocket } from './realtime/RealtimeSocket.ts';
 import { safetyApi } from './safetyApi.ts';
 import { scoutingApi } from './scoutingApi.ts';
 import { seasonApi } from './seasonApi.ts';
+import { writingLimitsApi } from './writingLimitsApi.ts';
 
 const url = 'https://project.example.test';
 const now = instantAt(Date.parse('2026-11-21T17:00:00Z'));
@@ -91,6 +93,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
   const alerts = alertsApi.of(access);
   const chat = chatApi.of(access);
   const competitions = competitionsApi.of(access);
+  const desk = deskApi.of(access);
   const fantasy = fantasyApi.of(access);
   const follows = followsApi.of(access);
   const friends = friendsApi.of(access);
@@ -109,6 +112,12 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => account.exportMyData(),
     () => account.deleteAccount(email),
     () => adminApi.of(access).warmResults(),
+    () => desk.desk(),
+    ...[desk.removeMessage, desk.restoreMessage].map((change) => () => change(message)),
+    () => desk.slowChat(teamChat, 30),
+    () => desk.shutOut(ola, 'day', 'Trusler'),
+    () => desk.letIn(ola),
+    () => writingLimitsApi.of(access).limits(teamChat),
     () => alerts.liveMatchIds(),
     () => alerts.matchEvents(match, now, pages),
     () => alerts.eventsSince(now, pages),

@@ -80,7 +80,16 @@ function forwardChange(
   if (two.has(reader) && two.has(friend)) listener.onChange({ type, value: toChatMessage(value) });
 }
 
-/** A direct message tags nobody and replies to no message. */
+/** A direct message tags nobody, replies to no message, and is removed by nobody but its sender. */
 function toChatMessage({ id, senderId, content, isDeleted, createdAt }: DirectMessage): ChatMessage {
-  return { id, senderId, content, isDeleted, createdAt, taggedUserId: null, referenceMessageId: null };
+  return {
+    id,
+    senderId,
+    content,
+    isDeleted,
+    isRemoved: false,
+    createdAt,
+    taggedUserId: null,
+    referenceMessageId: null,
+  };
 }

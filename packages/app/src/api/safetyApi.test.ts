@@ -40,6 +40,7 @@ const said = (sender_id: string) => ({
   sender_id,
   content: 'Stygge ord',
   deleted_at: null,
+  removed_at: null,
   tagged_user_id: null,
   reference_message_id: null,
   created_at: '2026-11-21T12:00:00.000Z',

@@ -80,7 +80,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
 
   return (id) => {
     const message = history?.messages.find((each) => each.id === id);
-    if (message === undefined || message.isDeleted) return null;
+    if (message === undefined || message.isDeleted || message.isRemoved) return null;
     const { senderId } = message;
     if (senderId === userId) return { kind: 'own', onDelete: () => remove(id) };
     const reportThis = (reason: ReportReason, onReported: () => void): void =>

@@ -53,6 +53,7 @@ const wrote = (senderId: UserId, content: string): ChatMessage => {
     senderId,
     content,
     isDeleted: false,
+    isRemoved: false,
     taggedUserId: null,
     referenceMessageId: null,
     createdAt: instantAt(start - written * 1000),

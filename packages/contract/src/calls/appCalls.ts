@@ -1,4 +1,5 @@
 import { chatCalls } from './chatCalls.ts';
+import { deskCalls } from './deskCalls.ts';
 import { fantasyCalls } from './fantasyCalls.ts';
 import { followCalls } from './followCalls.ts';
 import { functionCalls } from './functionCalls.ts';
@@ -12,6 +13,7 @@ export const appCalls = {
   ...followCalls,
   ...peopleCalls,
   ...chatCalls,
+  ...deskCalls,
   ...ratingCalls,
   ...fantasyCalls,
   ...liveCalls,

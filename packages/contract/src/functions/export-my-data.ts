@@ -1,5 +1,6 @@
 import { array, type InferOutput, nullable, object, pick, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
+import { shutOut } from '../rpc/shutOut.ts';
 import { followKindsRow } from '../tables/follow_kinds.ts';
 import { friendshipRow } from '../tables/friendships.ts';
 import { hiddenWordRow } from '../tables/hidden_words.ts';
@@ -53,6 +54,8 @@ export const exportMyDataAnswer = object({
     push_choices: array(pushChoicesRow),
     push_mutes: array(pushMuteRow),
     follow_kinds: array(followKindsRow),
+    /** Whether, why and until when the caller may not write (DESK-3). */
+    shut_outs: array(object(shutOut.entries)),
   }),
 });
 export type ExportMyDataAnswer = InferOutput<typeof exportMyDataAnswer>;

@@ -57,6 +57,7 @@ const message = {
   sender_id: kari,
   content: 'Mål!',
   deleted_at: null,
+  removed_at: null,
   tagged_user_id: null,
   reference_message_id: null,
   created_at: at,

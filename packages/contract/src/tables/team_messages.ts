@@ -11,6 +11,8 @@ export const teamMessageRow = pipe(
     /** Null once the sender has deleted the account. */
     sender_id: nullable(rowId),
     ...messageColumns,
+    /** When an administrator removed it. */
+    removed_at: nullable(moment),
     tagged_user_id: nullable(rowId),
     reference_message_id: nullable(rowId),
     created_at: moment,

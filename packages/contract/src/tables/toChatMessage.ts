@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@tribunen/domain';
-import { nullable, object, pipe, safeParse } from 'valibot';
+import { nullable, object, optional, pipe, safeParse } from 'valibot';
 import { messageId, userId, utcInstant } from '../brands.ts';
 import { hasMessageContent, readMessageColumns } from '../textColumns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
@@ -9,6 +9,8 @@ const row = pipe(
     id: messageId,
     sender_id: nullable(userId),
     ...readMessageColumns,
+    // A backend without a desk removes nothing.
+    removed_at: optional(nullable(utcInstant), null),
     tagged_user_id: nullable(userId),
     reference_message_id: nullable(messageId),
     created_at: utcInstant,
@@ -26,7 +28,8 @@ const row = pipe(
 export function toChatMessage(raw: unknown): Parsed<ChatMessage> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('team_messages', parsed.issues) };
-  const { id, sender_id, content, deleted_at, tagged_user_id, reference_message_id, created_at } = parsed.output;
+  const { id, sender_id, content, deleted_at, removed_at, tagged_user_id, reference_message_id, created_at } =
+    parsed.output;
   return {
     ok: true,
     value: {
@@ -34,6 +37,7 @@ export function toChatMessage(raw: unknown): Parsed<ChatMessage> {
       senderId: sender_id,
       content,
       isDeleted: deleted_at !== null,
+      isRemoved: removed_at !== null,
       taggedUserId: tagged_user_id,
       referenceMessageId: reference_message_id,
       createdAt: created_at,

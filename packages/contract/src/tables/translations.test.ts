@@ -98,6 +98,7 @@ const translations: readonly Translation[] = [
       senderId: kari,
       content: 'Tom &amp; Jerry',
       isDeleted: false,
+      isRemoved: false,
       taggedUserId: ola,
       referenceMessageId: null,
       createdAt: instant,

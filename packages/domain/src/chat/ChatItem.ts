@@ -33,6 +33,8 @@ export interface StoredMessage {
 
 /** A message as `team_messages` stores it. */
 export interface ChatMessage extends StoredMessage {
+  /** True while an administrator has removed the message (DESK-1). */
+  readonly isRemoved: boolean;
   readonly taggedUserId: UserId | null;
   readonly referenceMessageId: MessageId | null;
 }
@@ -46,6 +48,7 @@ export interface ChatItem {
   /** The text as it was typed; empty after deletion. */
   readonly content: string;
   readonly isDeleted: boolean;
+  readonly isRemoved: boolean;
   readonly timestamp: UtcInstant;
   /** Null while it is not known. */
   readonly userType: UserType | null;

@@ -15,6 +15,7 @@ export function exampleChatItem(id: string, changes: Partial<ChatItem> = {}): Ch
     senderId: 'marte' as UserId,
     content: id,
     isDeleted: false,
+    isRemoved: false,
     taggedUserId: null,
     referenceMessageId: null,
     createdAt: '2026-11-21T12:00:00.000Z' as UtcInstant,

@@ -14,6 +14,7 @@ export function exampleMessage(id: string, changes: Partial<Omit<ChatMessage, 'i
     senderId: 'kari' as UserId,
     content: id,
     isDeleted: false,
+    isRemoved: false,
     taggedUserId: null,
     referenceMessageId: null,
     createdAt: '2026-11-21T12:00:00.000Z' as UtcInstant,

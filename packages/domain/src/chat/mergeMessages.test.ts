@@ -52,3 +52,10 @@ test('CHAT-4 messages are ordered by time, and by id within the same moment', ()
   expect(ids(message('a', 1), message('b', 1))).toEqual(['b', 'a']);
   expect(ids(message('b', 1), message('a', 1))).toEqual(['b', 'a']);
 });
+
+test('DESK-1 a message that was removed and brought back has its words again', () => {
+  const said = message('a', 1);
+  const removed = { ...said, isRemoved: true, content: '' };
+  expect(mergeMessages([said], [removed])).toEqual([removed]);
+  expect(mergeMessages([removed], [said])).toEqual([said]);
+});

@@ -102,6 +102,11 @@ describe('CHAT-24 without a clear answer', () => {
 });
 
 describe('CHAT-25 a message', () => {
+  test('DESK-3 of a writer who is shut out has failed, and can be sent again', () => {
+    const outbox = after(write('a'), send('a'), answer('a', { kind: 'shut-out' }));
+    expect(statuses(outbox)).toEqual(['a failed']);
+  });
+
   test('that is refused has failed, and the next one is sent', () => {
     const outbox = after(write('a'), write('b'), send('a'), answer('a', refused));
     expect(statuses(outbox)).toEqual(['a failed', 'b waiting']);

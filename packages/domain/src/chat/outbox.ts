@@ -114,6 +114,7 @@ function answered(outbox: Outbox, { id, outcome, now }: Extract<OutboxEvent, { r
     case 'sent':
       return changed({ ...outbox, pause: null }, id, 'sending', { status: 'sent' });
     case 'refused':
+    case 'shut-out':
       return changed({ ...outbox, pause: null }, id, 'sending', { status: 'failed', attempts: 0 });
     case 'too-fast':
       return waiting(outbox, message, { reason: 'too-fast', until: after(now, outcome.waitMs) });

@@ -62,3 +62,7 @@ test.each([
 ])('CHAT-31 for a message that is too fast the database names the seconds that are left: %j', (details, waitMs) => {
   expect(outcomeOf('PT429', details)).toEqual({ kind: 'too-fast', waitMs });
 });
+
+test('DESK-3 a message of a user who is shut out of writing is refused for that reason', () => {
+  expect(outcomeOf('PT423')).toEqual({ kind: 'shut-out' });
+});

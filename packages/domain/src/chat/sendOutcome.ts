@@ -17,11 +17,16 @@ export interface SendFailure {
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused' }
+  /** Also final: an administrator has shut the writer out (DESK-3). */
+  | { readonly kind: 'shut-out' }
   | { readonly kind: 'too-fast'; readonly waitMs: number }
   | { readonly kind: 'unclear' | 'unanswered'; readonly waitMs: number };
 
 /** The code of the database for messages that are sent too fast (CHAT-31); its detail is the seconds left. */
 export const TOO_FAST = 'PT429';
+
+/** The code of the database for messages of a user who is shut out of writing (DESK-3). */
+export const SHUT_OUT = 'PT423';
 
 const DUPLICATE = '23505';
 /** Refusals of the database (data, constraints, rights, its functions) and of its interface (requests, schema, tokens). */
@@ -35,6 +40,7 @@ const SECOND_MS = 1000;
 export function sendOutcome({ isAnswered, code, details, retryAfterMs }: SendFailure): SendOutcome {
   if (code === DUPLICATE) return { kind: 'sent' };
   if (code === TOO_FAST) return { kind: 'too-fast', waitMs: secondsOf(details) * SECOND_MS };
+  if (code === SHUT_OUT) return { kind: 'shut-out' };
   if (REFUSAL.test(code)) return { kind: 'refused' };
   return { kind: isAnswered ? 'unclear' : 'unanswered', waitMs: retryAfterMs ?? 0 };
 }

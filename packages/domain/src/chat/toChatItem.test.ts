@@ -17,6 +17,7 @@ function message(changes: Partial<ChatMessage> = {}): ChatMessage {
     senderId: kari,
     content: 'Heia',
     isDeleted: false,
+    isRemoved: false,
     taggedUserId: null,
     referenceMessageId: null,
     createdAt: '2026-11-21T12:00:00.000Z' as UtcInstant,
@@ -32,6 +33,7 @@ test('CHAT-3 a stored message is decoded once, and shown as its reader sees it',
     authorId: kari,
     content: 'Tom &lt; Jerry',
     isDeleted: false,
+    isRemoved: false,
     timestamp: '2026-11-21T12:00:00.000Z',
     userType: 'friend',
     isLive: true,
@@ -86,6 +88,19 @@ test('CHAT-3 a tagged friend without a star is not a star friend, and a message 
   expect(toChatItem(message(), reader, surroundings).taggedUser).toBeNull();
 });
 
+test('DESK-1 a removed message has neither words nor tag nor quote, and its author stays', () => {
+  const removed = message({ content: '', isRemoved: true, taggedUserId: marte, referenceMessageId: 'm0' as MessageId });
+  const surroundings = { messages: new Map([[removed.id, removed]]), isLive: false };
+  expect(toChatItem(removed, reader, surroundings)).toMatchObject({
+    author: { kind: 'named', name: 'Kari' },
+    content: '',
+    isRemoved: true,
+    taggedUser: null,
+    referencedMessage: null,
+    isTaggedForCurrentUser: false,
+  });
+});
+
 test('CHAT-20 a deleted message has neither words nor tag nor quote, and its author and answers stay', () => {
   const deleted = message({ content: '', isDeleted: true, taggedUserId: marte, referenceMessageId: 'm0' as MessageId });
   const surroundings = { messages: new Map([[deleted.id, deleted]]), isLive: false };
@@ -93,6 +108,7 @@ test('CHAT-20 a deleted message has neither words nor tag nor quote, and its aut
     author: { kind: 'named', name: 'Kari' },
     content: '',
     isDeleted: true,
+    isRemoved: false,
     taggedUser: null,
     referencedMessage: null,
     isTaggedForCurrentUser: false,

@@ -13,18 +13,20 @@ export interface ChatSurroundings {
 
 /**
  * A stored message as one reader sees it: decoded once, with names and classes from the reader's point of view
- * (CHAT-3). A deleted message has neither words nor tag nor quote (CHAT-20).
+ * (CHAT-3). A deleted or removed message has neither words nor tag nor quote (CHAT-20, DESK-1).
  */
 export function toChatItem(message: ChatMessage, reader: ChatReader, { messages, isLive }: ChatSurroundings): ChatItem {
-  const { id, senderId, content, isDeleted, createdAt } = message;
-  const taggedUserId = isDeleted ? null : message.taggedUserId;
-  const referenceMessageId = isDeleted ? null : message.referenceMessageId;
+  const { id, senderId, content, isDeleted, isRemoved, createdAt } = message;
+  const hasWords = !isDeleted && !isRemoved;
+  const taggedUserId = hasWords ? message.taggedUserId : null;
+  const referenceMessageId = hasWords ? message.referenceMessageId : null;
   return {
     id,
     author: personName(senderId, reader),
     authorId: senderId,
     content: withoutLongGaps(decodeText(content)),
     isDeleted,
+    isRemoved,
     timestamp: createdAt,
     userType: userTypeOf(senderId, reader),
     isLive,

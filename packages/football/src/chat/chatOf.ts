@@ -65,6 +65,7 @@ export function chatOf(
       sender_id: who.id,
       content: tags ? `@${tagged.name} ${words}` : words,
       deleted_at: null,
+      removed_at: null,
       tagged_user_id: tags ? tagged.id : null,
       reference_message_id: answered?.id ?? null,
       created_at: when,

@@ -2,7 +2,7 @@ import type { JsonRow } from '../postgres/columnTypes.ts';
 
 /** A committed change of a row. Changes arrive in commit order. */
 export type Change = {
-  readonly schema: 'public' | 'auth';
+  readonly schema: 'public' | 'auth' | 'private';
   readonly table: string;
   readonly primaryKey: string;
 } & (

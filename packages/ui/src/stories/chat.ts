@@ -40,6 +40,7 @@ export function storyMessage(id: string, changes: Partial<ChatItem> = {}): ChatI
     authorId: 'per-olav' as UserId,
     content: 'Heia!',
     isDeleted: false,
+    isRemoved: false,
     timestamp: ago(60),
     userType: 'spectator',
     isLive: true,

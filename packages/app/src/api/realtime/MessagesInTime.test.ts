@@ -18,6 +18,7 @@ function message(seconds: number): ChatMessage {
     tagged_user_id: null,
     reference_message_id: null,
     deleted_at: null,
+    removed_at: null,
     created_at,
     updated_at: created_at,
   });

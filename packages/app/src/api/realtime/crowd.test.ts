@@ -205,6 +205,7 @@ test('CHAT-41, CHAT-44 in a crowd a flooded chat brings the newest twenty messag
       sender_id: userId,
       content: `Melding ${index}`,
       deleted_at: null,
+      removed_at: null,
       tagged_user_id: null,
       reference_message_id: null,
       created_at: `2026-11-21T15:00:00.${100 + index}Z`,

@@ -32,6 +32,7 @@ function message(id: string, second: number, changes: Partial<ChatMessage> = {})
     senderId: kari,
     content: id,
     isDeleted: false,
+    isRemoved: false,
     taggedUserId: null,
     referenceMessageId: null,
     createdAt: instantAt(noon + second * 1000),

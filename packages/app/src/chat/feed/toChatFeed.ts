@@ -86,6 +86,7 @@ function asMessages(
       senderId: reader.id,
       content: sanitiseText(text),
       isDeleted: false,
+      isRemoved: false,
       taggedUserId,
       referenceMessageId,
       createdAt: after,

@@ -36,6 +36,7 @@ const message = (number: number): ChatMessage => ({
   senderId: ola,
   content: `Melding ${number}`,
   isDeleted: false,
+  isRemoved: false,
   taggedUserId: null,
   referenceMessageId: null,
   createdAt: instantAt(start + number),

@@ -37,6 +37,7 @@ function tellNotSent(words: Words, problem: SendProblem): void {
 function textOf({ t }: Words, problem: SendProblem): string {
   switch (problem.kind) {
     case 'refused':
+    case 'shut-out':
       return t(($) => $.chatToasts.notSent.text);
     case 'unclear':
     case 'unanswered':

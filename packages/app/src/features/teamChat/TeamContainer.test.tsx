@@ -34,6 +34,7 @@ const heia: ChatMessage = {
   senderId: parse(userId, 'kari'),
   content: 'Heia Molde!',
   isDeleted: false,
+  isRemoved: false,
   taggedUserId: null,
   referenceMessageId: null,
   createdAt: instantAt(Date.parse('2026-11-21T12:00:00Z')),

@@ -1,0 +1,70 @@
+import type { MessageRow, TeamMessageRow } from '@tribunen/contract';
+import { epochMs, holdsShutOut, instantAt, nextInSlowChat, SHUT_OUT, type UtcInstant } from '@tribunen/domain';
+import { PostgresError, type Who } from '@tribunen/protocol';
+import type { Database } from '../database.ts';
+import { chatKey } from './functions/chatKey.ts';
+import type { TableTriggers } from './TableTriggers.ts';
+
+/** The triggers of messages to friends, behind that which refuses users who are shut out (DESK-3). */
+export function heldBackMessages(
+  { desk }: Pick<Database, 'desk'>,
+  now: () => UtcInstant,
+  triggers: TableTriggers<MessageRow>,
+): TableTriggers<MessageRow> {
+  return {
+    ...triggers,
+    admit(who, rows) {
+      refuseShutOut(desk, who, now());
+      triggers.admit?.(who, rows);
+    },
+  };
+}
+
+/** The triggers of the chats, between those of the desk: a message that its sender deletes cannot be restored (DESK-1). */
+export function heldBackTeamMessages(
+  database: Pick<Database, 'desk' | 'team_messages'>,
+  now: () => UtcInstant,
+  triggers: TableTriggers<TeamMessageRow>,
+): TableTriggers<TeamMessageRow> {
+  const { desk, team_messages } = database;
+  return {
+    ...triggers,
+    admit(who, rows) {
+      refuseShutOut(desk, who, now());
+      triggers.admit?.(who, rows);
+      if (who.role !== 'authenticated') return;
+      for (const row of rows) {
+        const key = chatKey(row.team_id, row.team_name);
+        const [slow] = desk.slow_chats.rows(({ chat }) => chat === key);
+        if (slow === undefined) continue;
+        const own = team_messages.rows((each) => each.sender_id === who.id && isIn(each, key));
+        const earlier = rows.slice(0, rows.indexOf(row)).some((each) => isIn(each, key)) ? [now()] : [];
+        const sent = own.map(({ created_at }) => instantAt(Date.parse(created_at)));
+        const next = nextInSlowChat([...sent, ...earlier], slow.seconds, now());
+        if (next === null) continue;
+        const seconds = Math.ceil((epochMs(next) - epochMs(now())) / 1000);
+        const message = `the chat is slow: the next message can be sent in ${seconds} seconds`;
+        throw new PostgresError('PT429', message, String(seconds));
+      }
+    },
+    async follow(rows) {
+      await triggers.follow?.(rows);
+      const deleted = new Set(rows.flatMap(({ id, deleted_at }) => (deleted_at === null ? [] : [id])));
+      if (deleted.size > 0) await desk.removed_messages.delete(({ message_id }) => deleted.has(message_id));
+    },
+  };
+}
+
+function isIn({ team_id, team_name }: TeamMessageRow, key: string): boolean {
+  return chatKey(team_id, team_name) === key;
+}
+
+/** @throws {PostgresError} PT423 */
+function refuseShutOut({ shut_outs }: Database['desk'], who: Who, now: UtcInstant): void {
+  if (who.role !== 'authenticated') return;
+  const holds = shut_outs.rows(
+    ({ user_id, until }) =>
+      user_id === who.id && holdsShutOut({ until: until === null ? null : instantAt(Date.parse(until)) }, now),
+  );
+  if (holds.length > 0) throw new PostgresError(SHUT_OUT, 'an administrator has shut you out of writing');
+}

@@ -1,0 +1,24 @@
+import { SHUT_OUT_SPANS } from '@tribunen/domain';
+import { nullable, number, object, picklist, string } from 'valibot';
+import { rowId } from '../columns.ts';
+import { deskAnswer } from '../rpc/deskAnswer.ts';
+import { writingLimitsAnswer, writingLimitsRequest } from '../rpc/writing_limits.ts';
+import { procedure } from './Call.ts';
+
+const message = object({ message: rowId });
+const writer = object({ writer: rowId });
+
+/** What administrators do about the chats, and what a spectator learns of it. */
+export const deskCalls = {
+  readDesk: procedure('desk', null, deskAnswer),
+  removeMessage: procedure('remove_message', message, deskAnswer),
+  restoreMessage: procedure('restore_message', message, deskAnswer),
+  slowChat: procedure('slow_chat', object({ team: number(), name: string(), pause: nullable(number()) }), deskAnswer),
+  shutOut: procedure(
+    'shut_out',
+    object({ ...writer.entries, span: picklist(SHUT_OUT_SPANS), why: string() }),
+    deskAnswer,
+  ),
+  letIn: procedure('let_in', writer, deskAnswer),
+  readWritingLimits: procedure('writing_limits', writingLimitsRequest, writingLimitsAnswer),
+};

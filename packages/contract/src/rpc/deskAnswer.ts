@@ -1,0 +1,44 @@
+import { REPORT_REASONS } from '@tribunen/domain';
+import { array, type InferOutput, nullable, number, object, picklist, string, variant, literal } from 'valibot';
+import { count, moment, rowId } from '../columns.ts';
+import { shutOut } from './shutOut.ts';
+
+const name = nullable(string());
+
+const nearbyMessage = object({ id: rowId, author_name: name, content: string(), created_at: moment });
+
+const reportedMessage = object({
+  /** Of the message, or of the report where the message is gone. */
+  id: rowId,
+  /** Null, as the next three, for a message that is in no chat. */
+  message_id: nullable(rowId),
+  team_id: nullable(count),
+  team_name: nullable(string()),
+  state: nullable(picklist(['shown', 'removed', 'deleted'])),
+  author_id: nullable(rowId),
+  author_name: name,
+  /** The words when the message was first reported. */
+  content: string(),
+  complaints: array(object({ reason: picklist(REPORT_REASONS), reporter_name: name, created_at: moment })),
+  before: array(nearbyMessage),
+  after: array(nearbyMessage),
+});
+
+const line = { id: number(), at: moment, admin_name: name };
+
+/** The desk of an administrator. Each of its actions answers with it as it is afterwards. */
+export const deskAnswer = object({
+  reports: array(reportedMessage),
+  slow_chats: array(object({ team_id: count, team_name: string(), seconds: number() })),
+  shut_outs: array(object({ user_id: rowId, name, ...shutOut.entries })),
+  log: array(
+    variant('action', [
+      object({ ...line, action: picklist(['remove', 'restore']), subject_name: name, chat: string() }),
+      object({ ...line, action: literal('slow'), chat: string(), seconds: number() }),
+      object({ ...line, action: literal('unslow'), chat: string() }),
+      object({ ...line, action: literal('shut-out'), subject_name: name, ...shutOut.entries }),
+      object({ ...line, action: literal('let-in'), subject_name: name }),
+    ]),
+  ),
+});
+export type DeskAnswer = InferOutput<typeof deskAnswer>;

@@ -1,0 +1,26 @@
+import { decodeText, type WritingLimits } from '@tribunen/domain';
+import { nullable, object } from 'valibot';
+import { utcInstant } from '../brands.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { shutOut } from './shutOut.ts';
+import { writingLimitsAnswer } from './writing_limits.ts';
+
+const answer = object({
+  ...writingLimitsAnswer.entries,
+  shut_out: nullable(object({ ...shutOut.entries, until: nullable(utcInstant) })),
+});
+
+/**
+ * What holds the caller back from writing in a chat.
+ *
+ * @throws {ContractError} when the answer breaks the contract
+ * @example
+ * parseWritingLimits({ slow_seconds: 30, shut_out: null }).slowSeconds; // 30
+ */
+export function parseWritingLimits(raw: unknown): WritingLimits {
+  const { slow_seconds, shut_out } = parseAnswer('writing_limits', answer, raw);
+  return {
+    slowSeconds: slow_seconds,
+    shutOut: shut_out && { reason: decodeText(shut_out.reason), until: shut_out.until },
+  };
+}

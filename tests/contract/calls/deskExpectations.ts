@@ -1,0 +1,75 @@
+import { type Expectation, no, type Outcomes } from './Expectation.ts';
+import type { People, Person } from './people.ts';
+import { ids } from './standingRows.ts';
+
+const admin: Outcomes = [no, no, no, no, no, 1];
+const everybody: Outcomes = [no, 1, 1, 1, 1, 1];
+const message = () => ({ message: ids.chatMessage });
+const chat = { team: Number(ids.team), name: 'Brann' };
+const inChat = {
+  team_id: Number(ids.team),
+  team_name: 'Brann',
+  content: 'Kom igjen!',
+  tagged_user_id: null,
+  reference_message_id: null,
+};
+const wordsNow =
+  (admins: string, others: string) =>
+  (_people: People, { name }: Person) =>
+    [
+      `team_messages?select=content&id=eq.${ids.chatMessage}`,
+      [{ content: name === 'admin' ? admins : others }],
+    ] as const;
+
+/** In an order in which each finds what the one before it has left. */
+export const deskExpectations: readonly Expectation[] = [
+  { call: 'readDesk', outcomes: admin },
+  {
+    call: 'removeMessage',
+    body: message,
+    outcomes: admin,
+    leaves: wordsNow('', 'Heia!'),
+    changes: [],
+  },
+  {
+    call: 'restoreMessage',
+    body: message,
+    outcomes: admin,
+    leaves: wordsNow('Heia!', ''),
+    changes: [],
+  },
+  { call: 'slowChat', what: 'down', body: () => ({ ...chat, pause: 30 }), outcomes: admin },
+  { call: 'readWritingLimits', body: () => chat, outcomes: everybody, rows: () => [{ slow_seconds: 30 }] },
+  {
+    call: 'slowChat',
+    what: 'by more than a minute',
+    body: () => ({ ...chat, pause: 61 }),
+    outcomes: [no, no, no, no, no, '23514'],
+  },
+  { call: 'slowChat', what: 'no longer', body: () => ({ ...chat, pause: null }), outcomes: admin },
+  {
+    call: 'shutOut',
+    body: ({ owner }) => ({ writer: owner.id, span: 'day', why: 'Trusler' }),
+    outcomes: admin,
+  },
+  {
+    call: 'readWritingLimits',
+    what: 'of who is shut out',
+    outcomes: everybody,
+    rows: (_people, { name }) => [{ slow_seconds: null, shut_out: name === 'owner' ? { reason: 'Trusler' } : null }],
+  },
+  {
+    call: 'writeInChat',
+    what: 'as who is shut out',
+    body: () => ({ id: crypto.randomUUID(), ...inChat }),
+    outcomes: [no, 'PT423', 1, 1, 1, 1],
+    changes: ['team_messages', 'message_reports'],
+  },
+  {
+    call: 'shutOut',
+    what: 'without a reason',
+    body: ({ owner }) => ({ writer: owner.id, span: 'day', why: ' ' }),
+    outcomes: [no, no, no, no, no, '23514'],
+  },
+  { call: 'letIn', body: ({ owner }) => ({ writer: owner.id }), outcomes: admin },
+];

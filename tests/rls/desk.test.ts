@@ -1,0 +1,350 @@
+import {
+  deskAnswer,
+  type DeskAnswer,
+  exportMyDataAnswer,
+  writingLimitsAnswer,
+  type WritingLimitsAnswer,
+} from '@tribunen/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertRow } from './insertRow.ts';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { ids, people, type Person, type SignedInPerson } from './people.ts';
+import type { Postgres, Transaction } from './Postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const said = (number: number, sender: SignedInPerson, given: object = {}) => ({
+  id: id(number),
+  team_id: 0,
+  team_name: 'Brann vs Viking',
+  sender_id: ids[sender],
+  content: `Ord ${number}`,
+  created_at: minutesAgo(60 - number),
+  ...given,
+});
+const reportOf = (number: number, reporter: SignedInPerson, reason: string) => ({
+  reporter_id: ids[reporter],
+  team_message_id: id(number),
+  reason,
+  created_at: minutesAgo(10 - number),
+});
+
+/** A chat of eight messages, in which the fifth has been reported twice. */
+class Stand {
+  readonly #transaction: Transaction;
+
+  private constructor(transaction: Transaction) {
+    this.#transaction = transaction;
+  }
+
+  /** Runs a task in a stand that is rolled back. */
+  static run<Answer>(task: (stand: Stand) => Promise<Answer>): Promise<Answer> {
+    return as(postgres, 'service', async (transaction) => {
+      for (let number = 1; number <= 8; number += 1) {
+        await insertRow(transaction, 'team_messages', said(number, number === 5 ? 'owner' : 'friend'));
+      }
+      await insertRow(transaction, 'team_messages', said(9, 'friend', { team_name: 'Lyn vs Skeid' }));
+      await insertRow(transaction, 'message_reports', reportOf(5, 'friend', 'hate'));
+      await insertRow(transaction, 'message_reports', reportOf(5, 'stranger', 'spam'));
+      return task(new Stand(transaction));
+    });
+  }
+
+  /** Calls a procedure as a person: its answer, or the code and the detail of its refusal. */
+  async call(person: Person, name: string, ...given: unknown[]): Promise<unknown> {
+    const places = given.map((_, at) => `$${at + 1}`).join();
+    return this.#try(person, async () => {
+      const { rows } = await this.#transaction.query<{ answer: unknown }>(
+        `select public.${name}(${places}) as answer`,
+        given,
+      );
+      return rows[0]?.answer;
+    });
+  }
+
+  async desk(...asked: [name: string, ...given: unknown[]]): Promise<DeskAnswer> {
+    return parse(deskAnswer, await this.call('admin', ...asked));
+  }
+
+  async limits(person: SignedInPerson, ...chat: readonly unknown[]): Promise<WritingLimitsAnswer> {
+    return parse(writingLimitsAnswer, await this.call(person, 'writing_limits', ...chat));
+  }
+
+  write(person: SignedInPerson, given: object = {}): Promise<unknown> {
+    const row = { team_id: 0, team_name: 'Brann vs Viking', sender_id: ids[person], content: 'Hei', ...given };
+    return this.#try(person, async () => {
+      await insertRow(this.#transaction, 'team_messages', row);
+      return 'written';
+    });
+  }
+
+  async message(number: number): Promise<unknown> {
+    const { rows } = await this.#transaction.query(
+      'select content, removed_at is not null as removed, deleted_at is not null as deleted from public.team_messages where id = $1',
+      [id(number)],
+    );
+    return rows[0];
+  }
+
+  async as(person: Person, sql: string): Promise<void> {
+    await become(this.#transaction, person);
+    await this.#transaction.query(sql);
+  }
+
+  async endShutOuts(): Promise<void> {
+    await this.#transaction.exec('reset role; update private.shut_outs set until = now()');
+  }
+
+  async #try(person: Person, run: () => Promise<unknown>): Promise<unknown> {
+    await become(this.#transaction, person);
+    await this.#transaction.exec('savepoint trying');
+    try {
+      return await run();
+    } catch (error) {
+      await this.#transaction.exec('rollback to savepoint trying');
+      const { code, detail } = Object(error);
+      return detail === undefined ? code : [code, detail];
+    }
+  }
+}
+
+const loggedActions = ({ log }: DeskAnswer) => log.map(({ action }) => action);
+
+test('only an administrator sits at the desk', async () => {
+  const asked = [
+    ['desk'],
+    ['remove_message', id(5)],
+    ['restore_message', id(5)],
+    ['slow_chat', 0, 'Brann vs Viking', 30],
+    ['shut_out', ids.friend, 'hour', 'Ro ned'],
+    ['let_in', ids.friend],
+  ] as const;
+  const outcomes = await Stand.run(async (stand) => {
+    const codes: unknown[] = [];
+    for (const person of people.filter((each) => each !== 'admin')) {
+      for (const [name, ...given] of asked) codes.push(await stand.call(person, name, ...given));
+    }
+    return { codes: new Set(codes), message: await stand.message(5) };
+  });
+  expect(outcomes).toEqual({
+    codes: new Set(['42501']),
+    message: { content: 'Ord 5', removed: false, deleted: false },
+  });
+});
+
+test('DESK-4 the desk shows a reported message once, with its reports and three messages before and after it', async () => {
+  const { reports } = await Stand.run((stand) => stand.desk('desk'));
+  expect(reports).toMatchObject([
+    {
+      message_id: id(5),
+      team_name: 'Brann vs Viking',
+      state: 'shown',
+      author_id: ids.owner,
+      content: 'Ord 5',
+      complaints: [{ reason: 'hate' }, { reason: 'spam' }],
+      before: [{ content: 'Ord 2' }, { content: 'Ord 3' }, { content: 'Ord 4' }],
+      after: [{ content: 'Ord 6' }, { content: 'Ord 7' }, { content: 'Ord 8' }],
+    },
+  ]);
+});
+
+test('DESK-4 of the messages between two friends the desk shows the reported one alone', async () => {
+  const { reports } = await as(postgres, 'service', async (transaction) => {
+    const between = (number: number) => ({
+      id: id(number),
+      sender_id: ids.owner,
+      recipient_id: ids.friend,
+      content: `Mellom oss ${number}`,
+    });
+    await insertRow(transaction, 'messages', between(1));
+    await insertRow(transaction, 'messages', between(2));
+    await insertRow(transaction, 'message_reports', { reporter_id: ids.friend, message_id: id(2), reason: 'threat' });
+    await become(transaction, 'admin');
+    const { rows } = await transaction.query<{ answer: DeskAnswer }>('select public.desk() as answer');
+    return rows[0]?.answer ?? { reports: [] };
+  });
+  expect(reports).toMatchObject([
+    { message_id: null, state: null, content: 'Mellom oss 2', before: [], after: [], author_id: ids.owner },
+  ]);
+});
+
+describe('DESK-1 a message that is removed', () => {
+  test('stays without words, is told as a change of its row, and comes back when that is undone', async () => {
+    const seen = await Stand.run(async (stand) => {
+      const removed = await stand.desk('remove_message', id(5));
+      const without = await stand.message(5);
+      const again = await stand.desk('remove_message', id(5));
+      const restored = await stand.desk('restore_message', id(5));
+      return { removed, without, again, restored, back: await stand.message(5) };
+    });
+    expect(seen.removed.reports).toMatchObject([{ state: 'removed', content: 'Ord 5' }]);
+    expect(seen.without).toEqual({ content: '', removed: true, deleted: false });
+    expect(loggedActions(seen.again)).toEqual(['remove']);
+    expect(loggedActions(seen.restored)).toEqual(['restore', 'remove']);
+    expect(seen.back).toEqual({ content: 'Ord 5', removed: false, deleted: false });
+  });
+
+  test('and that its sender then deletes, never comes back', async () => {
+    const seen = await Stand.run(async (stand) => {
+      await stand.desk('remove_message', id(5));
+      await stand.as('owner', `update public.team_messages set deleted_at = now() where id = '${id(5)}'`);
+      const { log } = await stand.desk('restore_message', id(5));
+      return { log, message: await stand.message(5) };
+    });
+    expect(seen.log.map(({ action }) => action)).toEqual(['remove']);
+    expect(seen.message).toEqual({ content: '', removed: true, deleted: true });
+    const { rows } = await postgres.query('select count(*) as kept from private.removed_messages');
+    expect(rows).toEqual([{ kept: 0 }]);
+  });
+
+  test.each(['removed_at = null', "content = 'Tilbake'"])('is not changed by its sender: %s', async (change) => {
+    const outcome = Stand.run(async (stand) => {
+      await stand.desk('remove_message', id(5));
+      await stand.as('owner', `update public.team_messages set ${change} where id = '${id(5)}'`);
+    });
+    await expect(outcome).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('DESK-2 in a slow chat', () => {
+  test('each user writes one message in so many seconds, and writes elsewhere as before', async () => {
+    const outcomes = await Stand.run(async (stand) => {
+      await stand.desk('slow_chat', 0, 'Brann vs Viking', 30);
+      const first = await stand.write('owner');
+      const { slow_seconds } = await stand.limits('owner', 0, 'Brann vs Viking');
+      return [
+        first,
+        await stand.write('owner'),
+        await stand.write('owner', { team_name: 'Lyn vs Skeid' }),
+        await stand.write('stranger'),
+        slow_seconds,
+      ];
+    });
+    expect(outcomes).toEqual(['written', ['PT429', '30'], 'written', 'written', 30]);
+  });
+
+  test('of a team another name of the chat does not help', async () => {
+    const outcomes = await Stand.run(async (stand) => {
+      await stand.desk('slow_chat', 57, 'Arsenal', 10);
+      await stand.write('owner', { team_id: 57, team_name: 'Arsenal' });
+      return stand.write('owner', { team_id: 57, team_name: 'arsenal' });
+    });
+    expect(outcomes).toEqual(['PT429', '10']);
+  });
+
+  test('the pace is lifted again, and is never longer than a minute', async () => {
+    const seen = await Stand.run(async (stand) => {
+      const tooSlow = await stand.call('admin', 'slow_chat', 0, 'Brann vs Viking', 61);
+      const slow = await stand.desk('slow_chat', 0, 'Brann vs Viking', 60);
+      await stand.write('owner');
+      const lifted = await stand.desk('slow_chat', 0, 'Brann vs Viking', null);
+      const again = await stand.desk('slow_chat', 0, 'Brann vs Viking', null);
+      return { tooSlow, slow, lifted, again, written: await stand.write('owner') };
+    });
+    expect(seen.tooSlow).toEqual(['23514', expect.any(String)]);
+    expect(seen.slow.slow_chats).toEqual([{ team_id: 0, team_name: 'Brann vs Viking', seconds: 60 }]);
+    expect(seen.lifted.slow_chats).toEqual([]);
+    expect(loggedActions(seen.again)).toEqual(['unslow', 'slow']);
+    expect(seen.written).toBe('written');
+  });
+});
+
+describe('DESK-3 a user who is shut out', () => {
+  const outcomesOf = (span: string) =>
+    Stand.run(async (stand) => {
+      const { shut_outs } = await stand.desk('shut_out', ids.owner, span, 'Trusler');
+      const written = await stand.write('owner');
+      return { shut_outs, written, told: (await stand.limits('owner')).shut_out };
+    });
+
+  test.each([
+    ['hour', 3_600_000],
+    ['day', 86_400_000],
+  ])('for an %s cannot write until then, and reads why', async (span, ms) => {
+    const { shut_outs, written, told } = await outcomesOf(span);
+    expect(shut_outs).toMatchObject([{ user_id: ids.owner, reason: 'Trusler' }]);
+    expect(written).toBe('PT423');
+    expect(told?.reason).toBe('Trusler');
+    const left = Date.parse(told?.until ?? '') - Date.now();
+    expect(left).toBeGreaterThan(ms - 60_000);
+    expect(left).toBeLessThanOrEqual(ms);
+  });
+
+  test('for good has no end, and nobody else is held back', async () => {
+    const { written, told } = await outcomesOf('forever');
+    expect(written).toBe('PT423');
+    expect(told).toEqual({ reason: 'Trusler', until: null });
+    const other = await Stand.run(async (stand) => {
+      await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
+      return [await stand.write('stranger'), await stand.limits('stranger')];
+    });
+    expect(other).toEqual(['written', { slow_seconds: null, shut_out: null }]);
+  });
+
+  test('cannot write to friends either', async () => {
+    const outcome = Stand.run(async (stand) => {
+      await stand.desk('shut_out', ids.owner, 'hour', 'Trusler');
+      await stand.as('owner', `insert into public.messages (recipient_id, content) values ('${ids.friend}', 'Hei')`);
+    });
+    await expect(outcome).rejects.toMatchObject({ code: 'PT423' });
+  });
+
+  test('writes again once let in', async () => {
+    const seen = await Stand.run(async (stand) => {
+      await stand.desk('shut_out', ids.owner, 'day', 'Trusler');
+      const desk = await stand.desk('let_in', ids.owner);
+      const again = await stand.desk('let_in', ids.owner);
+      return { desk, again, written: await stand.write('owner') };
+    });
+    expect(seen.desk.shut_outs).toEqual([]);
+    expect(seen.desk.log).toMatchObject([{ action: 'let-in' }, { action: 'shut-out', reason: 'Trusler' }]);
+    expect(seen.again).toEqual(seen.desk);
+    expect(seen.written).toBe('written');
+  });
+
+  test('writes again when the time is over', async () => {
+    const seen = await Stand.run(async (stand) => {
+      await stand.desk('shut_out', ids.owner, 'hour', 'Trusler');
+      await stand.endShutOuts();
+      return { written: await stand.write('owner'), told: await stand.limits('owner'), desk: await stand.desk('desk') };
+    });
+    expect(seen).toMatchObject({ written: 'written', told: { shut_out: null }, desk: { shut_outs: [] } });
+  });
+
+  test.each([
+    ['a reason of white space', 'hour', ' \u00A0', '23514'],
+    ['a reason of 201 characters', 'hour', 'å'.repeat(201), '23514'],
+    ['another span', 'week', 'Trusler', '22023'],
+  ])('is not shut out with %s', async (_what, span, why, code) => {
+    const outcome = await Stand.run((stand) => stand.call('admin', 'shut_out', ids.owner, span, why));
+    expect([outcome].flat()[0]).toBe(code);
+  });
+
+  test('ACCOUNT-22 finds it in the export of the account', async () => {
+    const exported = await Stand.run(async (stand) => {
+      await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
+      return stand.call('service', 'export_account', ids.owner);
+    });
+    expect(parse(exportMyDataAnswer, exported).tables.shut_outs).toEqual([{ reason: 'Trusler', until: null }]);
+  });
+});
+
+test('DESK-5 nobody reads the tables of the desk but through its procedures', async () => {
+  for (const person of people) {
+    for (const table of ['removed_messages', 'slow_chats', 'shut_outs', 'desk_log']) {
+      await expect(
+        as(postgres, person, (transaction) => transaction.query(`select * from private.${table}`)),
+        `${table} as ${person}`,
+      ).rejects.toMatchObject({ code: '42501' });
+    }
+  }
+});
