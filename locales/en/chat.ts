@@ -59,6 +59,7 @@ export const chat = {
   message: {
     select: 'Select the message from {{author}}',
     deleted: 'This message has been deleted',
+    removed: 'Removed by a moderator',
     tagged: 'You were tagged',
     replyToTag: 'Reply to tag',
     reply: 'Reply',
@@ -125,6 +126,12 @@ export const chat = {
     tooFast: 'You’re typing a little fast. Your next message will be sent in {{wait}}.',
     tooFastOver: 'Sending…',
     noAnswer: 'Can’t reach the server. Trying again…',
+    slow: 'A moderator has slowed this chat down: one message every {{seconds}} seconds.',
+    shutOut: {
+      until: 'A moderator has shut you out of writing until {{when}}.',
+      forever: 'A moderator has shut you out of writing for good.',
+      reason: 'Reason: {{reason}}',
+    },
   },
   suggestions: {
     label: 'Tag a friend',

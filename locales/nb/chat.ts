@@ -64,6 +64,7 @@ export const chat = {
   message: {
     select: 'Velg meldingen fra {{author}}',
     deleted: 'Meldingen er slettet',
+    removed: 'Fjernet av moderator',
     tagged: 'Du er tagget',
     replyToTag: 'Svar til tag',
     reply: 'Svar',
@@ -134,6 +135,12 @@ export const chat = {
     tooFast: 'Du skriver litt fort. Neste melding sendes om {{wait}}.',
     tooFastOver: 'Sender…',
     noAnswer: 'Får ikke kontakt med serveren. Prøver igjen…',
+    slow: 'En moderator har roet ned chatten: én melding hvert {{seconds}}. sekund.',
+    shutOut: {
+      until: 'En moderator har stengt deg ute fra å skrive til {{when}}.',
+      forever: 'En moderator har stengt deg ute fra å skrive for godt.',
+      reason: 'Begrunnelse: {{reason}}',
+    },
   },
   suggestions: {
     label: 'Tagg en venn',

@@ -79,6 +79,7 @@ export const chat = {
   message: {
     select: 'Vel meldinga frå {{author}}',
     deleted: 'Meldinga er sletta',
+    removed: 'Fjerna av moderator',
     tagged: 'Du er tagga',
     replyToTag: 'Svar på taggen',
     reply: 'Svar',
@@ -148,6 +149,12 @@ export const chat = {
     tooFast: 'Du skriv litt fort. Neste melding blir sendt om {{wait}}.',
     tooFastOver: 'Sender…',
     noAnswer: 'Får ikkje kontakt med tenaren. Prøver igjen…',
+    slow: 'Ein moderator har roa ned chatten: éi melding kvart {{seconds}}. sekund.',
+    shutOut: {
+      until: 'Ein moderator har stengt deg ute frå å skrive til {{when}}.',
+      forever: 'Ein moderator har stengt deg ute frå å skrive for godt.',
+      reason: 'Grunngiving: {{reason}}',
+    },
   },
   suggestions: {
     label: 'Tagg ein ven',

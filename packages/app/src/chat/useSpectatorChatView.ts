@@ -19,6 +19,7 @@ import { useChatFeed } from './feed/useChatFeed.ts';
 import { useChatHistory } from './history/useChatHistory.ts';
 import { useChatReader } from './useChatReader.ts';
 import { useMessageMenu } from './useMessageMenu.ts';
+import { useWritingLimits } from './useWritingLimits.ts';
 import { useStableFunction } from '../lib/state/useStableFunction.ts';
 
 const noFriends: readonly Friend[] = [];
@@ -49,6 +50,7 @@ export function useSpectatorChatView({
   const lists = useChatFilter(userId, room, known.status === 'loading');
   const draft = useChatDraft(userId, room);
 
+  const { slowSeconds, shutOut } = useWritingLimits(userId, room);
   const sender = useOutboxSender(room);
   const outbox = useObserved(sender?.outbox ?? null, emptyOutbox);
   // Toasts load late. A message that fails without a network needs them loaded already.
@@ -78,26 +80,30 @@ export function useSpectatorChatView({
     nameDialog: name === null ? askForName : null,
     feed,
     filter: isDirect(room) ? null : filter,
-    composer: {
-      status: 'open',
-      friends: isDirect(room) ? noFriends : (friends ?? noFriends),
-      initialDraft: draft.initialDraft,
-      pause: outbox.pause,
-      isOnline: outbox.isOnline,
-      onDraft: draft.keep,
-      onSend: ({ text, tagged }, referenceMessageId) => {
-        if (sender === null) return false;
-        draft.forget();
-        sender.write({
-          id: parse(messageId, crypto.randomUUID()),
-          text: messageText(place.kind === 'player' ? scoutComment(text, place.name) : text),
-          taggedUserId: tagged?.id ?? null,
-          referenceMessageId,
-          writtenAt: now(),
-        });
-        return true;
-      },
-    },
+    composer:
+      shutOut !== null
+        ? { status: 'shut-out', ...shutOut }
+        : {
+            status: 'open',
+            slowSeconds,
+            friends: isDirect(room) ? noFriends : (friends ?? noFriends),
+            initialDraft: draft.initialDraft,
+            pause: outbox.pause,
+            isOnline: outbox.isOnline,
+            onDraft: draft.keep,
+            onSend: ({ text, tagged }, referenceMessageId) => {
+              if (sender === null) return false;
+              draft.forget();
+              sender.write({
+                id: parse(messageId, crypto.randomUUID()),
+                text: messageText(place.kind === 'player' ? scoutComment(text, place.name) : text),
+                taggedUserId: tagged?.id ?? null,
+                referenceMessageId,
+                writtenAt: now(),
+              });
+              return true;
+            },
+          },
     actions,
     now,
   };

@@ -3,6 +3,7 @@ import { type ChatApi, chatApi } from '../api/chatApi.ts';
 import { friendsApi } from '../api/friendsApi.ts';
 import { messagesApi } from '../api/messagesApi.ts';
 import { type SafetyApi, safetyApi } from '../api/safetyApi.ts';
+import { writingLimitsApi } from '../api/writingLimitsApi.ts';
 import { exampleFriendsApi } from './exampleFriendsApi.ts';
 import { exampleMessagesApi } from './exampleMessagesApi.ts';
 
@@ -43,4 +44,5 @@ export function keepChatsQuiet(access: BackendAccess): void {
   safetyApi.replace(access, exampleSafetyApi());
   friendsApi.replace(access, exampleFriendsApi());
   messagesApi.replace(access, exampleMessagesApi());
+  writingLimitsApi.replace(access, { limits: () => Promise.resolve({ slowSeconds: null, shutOut: null }) });
 }

@@ -7,6 +7,7 @@ import type {
   OsloDay,
   OutboxPause,
   ReportReason,
+  ShutOut,
   UtcInstant,
 } from '@tribunen/domain';
 import type { ReactNode } from 'react';
@@ -89,6 +90,8 @@ export type ComposerView =
   | { readonly status: 'sign-in'; readonly signInHref: string }
   /** No match or team is chosen. */
   | { readonly status: 'choose-room' }
+  /** An administrator has shut the reader out of writing. */
+  | ({ readonly status: 'shut-out' } & ShutOut)
   | {
       readonly status: 'open';
       /** Whom a comment can tag; empty between two friends. */
@@ -98,6 +101,8 @@ export type ComposerView =
       /** Why nothing is sent at the moment; null while messages go. */
       readonly pause: OutboxPause | null;
       readonly isOnline: boolean;
+      /** How many seconds pass between two messages of the reader in a chat that an administrator has slowed down; null elsewhere. */
+      readonly slowSeconds: number | null;
       /** Called with a draft that can be sent. Answers whether the chat has taken it: then the composer empties, otherwise it keeps the draft. */
       onSend(draft: Draft, reference: MessageId | null): boolean;
       /** Every change of the draft, to be kept. */

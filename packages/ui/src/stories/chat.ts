@@ -182,6 +182,7 @@ export const storyComposer: OpenComposerView = {
   friends: storyFriends,
   initialDraft: { text: '', caret: 0, tagged: null },
   pause: null,
+  slowSeconds: null,
   isOnline: true,
   onSend: fn(() => true),
   onDraft: fn(),

@@ -2,6 +2,7 @@ import { roomsApi } from '../../api/roomsApi.ts';
 import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts';
 import { browserLiveWorld } from '../../live/LiveWorld.ts';
 import type { AppServices } from '../../services/AppServices.ts';
+import { isWritingLimits } from '../writingLimitsQuery.ts';
 import { Outboxes } from './Outboxes.ts';
 import { type createI18n, toast } from '@tribunen/ui';
 import type { SendProblem } from './OutboxSender.ts';
@@ -20,7 +21,13 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
     session,
     changes: offlineChangesOf({ access, session, now }),
     world: { ...browserLiveWorld, now },
-    onProblem: (problem) => tellNotSent(words, problem),
+    onProblem: (problem) => {
+      tellNotSent(words, problem);
+      // A moderator may have shut the writer out, or slowed the chat down, since the chat was opened.
+      if (problem.kind === 'shut-out' || problem.kind === 'too-fast') {
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isWritingLimits(queryKey) });
+      }
+    },
   });
   pages.set(access, outboxes);
   return outboxes;
@@ -37,6 +44,7 @@ function tellNotSent(words: Words, problem: SendProblem): void {
 function textOf({ t }: Words, problem: SendProblem): string {
   switch (problem.kind) {
     case 'refused':
+    // The comment box says why.
     case 'shut-out':
       return t(($) => $.chatToasts.notSent.text);
     case 'unclear':

@@ -427,6 +427,7 @@ const abuse: readonly ChatItem[] = [
   storyMessage('a5', { author: named('Langt navn '.repeat(9).trim()), content: 'a'.repeat(280) }),
   storyMessage('a6', { content: 'Linje 1\n\nLinje 3 https://nrk.no@falsk.no/mål?a=1' }),
   storyMessage('a7', { isDeleted: true, content: '' }),
+  storyMessage('a9', { isRemoved: true, content: '' }),
   storyMessage('a8', { author: { kind: 'deleted' }, content: '👩‍👩‍👧‍👦'.repeat(30) }),
 ].map((item, place) => ({ ...item, timestamp: ago(100 - place) }));
 
@@ -439,6 +440,7 @@ export const Abuse: Story = {
     await expect(canvasElement.querySelector('[role="log"] img, [role="log"] script')).toBeNull();
     await expect(canvas.getByText('falsk.no', { selector: 'b' })).toBeInTheDocument();
     await expect(canvas.getByText('Meldingen er slettet')).toBeInTheDocument();
+    await expect(canvas.getByText('Fjernet av moderator')).toBeInTheDocument();
     await expect(canvas.getByText('Slettet bruker')).toBeInTheDocument();
     const log = await canvas.findByRole('log');
     await expect(log.scrollWidth).toBe(log.clientWidth);

@@ -152,4 +152,30 @@ export const NoAnswer: Story = {
   args: { view: { ...view, pause: { reason: 'no-answer', until: ago(-4) } } },
 };
 
+export const Slow: Story = {
+  name: 'Rolig chat',
+  args: { view: { ...view, slowSeconds: 30 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/én melding hvert 30\. sekund/)).toBeVisible();
+  },
+};
+
+export const ShutOut: Story = {
+  name: 'Stengt ute',
+  args: { view: { status: 'shut-out', reason: 'Trusler mot en annen tilskuer', until: ago(-3600) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/stengt deg ute fra å skrive til/)).toBeVisible();
+    await expect(canvas.getByText('Begrunnelse: Trusler mot en annen tilskuer')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ShutOutForGood: Story = {
+  name: 'Stengt ute for godt',
+  args: { view: { status: 'shut-out', reason: 'Gjentatt hets', until: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/for godt/)).toBeVisible();
+  },
+};
+
 export const Offline: Story = { name: 'Frakoblet', args: { view: { ...view, isOnline: false } } };

@@ -139,7 +139,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
       {activeFriend !== undefined && suggestions !== null && (
         <SuggestionList id={listId} suggestions={suggestions} active={activeFriend} onPick={pick} />
       )}
-      <ComposerNotice isOnline={view.isOnline} pause={view.pause} now={now} />
+      <ComposerNotice isOnline={view.isOnline} pause={view.pause} slowSeconds={view.slowSeconds} now={now} />
       {reply.to !== null && <ReplyBar to={reply.to} onJump={reply.onJump} onCancel={reply.onCancel} />}
       <Grow data-text={draft.text}>
         <Area

@@ -6,14 +6,32 @@ import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ComposerView } from '../ChatView.ts';
 
-interface ComposerNoticeProps extends Pick<Extract<ComposerView, { status: 'open' }>, 'isOnline' | 'pause'> {
+interface ComposerNoticeProps extends Pick<
+  Extract<ComposerView, { status: 'open' }>,
+  'isOnline' | 'pause' | 'slowSeconds'
+> {
   now(): UtcInstant;
 }
 
-/** Why what is written now will wait (CHAT-26, CHAT-31). */
-export const ComposerNotice = memo(function ComposerNotice({ isOnline, pause, now }: ComposerNoticeProps) {
-  return <Place role="status">{!isOnline ? <Offline /> : pause !== null && <Pause pause={pause} now={now} />}</Place>;
+/** Why what is written now will wait (CHAT-26, CHAT-31, DESK-2). */
+export const ComposerNotice = memo(function ComposerNotice(props: ComposerNoticeProps) {
+  return (
+    <Place role="status">
+      <Notice {...props} />
+    </Place>
+  );
 });
+
+function Notice({ isOnline, pause, slowSeconds, now }: ComposerNoticeProps) {
+  if (!isOnline) return <Offline />;
+  if (pause !== null) return <Pause pause={pause} now={now} />;
+  return slowSeconds === null ? null : <Slow seconds={slowSeconds} />;
+}
+
+function Slow({ seconds }: { readonly seconds: number }) {
+  const { t } = useWords();
+  return <p>{t(($) => $.chat.composer.slow, { seconds })}</p>;
+}
 
 function Offline() {
   const { t } = useWords();

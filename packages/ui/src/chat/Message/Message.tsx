@@ -55,7 +55,7 @@ export const Message = memo(function Message({
   const seat = seatOf(item);
   const point = useContext(AuthorCards);
   const author = nameOf(item.author);
-  const canSelect = selectable && !item.isDeleted && delivery === null;
+  const canSelect = selectable && !item.isDeleted && !item.isRemoved && delivery === null;
   const { referencedMessage: quoted } = item;
   const select = (event: MouseEvent) => {
     if (canSelect && isPlainClick(event)) commands.onSelect(item.id);
@@ -98,8 +98,8 @@ export const Message = memo(function Message({
             <bdi aria-hidden>{nameOf(quoted.author)}</bdi>
           </Quote>
         )}
-        {item.isDeleted ? (
-          <Deleted>{t(($) => $.chat.message.deleted)}</Deleted>
+        {item.isDeleted || item.isRemoved ? (
+          <Deleted>{t(($) => (item.isDeleted ? $.chat.message.deleted : $.chat.message.removed))}</Deleted>
         ) : (
           <MessageText id={`${headId}-text`} item={item} readerName={readerName} />
         )}
