@@ -5,6 +5,7 @@ import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
 import { commonLater } from './commonLater.ts';
 import { competitionPage } from './competitionPage.ts';
+import { desk } from './desk.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { fantasy } from './fantasy.ts';
@@ -44,6 +45,7 @@ export const later = {
   chat,
   commonLater,
   competitionPage,
+  desk,
   facts,
   files,
   fantasy,

@@ -199,6 +199,8 @@ export type { EventFileView } from './pitch/EventFilePanel/EventFileView.ts';
 export type { PitchBackground, PitchPage, PitchPageView } from './pitch/PitchPagesScreen/PitchPageView.ts';
 export { AboutScreen } from './about/AboutScreen/AboutScreen.tsx';
 export type { AboutView } from './about/AboutScreen/AboutView.ts';
+export { DeskScreen } from './admin/DeskScreen/DeskScreen.tsx';
+export type { DeskView } from './admin/DeskScreen/DeskView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
 export { CompetitionPage } from './pages/CompetitionPage/CompetitionPage.tsx';

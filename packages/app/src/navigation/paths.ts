@@ -29,6 +29,7 @@ export const paths = {
   calibrateGoal: '/calibrate-goal',
   calibrate: '/calibrate',
   about: '/about',
+  reports: '/admin/reports',
   warmResults: '/admin/warm-results',
   mailbox: mailboxPath,
 } as const;

@@ -8,6 +8,7 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountApi } from '../api/accountApi.ts';
 import { authApi } from '../api/authApi.ts';
+import { deskApi } from '../api/deskApi.ts';
 import { fantasyApi } from '../api/fantasyApi.ts';
 import { friendsApi } from '../api/friendsApi.ts';
 import { messagesApi } from '../api/messagesApi.ts';
@@ -22,6 +23,7 @@ import { appRoutes } from '../app/routes/router.tsx';
 import { PageContexts } from '../app/PageContexts.tsx';
 import { exampleAuthApi } from '../testing/exampleAuthApi.ts';
 import { exampleSafetyApi } from '../testing/exampleChatApi.ts';
+import { exampleDeskApi } from '../testing/exampleDeskApi.ts';
 import { exampleFantasyApi } from '../testing/exampleFantasyApi.ts';
 import { exampleFriendsApi } from '../testing/exampleFriendsApi.ts';
 import { exampleMessagesApi } from '../testing/exampleMessagesApi.ts';
@@ -98,6 +100,7 @@ function open() {
     exportMyData: () => Promise.resolve({ account: { email: 'lekkeberg@eksempel.no' }, tables: {} }),
     deleteAccount: () => Promise.resolve(),
   });
+  deskApi.replace(services.access, exampleDeskApi());
   friendsApi.replace(
     services.access,
     exampleFriendsApi({

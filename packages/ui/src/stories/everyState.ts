@@ -1,6 +1,8 @@
 import type { PitchTopic } from '@tribunen/domain';
 import * as about from '../about/AboutScreen/AboutScreen.stories.tsx';
 import type { AboutView } from '../about/AboutScreen/AboutView.ts';
+import * as desk from '../admin/DeskScreen/DeskScreen.stories.tsx';
+import type { DeskView } from '../admin/DeskScreen/DeskView.ts';
 import * as warmResults from '../admin/WarmResultsScreen/WarmResultsScreen.stories.tsx';
 import type { WarmResultsView } from '../admin/WarmResultsScreen/WarmResultsView.ts';
 import * as auth from '../auth/AuthScreen/AuthScreen.stories.tsx';
@@ -129,6 +131,7 @@ teamPage satisfies StoriesFor<TeamPageView>;
 teamRating satisfies StoriesFor<TeamRatingView>;
 topPlayers satisfies StoriesFor<TopPlayersView>;
 about satisfies StoriesFor<AboutView>;
+desk satisfies StoriesFor<DeskView>;
 warmResults satisfies StoriesFor<WarmResultsView>;
 
 // Parts of a screen: their states are shown in stories of the screen, which have names of their own.

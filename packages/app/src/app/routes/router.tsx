@@ -69,6 +69,7 @@ const CalibrateGoalRoute = lazyScreen(
 const WarmResultsRoute = lazyScreen(
   async () => (await import('../../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
 );
+const DeskRoute = lazyScreen(async () => (await import('../../features/admin/DeskContainer.tsx')).DeskContainer);
 const AboutRoute = lazyScreen(async () => (await import('../../features/about/AboutContainer.tsx')).AboutContainer);
 const FantasyRoute = lazyScreen(
   async () => (await import('../../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
@@ -158,7 +159,13 @@ export function appRoutes(): RouteObject[] {
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },
-                { element: <RequireAdmin />, children: [{ path: paths.warmResults, element: <WarmResultsRoute /> }] },
+                {
+                  element: <RequireAdmin />,
+                  children: [
+                    { path: paths.reports, element: <DeskRoute /> },
+                    { path: paths.warmResults, element: <WarmResultsRoute /> },
+                  ],
+                },
               ],
             },
           ],

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
+import { RowsSkeleton } from '../../primitives/Skeleton/RowsSkeleton.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { DeskLog } from './DeskLog.tsx';
+import { DeskQuestion, type DeskQuestionView } from './DeskQuestion.tsx';
+import type { DeskView } from './DeskView.ts';
+import { InForce } from './InForce.tsx';
+import { ReportCard } from './ReportCard.tsx';
+
+/**
+ * For administrators: the messages that were reported, what can be done about them, and what was done (DESK-4, DESK-5).
+ *
+ * @example
+ * <DeskScreen view={{ status: 'loading' }} />
+ */
+export function DeskScreen({ view }: { readonly view: DeskView }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.desk.title)} strip={null} link={null} />
+      <ScreenBody>
+        <Content view={view} />
+      </ScreenBody>
+    </>
+  );
+}
+
+function Content({ view }: { readonly view: DeskView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <div role="status">
+          <Unseen>{t(($) => $.desk.loading)}</Unseen>
+          <RowsSkeleton rows={4} rowHeight={120} />
+        </div>
+      );
+    case 'error':
+      return <LoadFailed title={t(($) => $.desk.failed)} hint={view.message} onRetry={() => view.onRetry()} />;
+    case 'ready':
+      return <Ready {...view} />;
+  }
+}
+
+function Ready(view: Extract<DeskView, { status: 'ready' }>) {
+  const { desk, isOnline, isBusy, problem, actions } = view;
+  const { t } = useWords();
+  const [question, setQuestion] = useState<DeskQuestionView | null>(null);
+  const canAct = isOnline && !isBusy;
+  return (
+    <Column>
+      <Notice role="status">{!isOnline && t(($) => $.desk.offline)}</Notice>
+      <Notice role="alert">{problem !== null && t(($) => $.desk.notDone, { message: problem })}</Notice>
+      <section aria-labelledby="desk-reports">
+        <h2 id="desk-reports">{t(($) => $.desk.reports)}</h2>
+        {desk.reports.length === 0 ? (
+          <EmptyStand title={t(($) => $.desk.none.title)} hint={t(($) => $.desk.none.hint)} />
+        ) : (
+          <Cards>
+            {desk.reports.map((reported) => (
+              <ReportCard key={reported.id} {...{ reported, canAct, actions }} onAsk={setQuestion} />
+            ))}
+          </Cards>
+        )}
+      </section>
+      <InForce {...{ desk, canAct, actions }} />
+      <DeskLog log={desk.log} />
+      {question !== null && <DeskQuestion {...{ question, actions }} onClose={() => setQuestion(null)} />}
+    </Column>
+  );
+}
+
+const Unseen = styled.span`
+  ${visuallyHidden}
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 760px;
+
+  & h2 {
+    margin-bottom: ${theme.space[3]};
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.bold};
+  }
+`;
+
+const Notice = styled.p`
+  color: ${theme.colour.live};
+  font-weight: ${theme.font.weight.medium};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    ${visuallyHidden}
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
