@@ -18,6 +18,7 @@ import { createDatabase, type Database } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
 import {
   demoAdministrator,
+  demoAdministratorProfile,
   demoFollows,
   demoGoogleAccounts,
   demoInvitations,
@@ -269,6 +270,7 @@ export class Backend {
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {
   await database.auth.users.insert([...demoUsers, demoAdministrator]);
   await fillCrowd(database, clock.now());
+  await database.profiles.insert([demoAdministratorProfile]);
   await database.invitations.insert([...demoInvitations(clock.now()), demoSentInvitation(clock.now())]);
   if (scenario.follows) await database.user_follows.insert(demoFollows);
 }

@@ -1,4 +1,4 @@
-import type { InvitationRow, UserFollowRow } from '@tribunen/contract';
+import type { InvitationRow, ProfileRow, UserFollowRow } from '@tribunen/contract';
 import { type GoogleAccount, signedUpUser, type UserRow } from '@tribunen/protocol';
 
 /** The demo spectator's e-mail address and password; the demo's sign-in screen shows them. */
@@ -29,18 +29,7 @@ export const demoUsers: readonly UserRow[] = [
   },
 ].map(({ name, ...user }) => signedUpUser({ ...user, created_at }, { name }));
 
-/** The users that a tab of the demo can open as, by their name in the address (`&user=jonas`). */
-export const demoUserNames = ['marte', 'jonas', 'ingrid'] as const;
-export type DemoUserName = (typeof demoUserNames)[number];
-
-/** The user id that belongs to a name in the address. */
-export function demoUserId(name: DemoUserName): string {
-  const user = demoUsers.find(({ email }) => email === `${name}@eksempel.no`);
-  if (user === undefined) throw new Error(`There is no ${name} in the demo`);
-  return user.id;
-}
-
-/** A user who may warm the lists of results (`results-aggregator`). No screen of the demo offers this user. */
+/** The administrator: no screen of the demo offers this user, but `&user=vaktmester` in the address does. */
 export const demoAdministrator: UserRow = signedUpUser(
   {
     id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e04',
@@ -51,6 +40,26 @@ export const demoAdministrator: UserRow = signedUpUser(
   },
   { name: 'Torunn Vestby' },
 );
+
+export const demoAdministratorProfile: ProfileRow = {
+  user_id: demoAdministrator.id,
+  name: 'Torunn Vestby',
+  bio: null,
+  myTeam: null,
+  fantasy_team_id: null,
+  eliteserien_team_id: null,
+};
+
+/** The users that a tab of the demo can open as, by their name in the address (`&user=jonas`). */
+export const demoUserNames = ['marte', 'jonas', 'ingrid', 'vaktmester'] as const;
+export type DemoUserName = (typeof demoUserNames)[number];
+
+/** The user id that belongs to a name in the address. */
+export function demoUserId(name: DemoUserName): string {
+  const user = [...demoUsers, demoAdministrator].find(({ email }) => email === `${name}@eksempel.no`);
+  if (user === undefined) throw new Error(`There is no ${name} in the demo`);
+  return user.id;
+}
 
 /** The Google accounts of the demo: the demo spectator's, and the account of somebody who has never signed in. */
 export const demoGoogleAccounts: readonly GoogleAccount[] = [

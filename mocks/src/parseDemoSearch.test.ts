@@ -11,7 +11,7 @@ test.each([
   ['?seed=1.5', { scenario: 'kampdag', speed: 10, seed: 5951, user: 'marte' }],
   ['?dato=2026-11-21&demo=utlogget', { scenario: 'utlogget', speed: 10, seed: 5951, user: 'marte' }],
   ['?user=jonas', { scenario: 'kampdag', speed: 10, seed: 5951, user: 'jonas' }],
-  ['?user=vaktmester', { scenario: 'kampdag', speed: 10, seed: 5951, user: 'marte' }],
+  ['?user=torunn', { scenario: 'kampdag', speed: 10, seed: 5951, user: 'marte' }],
 ])('the address %s asks for %o', (search, demo) => {
   expect(parseDemoSearch(search)).toEqual(demo);
 });
