@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { designTokenFile } from './designTokenFile.ts';
+import { tokenUsesModule } from './tokenUses.ts';
 
 /**
  * Libraries that a story may import late. Prebundling them at start keeps Vite from reloading the page in the middle of
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // Serves the service worker that answers for the backend in stories, so that no generated file is checked in.
-      plugins: [msw({ mode: 'worker-only' }), designTokenFile()],
+      plugins: [msw({ mode: 'worker-only' }), designTokenFile(), tokenUsesModule()],
       optimizeDeps: { include: libraries.map((library) => `@tribunen/ui > ${library}`) },
     }),
 };

@@ -35,7 +35,7 @@ export interface Place {
   /** Null outside the packages: tooling, tests, configuration. */
   readonly package: PackageName | null;
   /**
-   * False for a test, a benchmark, a story, files that only those use (folders «testing» and «stories»),
+   * False for a test, a benchmark, a story, files that only those use (folders «testing», «stories» and «catalogue»),
    * programs that convert the seed,
    * configuration, and declarations of types (`.d.ts`).
    */
@@ -55,7 +55,7 @@ export function placeOf(file: string): Place {
   return {
     path,
     package: packageAt(path),
-    ships: !/\.(?:test|bench|stories|config|d)\.[cm]?tsx?$|\/(?:stories|testing|convert)\//.test(path),
+    ships: !/\.(?:test|bench|stories|config|d)\.[cm]?tsx?$|\/(?:stories|catalogue|testing|convert)\//.test(path),
   };
 }
 

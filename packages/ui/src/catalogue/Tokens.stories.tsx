@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import styled from 'styled-components';
-import { Button } from '../primitives/Button/Button.tsx';
 import { theme } from '../theme/theme.ts';
+import { dark, light } from '../theme/tokens.ts';
+import { TokenTable } from './TokenTable.tsx';
+import { tokenPurposes } from './tokenPurposes.ts';
 
 const meta = {
   title: 'Katalogen/Tokens',
@@ -13,57 +14,83 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Values = Readonly<Record<string, string | number>>;
+/** The colours, or the shadows, of the theme. */
+const schemeTokens = (shadows: boolean) =>
+  Object.fromEntries(Object.entries(theme.colour).filter(([name]) => name.startsWith('shadow') === shadows));
 
-interface TokenTableProps {
-  /** What the tokens are called in code: `theme.space`. */
-  readonly path: string;
-  readonly values: Values;
-  sample(value: string): ReactNode;
-}
+const schemes: readonly Readonly<Record<string, string>>[] = [dark, light];
+const inBothSchemes = (name: string) => schemes.map((scheme) => scheme[name]).join(' · ');
 
-/** Each token of a group with its value, a sample, and a button that copies how code names it. */
-function TokenTable({ path, values, sample }: TokenTableProps) {
-  return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Navn</th>
-          <th scope="col">Verdi</th>
-          <th scope="col">Slik ser det ut</th>
-          <th scope="col">Kopier</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(values).map(([name, value]) => {
-          const code = /^\d/.test(name) ? `${path}[${name}]` : `${path}.${name}`;
-          return (
-            <tr key={name}>
-              <th scope="row">{code}</th>
-              <td>{value}</td>
-              <td>{sample(String(value))}</td>
-              <td>
-                <Button
-                  small
-                  variant="line"
-                  aria-label={`Kopier ${code}`}
-                  onClick={() => void navigator.clipboard.writeText(`\${${code}}`)}
-                >
-                  Kopier
-                </Button>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
-  );
-}
+export const Colours: Story = {
+  name: 'Farger',
+  render: () => (
+    <TokenTable
+      path="theme.colour"
+      values={schemeTokens(false)}
+      purposes={tokenPurposes.colour}
+      sample={(value) => <Tile style={{ background: value }} />}
+      describe={inBothSchemes}
+    />
+  ),
+};
+
+export const FontSizes: Story = {
+  name: 'Skriftstørrelser',
+  render: () => (
+    <TokenTable
+      path="theme.font.size"
+      values={theme.font.size}
+      purposes={tokenPurposes.fontSize}
+      sample={(value) => <span style={{ fontSize: value }}>90+3′</span>}
+    />
+  ),
+};
+
+export const FontWeights: Story = {
+  name: 'Skriftvekter',
+  render: () => (
+    <TokenTable
+      path="theme.font.weight"
+      values={theme.font.weight}
+      purposes={tokenPurposes.fontWeight}
+      sample={(value) => <span style={{ fontWeight: value }}>Fredrikstad</span>}
+    />
+  ),
+};
+
+export const LineHeights: Story = {
+  name: 'Linjehøyder',
+  render: () => (
+    <TokenTable
+      path="theme.font.line"
+      values={theme.font.line}
+      purposes={tokenPurposes.fontLine}
+      sample={(value) => <Lines style={{ lineHeight: value }}>Se og hør hvert mål idet det faller</Lines>}
+    />
+  ),
+};
+
+export const LetterSpacing: Story = {
+  name: 'Bokstavavstand',
+  render: () => (
+    <TokenTable
+      path="theme.font.track"
+      values={theme.font.track}
+      purposes={tokenPurposes.fontTrack}
+      sample={(value) => <span style={{ letterSpacing: value }}>FERDIG 2–1</span>}
+    />
+  ),
+};
 
 export const Space: Story = {
   name: 'Avstand',
   render: () => (
-    <TokenTable path="theme.space" values={theme.space} sample={(value) => <Bar style={{ width: value }} />} />
+    <TokenTable
+      path="theme.space"
+      values={theme.space}
+      purposes={tokenPurposes.space}
+      sample={(value) => <Bar style={{ width: value }} />}
+    />
   ),
   play: async ({ canvasElement }) => {
     const copied: string[] = [];
@@ -73,6 +100,9 @@ export const Space: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kopier theme.space[3]' }));
     await expect(copied).toEqual(['${theme.space[3]}']);
     clipboard.writeText = writeText;
+    const row = within(within(canvasElement).getByRole('row', { name: /theme\.space\[16\]/ }));
+    await expect(row.getByText('over innloggingen')).toBeVisible();
+    await expect(row.getByText('AuthFrame')).toBeVisible();
   },
 };
 
@@ -82,6 +112,7 @@ export const Radius: Story = {
     <TokenTable
       path="theme.radius"
       values={theme.radius}
+      purposes={tokenPurposes.radius}
       sample={(value) => <Tile style={{ borderRadius: value }} />}
     />
   ),
@@ -92,8 +123,10 @@ export const Shadow: Story = {
   render: () => (
     <TokenTable
       path="theme.colour"
-      values={{ shadowPop: theme.colour.shadowPop, shadowHigh: theme.colour.shadowHigh }}
+      values={schemeTokens(true)}
+      purposes={tokenPurposes.colour}
       sample={(value) => <Tile style={{ boxShadow: value }} />}
+      describe={inBothSchemes}
     />
   ),
 };
@@ -104,6 +137,7 @@ export const Sizes: Story = {
     <TokenTable
       path="theme.size"
       values={theme.size}
+      purposes={tokenPurposes.size}
       sample={(value) => <Bar style={{ width: value, maxWidth: '100%' }} />}
     />
   ),
@@ -115,6 +149,7 @@ export const Time: Story = {
     <TokenTable
       path="theme.time"
       values={theme.time}
+      purposes={tokenPurposes.time}
       sample={(value) => <Ball style={{ animationDuration: `calc(10 * ${value})` }} />}
     />
   ),
@@ -126,6 +161,7 @@ export const Ease: Story = {
     <TokenTable
       path="theme.ease"
       values={theme.ease}
+      purposes={tokenPurposes.ease}
       sample={(value) => <Ball style={{ animationTimingFunction: value }} />}
     />
   ),
@@ -133,32 +169,25 @@ export const Ease: Story = {
 
 export const Layers: Story = {
   name: 'Lag',
-  render: () => <TokenTable path="theme.layer" values={theme.layer} sample={(value) => value} />,
+  render: () => (
+    <TokenTable path="theme.layer" values={theme.layer} purposes={tokenPurposes.layer} sample={(value) => value} />
+  ),
 };
 
 export const Breakpoints: Story = {
   name: 'Brytepunkter',
-  render: () => <TokenTable path="theme.media" values={theme.media} sample={() => null} />,
+  render: () => (
+    <TokenTable path="theme.media" values={theme.media} purposes={tokenPurposes.media} sample={() => null} />
+  ),
 };
-
-const Table = styled.table`
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-
-  & :is(th, td) {
-    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0;
-    border-bottom: 1px solid ${theme.colour.line};
-    font-size: ${theme.font.size.sm};
-    text-align: left;
-  }
-  & tbody th {
-    font-weight: ${theme.font.weight.bold};
-  }
-`;
 
 const Bar = styled.div`
   height: 12px;
   background: ${theme.colour.turf};
+`;
+
+const Lines = styled.p`
+  max-width: 18ch;
 `;
 
 const Tile = styled.div`

@@ -59,6 +59,15 @@ function cssOf({ components, alpha }: Colour): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
+const single = union([dimension, duration, tuple([share, number(), share, number()]), number()]);
+
+/** A token of one value, as CSS has it. */
+function singleCss(node: unknown): string {
+  const { $value } = parse(object({ $value: single }), node);
+  if (typeof $value === 'number') return String($value);
+  return 'unit' in $value ? `${$value.value}${$value.unit}` : `cubic-bezier(${$value.join(', ')})`;
+}
+
 test('every token of the file has a type and a value of that type, and a name that the format allows', () => {
   expect(tokens.size).toBeGreaterThan(150);
   for (const [path, each] of tokens) {
@@ -101,6 +110,19 @@ test.each(['size', 'weight'] as const)(
     for (const [name, value] of own) {
       const $value: unknown = tokens.get(`font.${part}.${name}`);
       expect(JSON.stringify($value)).toContain(String(Number.parseFloat(String(value))));
+    }
+  },
+);
+
+test.each(['space', 'radius', 'size', 'time', 'ease', 'layer'] as const)(
+  'each token of theme.%s comes back from the file as it is in the theme',
+  (group) => {
+    const own = Object.entries<string | number>(theme[group]).filter(([, value]) => !String(value).startsWith('var('));
+    const inFile = [...tokens.keys()].filter((path) => path.startsWith(`${group === 'time' ? 'duration' : group}.`));
+    // The file has the sizes of a finger and of a chalk line beside the others.
+    expect(inFile).toHaveLength(own.length + (group === 'size' ? 2 : 0));
+    for (const [name, value] of own) {
+      expect(singleCss(tokens.get(`${group === 'time' ? 'duration' : group}.${name}`)), name).toBe(String(value));
     }
   },
 );
