@@ -2,6 +2,7 @@ import type { ComparedFact, PitchChoice, Side } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { forcedOutline } from '../../theme/forcedOutline.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
@@ -47,7 +48,8 @@ export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) 
 
 const Plates = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three side by side, and two where text of double size has no room for three. */
+  grid-template-columns: repeat(auto-fit, minmax(max(30%, 5.25rem), 1fr));
   gap: 6px;
   padding: ${theme.space[2]} var(--facts-gutter) 0;
 
@@ -87,6 +89,7 @@ const Plate = styled.button`
   &[aria-pressed='true'] {
     border-color: ${theme.colour.text};
     background: ${theme.colour.raised};
+    ${forcedOutline}
   }
 `;
 

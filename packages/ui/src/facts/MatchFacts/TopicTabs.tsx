@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface TopicTabsProps {
@@ -57,6 +58,7 @@ const Chip = styled(Tabs.Trigger)`
     background: ${theme.colour.text};
     color: ${theme.colour.ground};
     font-weight: ${theme.font.weight.bold};
+    ${forcedChoice}
   }
 
   &:focus-visible {

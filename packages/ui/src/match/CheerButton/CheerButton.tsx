@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { narrow } from '../MatchHeader/headerSize.ts';
+import { forcedOutline } from '../../theme/forcedOutline.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CheerLabel } from './CheerLabel.tsx';
@@ -214,6 +215,7 @@ const Choice = styled.div`
 
   & > [aria-pressed='true'] {
     box-shadow: inset 0 0 0 3px ${theme.colour.pitchB};
+    ${forcedOutline}
   }
 `;
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
 import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
+import { forcedOutline } from '../../theme/forcedOutline.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { StackedSides } from '../../matchWords/StackedSides/StackedSides.tsx';
@@ -43,6 +44,7 @@ const Row = styled(Link)`
   &[aria-current] {
     box-shadow: inset 4px 0 ${theme.colour.turf};
     background: ${theme.colour.turfSoft};
+    ${forcedOutline}
   }
   @media (hover: hover) {
     &:hover {

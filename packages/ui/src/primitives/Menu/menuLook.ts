@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { forcedOutline } from '../../theme/forcedOutline.ts';
 import { theme } from '../../theme/theme.ts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -4px; }`;
@@ -32,6 +33,7 @@ export const menuRow = css`
   &[data-highlighted],
   &[aria-current] {
     background: ${theme.colour.turfSoft};
+    ${forcedOutline}
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -2,6 +2,7 @@ import type { OsloDay } from '@tribunen/domain';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { dayWidth } from './StripTrack.ts';
@@ -104,6 +105,7 @@ const Root = styled.button`
     box-shadow: inset 0 0 0 2px ${theme.colour.chalk};
     font-size: ${theme.font.size.lg};
     font-weight: ${theme.font.weight.black};
+    ${forcedChoice}
 
     &::before {
       display: none;
@@ -118,5 +120,10 @@ const Root = styled.button`
     height: 5px;
     border-radius: 50%;
     background: ${theme.colour.turf};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: currentColor;
+    }
   }
 `;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
+import { forcedOutline } from '../../theme/forcedOutline.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { sectionSize } from './sectionSize.ts';
@@ -93,6 +94,7 @@ const Row = styled(Link)`
   &[aria-current] {
     box-shadow: inset 4px 0 ${theme.colour.turf};
     background: ${theme.colour.turfSoft};
+    ${forcedOutline}
   }
 
   &[data-grows] {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
+import { forcedOutline } from '../../theme/forcedOutline.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** A row of a list to pick from: something in front, a name, something behind. */
@@ -29,6 +30,7 @@ export const PickLink = styled(Link)`
   &[aria-current] {
     background: ${theme.colour.turfSoft};
     font-weight: ${theme.font.weight.black};
+    ${forcedOutline}
   }
   &[aria-current] > b {
     color: ${theme.colour.text};

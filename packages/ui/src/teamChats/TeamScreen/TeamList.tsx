@@ -10,6 +10,7 @@ import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { RowsSkeleton } from '../../primitives/Skeleton/RowsSkeleton.tsx';
 import { useChosenInView } from '../../primitives/useChosenInView.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
+import { forcedOutline } from '../../theme/forcedOutline.ts';
 import { theme } from '../../theme/theme.ts';
 import type { PickableTeam, TeamListView } from './TeamView.ts';
 
@@ -143,6 +144,7 @@ const Row = styled(Link)`
   &[aria-current] {
     box-shadow: inset 4px 0 ${theme.colour.turf};
     background: ${theme.colour.turfSoft};
+    ${forcedOutline}
   }
   @media (hover: hover) {
     &:hover {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { TeamName } from '../../../teamFaces/TeamName.tsx';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
+import { forcedOutline } from '../../../theme/forcedOutline.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { BeforeMatchView } from './BeforeMatchView.ts';
 
@@ -63,6 +64,7 @@ const Choice = styled.button`
     border-color: ${theme.colour.turf};
     background: ${theme.colour.turf};
     color: ${theme.colour.onTurf};
+    ${forcedOutline}
   }
 `;
 

@@ -185,6 +185,26 @@ const Range = styled.input`
     border-radius: 50%;
     background: ${theme.colour.turf};
   }
+
+  /* The system's colours would leave the handle alone, without its line. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+
+    &::-webkit-slider-runnable-track {
+      background: ButtonText;
+    }
+    &::-moz-range-track {
+      background: ButtonText;
+    }
+    &::-webkit-slider-thumb {
+      border-color: ButtonFace;
+      background: Highlight;
+    }
+    &::-moz-range-thumb {
+      border-color: ButtonFace;
+      background: Highlight;
+    }
+  }
 `;
 
 /** A goal: the home side's above the line, the away side's below it. */
@@ -195,6 +215,10 @@ const Mark = styled.i`
   margin-left: -1.5px;
   background: ${theme.colour.text};
 
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
   &[data-side='home'] {
     bottom: calc(50% + 4px);
   }

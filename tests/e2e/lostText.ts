@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Finds text that the page cuts off or that lies outside it, and a page that scrolls sideways. Text that ends in three
+ * dots is shortened on purpose: the whole of it is a press away. The hint over an empty field leaves out the words that
+ * have no room, and on small screens the number of spectators gives way to the age of the data.
+ *
+ * @returns one line for each loss
+ */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+    /** How an ancestor cuts off a line of text, or null. */
+    function cutOf(line: DOMRect, from: Element): string | null {
+      for (let box: Element | null = from; box !== null && box !== document.documentElement; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Text for screen readers alone is in a box of a pixel.
+        if (edge.width <= 2 || edge.height <= 2) return null;
+        const inWidth = line.left >= edge.left - 1.5 && line.right <= edge.right + 1.5;
+        // A line's box is taller than its letters.
+        const inHeight = line.top + line.height * 0.2 >= edge.top && line.bottom - line.height * 0.2 <= edge.bottom;
+        if (!inWidth && hides(style.overflowX)) return style.textOverflow === 'ellipsis' ? null : 'cut off at its side';
+        if (!inHeight && hides(style.overflowY)) {
+          return box.matches('[data-age-status]') || style.webkitLineClamp !== 'none' ? null : 'cut off below';
+        }
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return null;
+      }
+      return line.left < -1 || line.right > innerWidth + 1 ? 'outside the window' : null;
+    }
+
+    const lost = new Set<string>();
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) lost.add(`the page is ${scrollWidth} px wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (parent === null || text.textContent === null) continue;
+      if (parent.matches('textarea ~ [aria-hidden]')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Word by word: the space at the end of a line may hang out of its box.
+      for (const word of text.textContent.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        for (const line of range.getClientRects()) {
+          const cut = line.width < 1 ? null : cutOf(line, parent);
+          if (cut !== null) lost.add(`«${text.textContent.trim().slice(0, 40)}» is ${cut}`);
+        }
+      }
+    }
+    return [...lost];
+  });
+}

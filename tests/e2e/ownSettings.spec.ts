@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { choicesByWeightAlone } from './choicesByWeightAlone.ts';
+import { goWithin } from './goWithin.ts';
+import { lostText } from './lostText.ts';
+
+/** Screens, and text of each that shows when it is there. */
+const screens = [
+  { path: '/results', ready: 'Andre kamper i dag' },
+  { path: '/match/500007', ready: 'Nå' },
+  { path: '/match/2499719?fane=kampfakta', ready: 'Vunne dueller' },
+  { path: '/team/900003', ready: 'Neste kamper' },
+  { path: '/competition/TIP', ready: 'Runde 14' },
+  { path: '/scouting', ready: 'Topp 3 spillere' },
+  { path: '/friends', ready: 'Kristine Vollan' },
+  { path: '/profile', ready: 'Min Profil' },
+  { path: '/settings', ready: 'Lyd og varsler' },
+  { path: '/settings/follows', ready: 'Bla gjennom konkurranser' },
+  { path: '/fantasy', ready: 'Long Throw United' },
+  { path: '/about', ready: 'Takk til' },
+] as const;
+
+/** The spacing of WCAG 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+const doubleText = 'html { font-size: 200% !important; }';
+
+async function lookAtEach(page: Page, look: (path: string) => Promise<void>, css = ''): Promise<void> {
+  await page.goto(screens[0].path);
+  // As a reader's own tool does: the policy of the page refuses a style element.
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
+  }, css);
+  for (const { path, ready } of screens) {
+    await test.step(path, async () => {
+      await goWithin(page, path);
+      await expect(page.getByRole('main').getByText(ready, { exact: true }).first()).toBeAttached();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await look(path);
+    });
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [setting, viewport, css] of [
+  ['in a window of 1280 pixels at 400 %', { width: 320, height: 256 }, ''],
+  ['with the text spacing of WCAG 1.4.12', { width: 390, height: 844 }, textSpacing],
+  ['with text of double size', { width: 390, height: 844 }, doubleText],
+] as const) {
+  test.describe(setting, () => {
+    test.use({ viewport });
+    test('no text is lost on any screen', async ({ page }) => {
+      await lookAtEach(
+        page,
+        async (path) => {
+          await expect.soft.poll(() => lostText(page), { message: path }).toEqual([]);
+        },
+        css,
+      );
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const schemes = ['dark', 'light'] as const;
+
+  test('what is chosen shows by more than its weight where the system chooses the colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/results');
+    // Today has a dot besides, which would hide that another chosen day has nothing.
+    await page.locator('[data-day][aria-current="date"] ~ [data-day]').first().click();
+    await expect(page.locator('[data-day][aria-pressed="true"]:not([aria-current])')).toBeVisible();
+    expect(await choicesByWeightAlone(page)).toEqual([]);
+    await lookAtEach(page, async (path) => {
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await choicesByWeightAlone(page), `${path} in the ${colorScheme}`).toEqual([]);
+      }
+    });
+  });
+
+  test('those who ask for more contrast get muted text and the borders of controls as strong as text', async ({
+    page,
+  }) => {
+    await page.goto('/settings');
+    const token = (name: string) =>
+      page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+      const text = await token('--text');
+      expect(await token('--text-3')).not.toBe(text);
+      await page.emulateMedia({ contrast: 'more' });
+      for (const muted of ['--text-2', '--text-3', '--edge']) expect(await token(muted), muted).toBe(text);
+    }
+  });
+});
