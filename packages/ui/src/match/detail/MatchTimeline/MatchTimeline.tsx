@@ -4,6 +4,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
+import { Crest } from '../../../primitives/Crest/Crest.tsx';
 import { useGradually } from '../../../primitives/InSlices/useGradually.ts';
 import type { TeamFace } from '../../../teamFaces/teamFacesIn.ts';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
@@ -136,6 +137,9 @@ const EventRow = memo(
           {isAbandoned && <Remark>{t(($) => $.matchDetail.status.SUSPENDED)}</Remark>}
           {score !== null && <Score>{t(($) => $.matchDetail.events.score, { ...score })}</Score>}
         </Text>
+        <Side aria-hidden>
+          <Crest owner={face.owner} image={face.image} size={20} />
+        </Side>
       </Row>
     );
   },
@@ -165,6 +169,10 @@ function Change({ icon, word, name, isOn = false }: ChangeProps) {
   );
 }
 
+/** Half a phone is too narrow for a name: there the halfway line stands at the left, and a crest says whose event it is. */
+const onPhone = '@media (max-width: 599px)';
+const phoneMinute = '2.6rem';
+
 const List = styled.ol`
   position: relative;
 
@@ -177,6 +185,11 @@ const List = styled.ol`
     width: ${theme.chalkWidth};
     margin-left: -0.75px;
     background: ${theme.colour.line};
+  }
+  ${onPhone} {
+    &::before {
+      left: calc(${phoneMinute} + ${theme.space[1]} + 13px);
+    }
   }
 `;
 
@@ -201,6 +214,10 @@ const Row = styled.li`
     padding-top: ${theme.space[3]};
     border-top: ${theme.chalkWidth} dashed ${theme.colour.edge};
   }
+  ${onPhone} {
+    grid-template-columns: ${phoneMinute} 26px minmax(0, 1fr) 24px;
+    min-height: 44px;
+  }
 `;
 
 const Minute = styled.span`
@@ -212,6 +229,10 @@ const Minute = styled.span`
   font-weight: ${theme.font.weight.bold};
   font-variant-numeric: tabular-nums;
   text-align: center;
+
+  ${onPhone} {
+    grid-column: 1;
+  }
 `;
 
 const Mark = styled.span`
@@ -229,6 +250,14 @@ const Mark = styled.span`
   [data-side='away'] > & {
     grid-column: 4;
   }
+  ${onPhone} {
+    position: relative;
+    background: ${theme.colour.ground};
+
+    [data-side] > & {
+      grid-column: 2;
+    }
+  }
 `;
 
 const Text = styled.div`
@@ -244,6 +273,25 @@ const Text = styled.div`
     grid-column: 5;
     justify-items: start;
     text-align: start;
+  }
+  ${onPhone} {
+    padding-inline-start: ${theme.space[2]};
+
+    [data-side] > & {
+      grid-column: 3;
+      justify-items: start;
+      text-align: start;
+    }
+  }
+`;
+
+const Side = styled.span`
+  display: none;
+
+  ${onPhone} {
+    display: grid;
+    grid-column: 4;
+    justify-items: end;
   }
 `;
 
@@ -284,6 +332,11 @@ const ChangeRow = styled.p`
   /* The arrows stand by the halfway line. */
   [data-side='home'] > div > & {
     flex-direction: row-reverse;
+  }
+  ${onPhone} {
+    [data-side] > div > & {
+      flex-direction: row;
+    }
   }
 
   & > svg {
