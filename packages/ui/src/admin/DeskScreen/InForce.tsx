@@ -64,12 +64,15 @@ const Row = styled.li`
   justify-content: space-between;
   gap: ${theme.space[3]};
   padding: ${theme.space[2]} 0;
-  overflow-wrap: anywhere;
 
   & + & {
     border-top: 1px solid ${theme.colour.line};
   }
   & > span {
     min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > button {
+    flex: none;
   }
 `;
