@@ -16,7 +16,7 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly name: string;
   /** Whether the table is in the publication of realtime; false by default. */
   readonly published?: boolean;
-  readonly shape: GenericSchema<Row>;
+  readonly shape: GenericSchema<unknown, Row>;
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;
   /** The replica identity, where it is more than the primary key: filters know these columns of a row that is gone. */

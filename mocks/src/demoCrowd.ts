@@ -165,6 +165,7 @@ function teamTalk(
           removed_at: null,
           tagged_user_id: null,
           reference_message_id: null,
+          behind_seconds: 0,
           created_at: at,
           updated_at: at,
         };

@@ -11,6 +11,8 @@ create table public.team_messages (
   reference_message_id uuid references public.team_messages (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- How many seconds the sender's picture was behind the pitch. Readers whose pictures are behind see the message in step with theirs.
+  behind_seconds integer not null default 0 check (behind_seconds between 0 and 180),
   -- A deleted message loses its text. The row stays, so that replies to it still make sense.
   deleted_at timestamptz,
   -- So does a message that an administrator has removed, until that is undone.
@@ -35,7 +37,7 @@ create index on public.team_messages (reference_message_id);
 revoke all on public.team_messages from anon, authenticated;
 grant select on public.team_messages to anon, authenticated;
 -- The times are left out, because the server sets them.
-grant insert (id, team_id, team_name, sender_id, content, tagged_user_id, reference_message_id)
+grant insert (id, team_id, team_name, sender_id, content, tagged_user_id, reference_message_id, behind_seconds)
   on public.team_messages to authenticated;
 grant update (deleted_at) on public.team_messages to authenticated;
 grant all on public.team_messages to service_role;

@@ -147,7 +147,7 @@ create trigger part_presence after insert on public.user_blocks
 create unlogged table private.shared_delays (
   user_id uuid primary key references auth.users (id) on delete cascade,
   match_id text not null check (match_id ~ '^[0-9]{1,9}$'),
-  seconds smallint not null check (seconds between 0 and 180),
+  seconds integer not null check (seconds between 0 and 180),
   seen_at timestamptz not null
 );
 

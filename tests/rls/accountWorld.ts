@@ -30,6 +30,7 @@ const said = {
   deleted_at: null,
   removed_at: null,
   tagged_user_id: null,
+  behind_seconds: 0,
   reference_message_id: null,
 };
 const report = { message_id: null, reason: 'hate' };

@@ -51,6 +51,8 @@ export const wrong: readonly Case[] = [
   ['team_messages', '281 characters', { content: 'å'.repeat(281) }],
   ['team_messages', '281 emojis', { content: '⚽'.repeat(281) }],
   ['team_messages', 'a negative team id', { team_id: -1 }],
+  ['team_messages', 'a sender who is too far behind the pitch', { behind_seconds: 181 }],
+  ['team_messages', 'a sender who is before the pitch', { behind_seconds: -1 }],
   ['team_messages', 'a reply to a message that does not exist', { reference_message_id: nobody }],
   ['team_messages', 'a tag of a user that does not exist', { tagged_user_id: nobody }],
   ['team_messages', 'the id of another message', { id: taken }],

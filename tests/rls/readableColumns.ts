@@ -76,6 +76,7 @@ export const readableColumns: Readonly<Record<string, ReadableTable>> = {
       'a chat is open to everybody': 'content created_at deleted_at sender_id team_id team_name updated_at',
       'an answer names its message, and a tag the tagged person': 'reference_message_id tagged_user_id',
       'the chat says that an administrator has removed a message': 'removed_at',
+      'readers behind the pitch see a message in step with their picture': 'behind_seconds',
     },
   },
   'public.messages': {

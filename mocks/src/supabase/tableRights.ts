@@ -74,7 +74,16 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
       // Not the times, which the server sets.
       inserts: {
         rule: isSender,
-        columns: ['id', 'team_id', 'team_name', 'sender_id', 'content', 'tagged_user_id', 'reference_message_id'],
+        columns: [
+          'id',
+          'team_id',
+          'team_name',
+          'sender_id',
+          'content',
+          'tagged_user_id',
+          'reference_message_id',
+          'behind_seconds',
+        ],
       },
       changes: { rule: isSender, becomes: isDeletedBySender, columns: ['deleted_at'] },
     } satisfies Rights<TeamMessageRow>,

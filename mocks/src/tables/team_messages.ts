@@ -16,6 +16,7 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
     removed_at: 'timestamptz',
     tagged_user_id: 'uuid',
     reference_message_id: 'uuid',
+    behind_seconds: 'int4',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
@@ -27,5 +28,11 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
     { column: 'tagged_user_id', table: 'users', onDelete: 'set null' },
     { column: 'reference_message_id', table: 'team_messages', onDelete: 'set null' },
   ],
-  defaults: ({ newId, uid, now }) => ({ id: newId(), sender_id: uid, created_at: now, updated_at: now }),
+  defaults: ({ newId, uid, now }) => ({
+    id: newId(),
+    sender_id: uid,
+    created_at: now,
+    updated_at: now,
+    behind_seconds: 0,
+  }),
 };

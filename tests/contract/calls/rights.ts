@@ -107,7 +107,16 @@ export const rights: Readonly<Record<string, Rights>> = {
     row: teamMessageRow,
     sees: [4, 4, 4, 4, 4, 4],
     removes: null,
-    inserts: ['id', 'team_id', 'team_name', 'sender_id', 'content', 'tagged_user_id', 'reference_message_id'],
+    inserts: [
+      'id',
+      'team_id',
+      'team_name',
+      'sender_id',
+      'content',
+      'tagged_user_id',
+      'reference_message_id',
+      'behind_seconds',
+    ],
     changes: ['deleted_at'],
   },
   messages: {

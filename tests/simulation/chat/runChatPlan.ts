@@ -223,6 +223,7 @@ function strangersMessage({ seed }: ChatPlan, number: number, at: number): TeamM
     removed_at: null,
     tagged_user_id: null,
     reference_message_id: null,
+    behind_seconds: 0,
     created_at: moment,
     updated_at: moment,
   };

@@ -56,9 +56,10 @@ export const chatApi = new ApiPart((access) => {
 
     /** Sends a message in the spectator's own name. A failure is an answer. */
     send(
-      { teamId, teamName }: ChatRoom,
+      { teamId, teamName, matchId }: ChatRoom,
       { id, text, taggedUserId, referenceMessageId }: WrittenMessage,
     ): Promise<SentRow<ChatMessage>> {
+      const behind = matchId === null ? 0 : (access.gate?.secondsBehind(matchId) ?? 0);
       const row = {
         id,
         team_id: teamId,
@@ -66,6 +67,7 @@ export const chatApi = new ApiPart((access) => {
         content: sanitiseText(text),
         tagged_user_id: taggedUserId,
         reference_message_id: referenceMessageId,
+        ...(behind > 0 && { behind_seconds: behind }),
       };
       return sendRow(table, tables.from(table).insert(row).select('*').throwOnError(), toChatMessage);
     },

@@ -31,6 +31,7 @@ import { RealtimeSocket } from './realtime/RealtimeSocket.ts';
 import { safetyApi } from './safetyApi.ts';
 import { scoutingApi } from './scoutingApi.ts';
 import { seasonApi } from './seasonApi.ts';
+import { sharedDelayApi } from './sharedDelayApi.ts';
 import { writingLimitsApi } from './writingLimitsApi.ts';
 
 const url = 'https://project.example.test';
@@ -189,6 +190,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => presence.joinOnlineUsers(kari, listener),
     () => presence.hearFriends(kari, listener),
     () => presence.announce(match, true),
+    () => sharedDelayApi.of(access).share(match, 38),
     () => profiles.profile(kari),
     () => profiles.profiles([kari, ola]),
     () => profiles.saveProfile(kari, { name: 'Kari' }),
@@ -200,6 +202,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => push.choices(),
     () => push.saveChoices(choices, 'Europe/Oslo'),
     () => push.mutedMatches(),
+    () => push.muteMatch(match),
     () => push.unmuteMatch(match),
     () => safety.muted(),
     () => safety.blocked(),

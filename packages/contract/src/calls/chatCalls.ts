@@ -28,7 +28,15 @@ export const chatCalls = {
   ]),
   writeInChat: insert(
     'team_messages?select=*',
-    pick(chatMessage, ['id', 'team_id', 'team_name', 'content', 'tagged_user_id', 'reference_message_id']),
+    pick(chatMessage, [
+      'id',
+      'team_id',
+      'team_name',
+      'content',
+      'tagged_user_id',
+      'reference_message_id',
+      'behind_seconds',
+    ]),
     teamMessageRow,
   ),
   deleteFromChat: update('team_messages?id=eq.{message}&select=id', deletion, key),

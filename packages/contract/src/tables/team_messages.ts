@@ -1,4 +1,5 @@
-import { type InferOutput, nullable, object, pipe } from 'valibot';
+import { longestDelay } from '@tribunen/domain';
+import { type InferOutput, maxValue, nullable, object, optional, pipe } from 'valibot';
 import { count, moment, rowId, shortText } from '../columns.ts';
 import { hasMessageContent, messageColumns } from '../textColumns.ts';
 
@@ -15,6 +16,8 @@ export const teamMessageRow = pipe(
     removed_at: nullable(moment),
     tagged_user_id: nullable(rowId),
     reference_message_id: nullable(rowId),
+    /** How many seconds the sender's picture was behind the pitch. */
+    behind_seconds: optional(pipe(count, maxValue(longestDelay)), 0),
     created_at: moment,
     updated_at: moment,
   }),

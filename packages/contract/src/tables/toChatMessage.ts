@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@tribunen/domain';
-import { nullable, object, optional, pipe, safeParse } from 'valibot';
+import { nullable, number, object, optional, pipe, safeParse } from 'valibot';
 import { messageId, userId, utcInstant } from '../brands.ts';
 import { hasMessageContent, readMessageColumns } from '../textColumns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
@@ -14,6 +14,7 @@ const row = pipe(
     tagged_user_id: nullable(userId),
     reference_message_id: nullable(messageId),
     created_at: utcInstant,
+    behind_seconds: optional(number(), 0),
   }),
   hasMessageContent(),
 );
@@ -28,8 +29,17 @@ const row = pipe(
 export function toChatMessage(raw: unknown): Parsed<ChatMessage> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('team_messages', parsed.issues) };
-  const { id, sender_id, content, deleted_at, removed_at, tagged_user_id, reference_message_id, created_at } =
-    parsed.output;
+  const {
+    id,
+    sender_id,
+    content,
+    deleted_at,
+    removed_at,
+    tagged_user_id,
+    reference_message_id,
+    created_at,
+    behind_seconds,
+  } = parsed.output;
   return {
     ok: true,
     value: {
@@ -41,6 +51,7 @@ export function toChatMessage(raw: unknown): Parsed<ChatMessage> {
       taggedUserId: tagged_user_id,
       referenceMessageId: reference_message_id,
       createdAt: created_at,
+      ...(behind_seconds > 0 && { behindSeconds: behind_seconds }),
     },
   };
 }

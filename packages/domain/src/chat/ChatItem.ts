@@ -37,6 +37,8 @@ export interface ChatMessage extends StoredMessage {
   readonly isRemoved: boolean;
   readonly taggedUserId: UserId | null;
   readonly referenceMessageId: MessageId | null;
+  /** How many seconds the sender's picture was behind the pitch; left out for none (KNOWN-7). */
+  readonly behindSeconds?: number;
 }
 
 /** A message as one reader sees it (CHAT-3). */

@@ -68,6 +68,7 @@ export function chatOf(
       removed_at: null,
       tagged_user_id: tags ? tagged.id : null,
       reference_message_id: answered?.id ?? null,
+      behind_seconds: 0,
       created_at: when,
       updated_at: when,
     });

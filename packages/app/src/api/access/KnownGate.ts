@@ -16,6 +16,12 @@ export interface KnownGate {
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void;
   /** The longest delay that the reader has chosen, in seconds. */
   longestDelay(): number;
-  /** How long what was written at a moment waits in the chat of a match, in milliseconds; zero for not at all. */
-  waitMs(match: MatchId, at: UtcInstant): number;
+  /** How many seconds the reader is behind the pitch in a match. */
+  secondsBehind(match: MatchId): number;
+  /**
+   * How long what was written at a moment waits in the chat of a match, in milliseconds; zero for not at all.
+   *
+   * @param writerBehind how many seconds its writer was behind the pitch
+   */
+  waitMs(match: MatchId, at: UtcInstant, writerBehind?: number): number;
 }

@@ -7,7 +7,7 @@ import { MessagesInTime } from './MessagesInTime.ts';
 const start = Date.parse('2026-11-21T15:30:00.000Z');
 const room = matchChatRoom(exampleMatch());
 
-function message(seconds: number): ChatMessage {
+function message(seconds: number, behind_seconds = 0): ChatMessage {
   const created_at = instantAt(start + seconds * 1000);
   const read = toChatMessage({
     id: crypto.randomUUID(),
@@ -17,6 +17,7 @@ function message(seconds: number): ChatMessage {
     content: 'Mål!',
     tagged_user_id: null,
     reference_message_id: null,
+    behind_seconds,
     deleted_at: null,
     removed_at: null,
     created_at,
@@ -27,7 +28,10 @@ function message(seconds: number): ChatMessage {
 }
 
 let delayMs = 40_000;
-const gate = { waitMs: (_match: MatchId, at: UtcInstant) => Math.max(Date.parse(at) + delayMs - Date.now(), 0) };
+const gate = {
+  waitMs: (_match: MatchId, at: UtcInstant, writerBehind = 0) =>
+    Math.max(Date.parse(at) + delayMs - writerBehind * 1000 - Date.now(), 0),
+};
 const open = () => new MessagesInTime({ gate });
 
 beforeEach(() => {
@@ -65,4 +69,14 @@ test('KNOWN-7 a message that is heard waits, passes sooner after a shorter delay
   end();
   vi.advanceTimersByTime(60_000);
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('KNOWN-7 a message of a writer who is as far behind comes at once, and of one less far behind a little later', () => {
+  const inTime = open();
+  const [together, ahead] = [message(0, 45), message(0, 30)];
+  const onChange = vi.fn();
+  inTime.hear(room, { onChange, onUp: () => {}, onDown: () => {} }, () => () => {});
+  expect(inTime.due(room, [together, ahead])).toEqual([together]);
+  vi.advanceTimersByTime(10_000);
+  expect(onChange.mock.calls).toEqual([[{ type: 'INSERT', value: ahead }]]);
 });

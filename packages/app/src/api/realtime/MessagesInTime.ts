@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom, UtcInstant } from '@tribunen/domain';
+import type { ChatMessage, ChatRoom } from '@tribunen/domain';
 import type { KnownGate } from '../access/KnownGate.ts';
 import type { ChatNews } from './subscribeToChat.ts';
 import type { ChangesListener } from './subscribeToRows.ts';
@@ -25,8 +25,8 @@ export class MessagesInTime {
   /** The messages that are due. Each of the others is passed to the chat's listeners when it is due. */
   due(room: ChatRoom, messages: readonly ChatMessage[]): readonly ChatMessage[] {
     return messages.filter((value) => {
-      if (this.#waitMs(room, value.createdAt) <= 0) return true;
-      this.#whenDue(room, value.createdAt, () => {
+      if (this.#waitMs(room, value) <= 0) return true;
+      this.#whenDue(room, value, () => {
         for (const listener of this.#listeners.get(keyOf(room)) ?? []) listener.onChange({ type: 'INSERT', value });
       });
       return false;
@@ -45,7 +45,7 @@ export class MessagesInTime {
       ...listener,
       onChange: (change) => {
         if (change.type !== 'INSERT') listener.onChange(change);
-        else this.#whenDue(room, change.value.createdAt, () => ofRoom.has(listener) && listener.onChange(change));
+        else this.#whenDue(room, change.value, () => ofRoom.has(listener) && listener.onChange(change));
       },
     });
     return () => {
@@ -55,14 +55,14 @@ export class MessagesInTime {
   }
 
   /** Looks each second, since the reader may choose another delay. */
-  #whenDue(room: ChatRoom, at: UtcInstant, pass: () => void): void {
-    const wait = this.#waitMs(room, at);
+  #whenDue(room: ChatRoom, message: ChatMessage, pass: () => void): void {
+    const wait = this.#waitMs(room, message);
     if (wait <= 0) pass();
-    else setTimeout(() => this.#whenDue(room, at, pass), Math.min(wait, lookMs));
+    else setTimeout(() => this.#whenDue(room, message, pass), Math.min(wait, lookMs));
   }
 
-  #waitMs({ matchId }: ChatRoom, at: UtcInstant): number {
-    return matchId === null ? 0 : (this.#access.gate?.waitMs(matchId, at) ?? 0);
+  #waitMs({ matchId }: ChatRoom, { createdAt, behindSeconds }: ChatMessage): number {
+    return matchId === null ? 0 : (this.#access.gate?.waitMs(matchId, createdAt, behindSeconds) ?? 0);
   }
 }
 

@@ -119,9 +119,14 @@ export class KnownUntil implements KnownGate {
     return this.#parts.longestDelay();
   }
 
-  waitMs(match: MatchId, at: UtcInstant): number {
+  secondsBehind(match: MatchId): number {
     const knowing = this.#knowing(match);
-    return knowing.kind === 'delayed' ? Math.max(epochMs(at) + knowing.seconds * 1000 - this.#parts.now(), 0) : 0;
+    return knowing.kind === 'delayed' ? knowing.seconds : 0;
+  }
+
+  waitMs(match: MatchId, at: UtcInstant, writerBehind = 0): number {
+    const behind = this.secondsBehind(match);
+    return behind === 0 ? 0 : Math.max(epochMs(at) + (behind - writerBehind) * 1000 - this.#parts.now(), 0);
   }
 
   /** The seconds since something last happened in a match; null where nothing has within the longest delay (KNOWN-5). */

@@ -1,9 +1,13 @@
 // @vitest-environment node
-import { hasEnded, normaliseCompetition, toMatchId } from '@tribunen/domain';
+import { messageId } from '@tribunen/contract';
+import { type ChatRoom, hasEnded, instantAt, matchChatRoom, normaliseCompetition, toMatchId } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
+import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chatApi } from '../../api/chatApi.ts';
 import { seasonApi } from '../../api/seasonApi.ts';
 import { pushApi } from '../../api/pushApi.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
 import { knownUntilOf } from './knownUntilOf.ts';
 
@@ -105,4 +109,29 @@ test('PUSH-21 a match whose result is hidden is muted on every device until its 
   await pushApi.of(access).muteMatch(match);
   knowledge.showResult(match);
   await vi.waitFor(() => expect(muted()).toEqual([]));
+});
+
+test('KNOWN-7 a message carries how far its writer is behind the pitch', async () => {
+  const { backend } = await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const knowledge = knownUntilOf(access, new QueryClient());
+  knowledge.chooseDelay(null, 38);
+  const match = exampleMatch({});
+  const write = (room: ChatRoom, text: string) =>
+    chatApi.of(access).send(room, {
+      id: parse(messageId, crypto.randomUUID()),
+      text,
+      taggedUserId: null,
+      referenceMessageId: null,
+      writtenAt: instantAt(Date.now()),
+    });
+  const sent = await write(matchChatRoom(match), 'Mål!');
+  expect(sent.message?.behindSeconds).toBe(38);
+  await write({ teamId: 5, teamName: 'Brann', matchId: null, since: null }, 'Heia!');
+  expect(backend.database.team_messages.rows().map(({ content, behind_seconds }) => [content, behind_seconds])).toEqual(
+    expect.arrayContaining([
+      ['Mål!', 38],
+      ['Heia!', 0],
+    ]),
+  );
 });
