@@ -1,4 +1,5 @@
 export { nb } from './nb.ts';
+export { loadAdminWords } from './loadAdminWords.ts';
 export { loadDemoWords } from './loadDemoWords.ts';
 export { loadFirstWords, loadLaterWords } from './loadWords.ts';
 export { liveLog as liveLogWords } from './nb/liveLog.ts';

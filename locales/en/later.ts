@@ -5,7 +5,6 @@ import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
 import { commonLater } from './commonLater.ts';
 import { competitionPage } from './competitionPage.ts';
-import { desk } from './desk.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { fantasy } from './fantasy.ts';
@@ -34,7 +33,6 @@ import { sharing } from './sharing.ts';
 import { standings } from './standings.ts';
 import { team } from './team.ts';
 import { teamPage } from './teamPage.ts';
-import { warmResults } from './warmResults.ts';
 
 /** The words of every screen but the first one, loaded with the first such screen. */
 export const later = {
@@ -45,7 +43,6 @@ export const later = {
   chat,
   commonLater,
   competitionPage,
-  desk,
   facts,
   files,
   fantasy,
@@ -74,5 +71,4 @@ export const later = {
   standings,
   team,
   teamPage,
-  warmResults,
 } as const;

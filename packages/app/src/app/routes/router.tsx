@@ -66,10 +66,8 @@ const CalibrateRoute = lazyScreen(
 const CalibrateGoalRoute = lazyScreen(
   async () => (await import('../../features/pitch/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
 );
-const WarmResultsRoute = lazyScreen(
-  async () => (await import('../../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
-);
-const DeskRoute = lazyScreen(async () => (await import('../../features/admin/DeskContainer.tsx')).DeskContainer);
+const WarmResultsRoute = lazyScreen(async () => (await import('./adminScreens.tsx')).adminScreens.warmResults());
+const DeskRoute = lazyScreen(async () => (await import('./adminScreens.tsx')).adminScreens.desk());
 const AboutRoute = lazyScreen(async () => (await import('../../features/about/AboutContainer.tsx')).AboutContainer);
 const FantasyRoute = lazyScreen(
   async () => (await import('../../features/fantasy/FantasyContainer.tsx')).FantasyContainer,

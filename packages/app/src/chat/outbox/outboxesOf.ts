@@ -2,7 +2,7 @@ import { roomsApi } from '../../api/roomsApi.ts';
 import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts';
 import { browserLiveWorld } from '../../live/LiveWorld.ts';
 import type { AppServices } from '../../services/AppServices.ts';
-import { isWritingLimits } from '../writingLimitsQuery.ts';
+import { writingLimits } from '../writingLimits.ts';
 import { Outboxes } from './Outboxes.ts';
 import { type createI18n, toast } from '@tribunen/ui';
 import type { SendProblem } from './OutboxSender.ts';
@@ -24,9 +24,7 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
     onProblem: (problem) => {
       tellNotSent(words, problem);
       // A moderator may have shut the writer out, or slowed the chat down, since the chat was opened.
-      if (problem.kind === 'shut-out' || problem.kind === 'too-fast') {
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isWritingLimits(queryKey) });
-      }
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === writingLimits });
     },
   });
   pages.set(access, outboxes);

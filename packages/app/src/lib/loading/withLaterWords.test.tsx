@@ -1,4 +1,4 @@
-import { loadDemoWords, loadLaterWords } from '@tribunen/locales';
+import { loadAdminWords, loadDemoWords, loadLaterWords } from '@tribunen/locales';
 import { addWords, createFirstI18n, createI18n, useWords, WordsProvider } from '@tribunen/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -21,9 +21,10 @@ test('a screen that is loaded later has its words at its first render', async ()
   expect(screen.getByText('Laster venner…')).toBeTruthy();
 });
 
-test('the first words, the later ones and those of the demo are all the words', async () => {
+test('the first words, the later ones, the administrators’ and those of the demo are all the words', async () => {
   const words = await createFirstI18n('nb');
   addWords(words, 'nb', await loadLaterWords('nb'));
+  addWords(words, 'nb', await loadAdminWords('nb'));
   addWords(words, 'nb', await loadDemoWords('nb'));
   expect(words.getResourceBundle('nb', 'translation')).toEqual(createI18n('nb').getResourceBundle('nb', 'translation'));
 });

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import type { ShutOut } from '@tribunen/domain';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ChatPlace, ComposerView } from '../ChatView.ts';
 import { boxLook, composerLook } from './composerLook.ts';
+
+// Few ever see it.
+const ShutOutNotice = lazy(async () => ({ default: (await import('./ShutOutNotice.tsx')).ShutOutNotice }));
 
 interface ClosedComposerProps {
   readonly view: Exclude<ComposerView, { status: 'open' }>;
@@ -15,7 +17,13 @@ interface ClosedComposerProps {
 /** A comment box that cannot be written in, with the reason in it and, for a visitor, the way to sign in. */
 export function ClosedComposer({ view, place }: ClosedComposerProps) {
   const { t } = useWords();
-  if (view.status === 'shut-out') return <ShutOutNotice {...view} />;
+  if (view.status === 'shut-out') {
+    return (
+      <Suspense>
+        <ShutOutNotice {...view} />
+      </Suspense>
+    );
+  }
   const prompt =
     view.status === 'sign-in'
       ? t(($) => $.chat.composer.signInPrompt)
@@ -27,35 +35,6 @@ export function ClosedComposer({ view, place }: ClosedComposerProps) {
     </Root>
   );
 }
-
-/** Why the reader may not write, and until when (DESK-3). */
-function ShutOutNotice({ reason, until }: ShutOut) {
-  const { t } = useWords();
-  const { weekdayAndTime } = useFormats();
-  return (
-    <Root role="status">
-      <Notice>
-        <p>
-          {until === null
-            ? t(($) => $.chat.composer.shutOut.forever)
-            : t(($) => $.chat.composer.shutOut.until, { when: weekdayAndTime(until) })}
-        </p>
-        <p>{t(($) => $.chat.composer.shutOut.reason, { reason })}</p>
-      </Notice>
-    </Root>
-  );
-}
-
-const Notice = styled.div`
-  grid-column: 1 / -1;
-  font-size: ${theme.font.size.sm};
-  overflow-wrap: anywhere;
-
-  & > :first-child {
-    color: ${theme.colour.warn};
-    font-weight: ${theme.font.weight.medium};
-  }
-`;
 
 const Root = styled.div`
   ${composerLook}

@@ -164,7 +164,7 @@ export const ShutOut: Story = {
   name: 'Stengt ute',
   args: { view: { status: 'shut-out', reason: 'Trusler mot en annen tilskuer', until: ago(-3600) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/stengt deg ute fra å skrive til/)).toBeVisible();
+    await expect(await canvas.findByText(/stengt deg ute fra å skrive til/)).toBeVisible();
     await expect(canvas.getByText('Begrunnelse: Trusler mot en annen tilskuer')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -174,7 +174,7 @@ export const ShutOutForGood: Story = {
   name: 'Stengt ute for godt',
   args: { view: { status: 'shut-out', reason: 'Gjentatt hets', until: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/for godt/)).toBeVisible();
+    await expect(await canvas.findByText(/for godt/)).toBeVisible();
   },
 };
 

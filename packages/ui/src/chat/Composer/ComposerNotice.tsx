@@ -23,19 +23,10 @@ export const ComposerNotice = memo(function ComposerNotice(props: ComposerNotice
 });
 
 function Notice({ isOnline, pause, slowSeconds, now }: ComposerNoticeProps) {
-  if (!isOnline) return <Offline />;
+  const { t } = useWords();
+  if (!isOnline) return <p>{t(($) => $.chat.composer.offline)}</p>;
   if (pause !== null) return <Pause pause={pause} now={now} />;
-  return slowSeconds === null ? null : <Slow seconds={slowSeconds} />;
-}
-
-function Slow({ seconds }: { readonly seconds: number }) {
-  const { t } = useWords();
-  return <p>{t(($) => $.chat.composer.slow, { seconds })}</p>;
-}
-
-function Offline() {
-  const { t } = useWords();
-  return <p>{t(($) => $.chat.composer.offline)}</p>;
+  return slowSeconds !== null && <p>{t(($) => $.chat.composer.slow, { seconds: slowSeconds })}</p>;
 }
 
 function Pause({ pause, now }: { readonly pause: OutboxPause; now(): UtcInstant }) {

@@ -1,0 +1,32 @@
+import { isLanguage, type Language, loadAdminWords } from '@tribunen/locales';
+import { addWords, useWords } from '@tribunen/ui';
+import { type ComponentType, use } from 'react';
+
+/** The administrators' screens, each with the words that administrators alone read. */
+export const adminScreens = {
+  desk: async () => withAdminWords((await import('../../features/admin/DeskContainer.tsx')).DeskContainer),
+  warmResults: async () =>
+    withAdminWords((await import('../../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer),
+};
+
+const loads = new Map<Language, ReturnType<typeof loadAdminWords>>();
+
+function wordsOf(language: Language): ReturnType<typeof loadAdminWords> {
+  const known = loads.get(language);
+  if (known !== undefined) return known;
+  const load = loadAdminWords(language);
+  loads.set(language, load);
+  // The error element of the route says that it failed, and the next visit tries again.
+  load.catch(() => loads.delete(language));
+  return load;
+}
+
+/** The screen, which waits for the words of the language that the page has at the time. */
+function withAdminWords(Screen: ComponentType): ComponentType {
+  return function WithAdminWords() {
+    const { i18n } = useWords();
+    const language = isLanguage(i18n.language) ? i18n.language : 'nb';
+    addWords(i18n, language, use(wordsOf(language)));
+    return <Screen />;
+  };
+}
