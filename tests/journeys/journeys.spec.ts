@@ -158,6 +158,58 @@ test('two spectators talk about a match', async () => {
   await expect(evening.ola.getByRole('log')).toContainText('Nå må det snart bli mål.');
 });
 
+test('an administrator removes a reported message and shuts its author out, who reads why, and takes both back', async ({
+  baseURL,
+  browser,
+}) => {
+  const { kari: author, ola: reader } = evening;
+  const chat = `/match?id=${await matchInPlay()}`;
+  for (const page of [author, reader]) await page.goto(chat);
+  const box = author.getByPlaceholder(/^Kommenter/);
+  await box.fill('Dommeren er en tosk');
+  await box.press('Enter');
+  await reader.getByRole('log').getByText('Dommeren er en tosk').click();
+  await reader.getByRole('button', { name: /^Mer om meldingen fra / }).click();
+  await reader.getByRole('menuitem', { name: 'Rapporter' }).click();
+  await reader.getByRole('radio', { name: 'Sjikane eller mobbing' }).check();
+  await reader.getByRole('button', { name: 'Rapporter' }).click();
+  await expect(reader.getByText('Takk. Meldingen er rapportert.')).toBeVisible();
+
+  // The role is in the token, so the administrator signs in after it was given.
+  const give = 'update auth.users set role = $2 where email = $1';
+  await inDatabase(give, [ola, 'admin']);
+  const desk = await newPage(browser, baseURL);
+  await desk.goto('/auth');
+  await fillIn(desk, ola);
+  await desk.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(desk.getByRole('button', { name: /Profilmeny/ })).toContainText('O');
+  await desk.goto('/admin/reports');
+  const card = desk.getByRole('article', { name: /^Kari i / });
+  await expect(card).toContainText('Sjikane eller mobbing: rapportert av Ola');
+  await card.getByRole('button', { name: 'Fjern meldingen' }).click();
+  for (const page of [author, reader]) await expect(page.getByRole('log')).toContainText('Fjernet av moderator');
+
+  await card.getByRole('button', { name: 'Steng ute Kari' }).click();
+  await desk.getByRole('textbox', { name: 'Begrunnelse' }).fill('Sjikane av dommeren');
+  await desk.getByRole('button', { name: 'Steng ute', exact: true }).click();
+  await expect(desk.getByText(/^Kari er stengt ute til /)).toBeVisible();
+  await box.fill('Jeg mener det');
+  await box.press('Enter');
+  await expect(author.getByText('Begrunnelse: Sjikane av dommeren')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Vis meldingen igjen' }).click();
+  await desk.getByRole('button', { name: /^Angre: Kari/ }).click();
+  await expect(desk.getByText(/slapp inn Kari igjen$/)).toBeVisible();
+  await author.reload();
+  await expect(author.getByRole('log')).toContainText('Dommeren er en tosk');
+  await expect(author.getByPlaceholder(/^Kommenter/)).toBeVisible();
+  // What was refused stays until it is sent again or deleted.
+  await author.getByRole('log').getByText('Jeg mener det').click();
+  await expect(author.getByText('Ikke sendt')).toBeVisible();
+  await inDatabase(give, [ola, 'user']);
+  await desk.context().close();
+});
+
 test('spectators who follow a competition see a goal announced when the provider reports it', async () => {
   await inDatabase(
     `insert into user_follows (user_id, entity_type, entity_id, display_name, priority, notifications)
