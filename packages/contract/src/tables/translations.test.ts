@@ -351,6 +351,14 @@ test('CHAT-20 a deleted message is a message without words', () => {
   expect(toDirectMessage({ ...gone, recipient_id: ola })).toMatchObject({ value: { content: '', isDeleted: true } });
 });
 
+test('DESK-1 a removed message is a message without words, and a backend without a desk removes none', () => {
+  const said = { id, sender_id: kari, tagged_user_id: null, reference_message_id: null, created_at: at };
+  expect(toChatMessage({ ...said, content: '', removed_at: at })).toMatchObject({
+    value: { content: '', isDeleted: false, isRemoved: true },
+  });
+  expect(toChatMessage({ ...said, content: 'Ses vi?' })).toMatchObject({ value: { isRemoved: false } });
+});
+
 test('a profile that leaves out the favourite team has none', () => {
   expect(toProfile({ user_id: kari, name: null, bio: null })).toMatchObject({ value: { myTeam: null } });
 });
