@@ -91,7 +91,6 @@ export class InstalledApp {
               page: document,
               session,
               queryClient,
-              version,
               ageAt: (moment) =>
                 words.t(($) => $.shell.dataAge.seenAt, { time: formatsOf(language.current()).time(moment) }),
               now,

@@ -1,16 +1,12 @@
-import type { OsloDay } from '@tribunen/domain';
+import { osloDayOf, type UtcInstant } from '@tribunen/domain';
 import { knownKey } from '../../../api/access/knownKey.ts';
-import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
 import type { Drawing } from '../../../lib/keptList/Drawing.ts';
+import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
+import { pageVersion } from '../../../lib/worker/versionOf.ts';
 
 /** The results as the reader saw them last, for the first moment of the next visit. */
 export interface KeptList {
-  /** The version of the app whose styles the drawing needs. */
-  readonly version: string;
-  readonly day: OsloDay;
-  readonly language: string;
-  /** What the reader had chosen to know later, or not at all. */
-  readonly known: string | null;
+  readonly stamp: string;
   /** When the list was seen, in the reader's language. */
   readonly age: string;
   /** The element that holds the list, for its children. */
@@ -21,7 +17,11 @@ export interface KeptList {
 export const keptListName = 'list';
 export const visitorsListKey = `tribunen.${keptListName}`;
 
-/** What the reader has chosen to know, as the device keeps it. */
-export function knownChoice(storage: Pick<SafeStorage, 'getItem'>): string | null {
-  return storage.getItem(knownKey);
+/**
+ * What a list depends on besides its reader: the version of the app, whose styles it needs, the day, the language, what the reader has chosen to
+ * know, and the parameters of the address.
+ */
+export function stampOf(storage: Pick<SafeStorage, 'getItem'>, page: Document, now: UtcInstant): string {
+  const { documentElement, location } = page;
+  return [pageVersion(), osloDayOf(now), documentElement.lang, storage.getItem(knownKey), location.search].join();
 }

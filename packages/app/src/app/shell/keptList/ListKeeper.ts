@@ -1,4 +1,4 @@
-import { instantAt, osloDayOf, type UtcInstant } from '@tribunen/domain';
+import { instantAt, type UtcInstant } from '@tribunen/domain';
 import { dayListAttribute } from '@tribunen/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { restoredAt } from '../../../data/storedAnswers/restoredQueries.ts';
@@ -9,14 +9,13 @@ import { whenIdle } from '../../../lib/tasks/whenIdle.ts';
 import type { SessionStore } from '../../../services/SessionStore.ts';
 import { shellFor } from '../shellFor.ts';
 import { drawingOf } from '../../../lib/keptList/Drawing.ts';
-import { type KeptList, keptListName, knownChoice, visitorsListKey } from './KeptList.ts';
+import { type KeptList, keptListName, stampOf, visitorsListKey } from './KeptList.ts';
 
 interface ListKeeperParts {
   readonly storage: SafeStorage;
   readonly page: Document;
   readonly session: Pick<SessionStore, 'current'>;
   readonly queryClient: QueryClient;
-  readonly version: string;
   /** Says when the list was seen. */
   ageAt(moment: UtcInstant): string;
   /** Milliseconds since 1970. */
@@ -56,7 +55,7 @@ export class ListKeeper {
   }
 
   #keep(): void {
-    const { storage, page, session, queryClient, version, ageAt, now } = this.#parts;
+    const { storage, page, session, queryClient, ageAt, now } = this.#parts;
     const { pathname, search } = page.location;
     const known = session.current();
     if (known.status === 'loading' || search !== '' || shellFor(pathname, search) !== 'results') return;
@@ -65,13 +64,9 @@ export class ListKeeper {
     const below = innerHeight - scrollY;
     const isPassing = (element: Element): boolean =>
       element.matches(passing) || element.getBoundingClientRect().top > below;
-    const language = page.documentElement.lang;
     const seenAt = instantAt(restoredAt(queryClient) ?? now());
     const kept: KeptList = {
-      version,
-      day: osloDayOf(instantAt(now())),
-      language,
-      known: knownChoice(storage),
+      stamp: stampOf(storage, page, instantAt(now())),
       age: ageAt(seenAt),
       list: drawingOf(list, isPassing),
     };

@@ -29,7 +29,6 @@ function keep(user: typeof kari | null): void {
     page: document,
     session: { current: () => session as never },
     queryClient: new QueryClient(),
-    version: 'tribunen-version:1',
     ageAt: (moment) => `Sist oppdatert ${moment}`,
     now: () => Date.parse(now()),
   });

@@ -1,35 +1,31 @@
-import { osloDayOf, type UtcInstant } from '@tribunen/domain';
+import type { UtcInstant } from '@tribunen/domain';
 import { keptAgeTag, keptListTag } from '@tribunen/ui';
+import { redraw } from '../../../lib/keptList/Drawing.ts';
+import { keptListAttribute, pressedAttribute } from '../../../lib/keptList/keptListAttribute.ts';
 import { privateStoragePrefix } from '../../../lib/storage/privateStorage.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
-import { pageVersion } from '../../../lib/worker/versionOf.ts';
-import { redraw } from '../../../lib/keptList/Drawing.ts';
-import { keptListName, type KeptList, knownChoice, visitorsListKey } from './KeptList.ts';
-import { keptListAttribute, pressedAttribute } from '../../../lib/keptList/keptListAttribute.ts';
+import { type KeptList, keptListName, stampOf, visitorsListKey } from './KeptList.ts';
+
+type Kept = Readonly<Record<keyof KeptList, unknown>>;
 
 /**
- * Puts the list that the device has kept into the static shell while the page is parsed, if the reader would see it so today: the same version,
- * day, language and choice of what to know. Its links work before the app does.
+ * Puts the list that the device has kept into the static shell while the page is parsed, if the reader would see it so today (`stampOf`). Its links
+ * work before the app does.
  *
  * @param now answers the moment, ISO 8601
  */
 export function showKeptList(storage: SafeStorage, page: Document, now: () => UtcInstant): void {
-  // Another day, and a narrowed list, have parameters.
-  if (page.location.search !== '') return;
-  const kept = readKeptList(storage);
-  if (kept === null || kept.language !== page.documentElement.lang || kept.known !== knownChoice(storage)) return;
-  if (kept.day !== osloDayOf(now())) return;
   customElements.define(
     keptListTag,
     class extends HTMLElement {
       connectedCallback(): void {
-        if (kept.version !== pageVersion()) return;
-        page.querySelector(keptAgeTag)?.append(redraw(kept.age, page));
+        const kept = readKeptList(storage);
         const list = this.parentElement;
-        const drawn = redraw(kept.list, page);
-        list?.setAttribute(keptListAttribute, '');
-        list?.replaceChildren(...drawn.childNodes);
-        list?.addEventListener('click', notePress);
+        if (list === null || kept?.stamp !== stampOf(storage, page, now())) return;
+        page.querySelector(keptAgeTag)?.append(redraw(kept.age, page));
+        list.setAttribute(keptListAttribute, '');
+        list.replaceChildren(...redraw(kept.list, page).childNodes);
+        list.addEventListener('click', notePress);
       }
     },
   );
@@ -40,7 +36,7 @@ function notePress({ target }: Event): void {
   if (target instanceof Element) target.closest('button')?.setAttribute(pressedAttribute, '');
 }
 
-function readKeptList(storage: SafeStorage): Readonly<Record<keyof KeptList, unknown>> | null {
+function readKeptList(storage: SafeStorage): Kept | null {
   const key = storage.keys(privateStoragePrefix).find((each) => each.endsWith(`:${keptListName}`)) ?? visitorsListKey;
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
@@ -51,6 +47,6 @@ function readKeptList(storage: SafeStorage): Readonly<Record<keyof KeptList, unk
   }
 }
 
-function isKept(value: unknown): value is Readonly<Record<keyof KeptList, unknown>> {
-  return typeof value === 'object' && value !== null && 'version' in value;
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'stamp' in value;
 }
