@@ -4,8 +4,13 @@ import { osloDayOf } from '../time/osloDayOf.ts';
 
 /** Matches whose results a reader hides together (KNOWN-9). */
 export type HiddenGroup =
-  | { readonly kind: 'team'; readonly id: string; readonly name: string }
-  | { readonly kind: 'competition'; readonly id: string; readonly name: string }
+  | {
+      readonly kind: 'team' | 'competition';
+      readonly id: string;
+      readonly name: string;
+      /** The day in Norway from which on the matches are hidden: an earlier result is known. */
+      readonly from: OsloDay;
+    }
   | { readonly kind: 'day'; readonly id: OsloDay };
 
 /** The parts of a match by which its result may be hidden. */
@@ -17,14 +22,15 @@ export function isSameGroup(one: HiddenGroup, other: HiddenGroup): boolean {
 
 /** Whether a match belongs to one of the groups (KNOWN-9). */
 export function hiddenBy(groups: readonly HiddenGroup[], match: GroupedMatch): boolean {
-  return groups.some(({ kind, id }) => {
-    switch (kind) {
+  const day = osloDayOf(match.utcKickoff);
+  return groups.some((group) => {
+    switch (group.kind) {
       case 'team':
-        return [match.homeTeam.id, match.awayTeam.id].some((team) => team === id);
+        return group.from <= day && [match.homeTeam.id, match.awayTeam.id].some((team) => team === group.id);
       case 'competition':
-        return match.competition.id === id;
+        return group.from <= day && match.competition.id === group.id;
       case 'day':
-        return osloDayOf(match.utcKickoff) === id;
+        return group.id === day;
     }
   });
 }

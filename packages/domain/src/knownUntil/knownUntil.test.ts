@@ -7,6 +7,7 @@ import type { GoalEvent, MatchEvent } from '../report/MatchEvent.ts';
 import type { MatchReport } from '../report/MatchReport.ts';
 import { toUserId } from '../people/UserId.ts';
 import { instantAt, type UtcInstant } from '../time/instant.ts';
+import { addDays } from '../time/addDays.ts';
 import { osloDayOf } from '../time/osloDayOf.ts';
 import { type Knowing, knownUntil, longestDelay } from './knownUntil.ts';
 import { hiddenBy, type HiddenGroup, isSameGroup } from './HiddenGroup.ts';
@@ -160,19 +161,22 @@ test('KNOWN-8 friends who sit together share the longest of their delays', () =>
 
 test('KNOWN-9 a match is hidden by either team, by its competition and by its day in Norway', () => {
   const match = exampleMatch({ utcKickoff: instantAt(Date.parse('2026-11-21T23:30:00Z')) });
+  const from = osloDayOf(match.utcKickoff);
   const groups: readonly HiddenGroup[] = [
-    { kind: 'team', id: match.homeTeam.id ?? '', name: 'Brann' },
-    { kind: 'team', id: match.awayTeam.id ?? '', name: 'Viking' },
-    { kind: 'competition', id: match.competition.id, name: 'Eliteserien' },
-    { kind: 'day', id: osloDayOf(match.utcKickoff) },
+    { kind: 'team', id: match.homeTeam.id ?? '', name: 'Brann', from },
+    { kind: 'team', id: match.awayTeam.id ?? '', name: 'Viking', from },
+    { kind: 'competition', id: match.competition.id, name: 'Eliteserien', from },
+    { kind: 'day', id: from },
   ];
   for (const group of groups) {
     expect(hiddenBy([group], match)).toBe(true);
     expect(groups.filter((other) => isSameGroup(group, other))).toEqual([group]);
   }
   const others: readonly HiddenGroup[] = [
-    { kind: 'team', id: '999', name: 'Molde' },
-    { kind: 'competition', id: 'XX', name: 'Premier League' },
+    { kind: 'team', id: '999', name: 'Molde', from },
+    { kind: 'competition', id: 'XX', name: 'Premier League', from },
+    { kind: 'team', id: match.homeTeam.id ?? '', name: 'Brann', from: addDays(from, 1) },
+    { kind: 'competition', id: match.competition.id, name: 'Eliteserien', from: addDays(from, 1) },
     { kind: 'day', id: osloDayOf(instantAt(Date.parse('2026-11-21T22:30:00Z'))) },
   ];
   expect(hiddenBy(others, match)).toBe(false);

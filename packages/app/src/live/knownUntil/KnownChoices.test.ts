@@ -1,4 +1,4 @@
-import { toMatchId } from '@tribunen/domain';
+import { osloDayOf, toMatchId } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import {
@@ -14,7 +14,8 @@ import {
 const nothing = readKnownChoices(null);
 const match = exampleMatch({});
 const other = toMatchId('500008') ?? match.id;
-const competition = { kind: 'competition', id: match.competition.id, name: 'Eliteserien' } as const;
+const from = osloDayOf(match.utcKickoff);
+const competition = { kind: 'competition', id: match.competition.id, name: 'Eliteserien', from } as const;
 
 test('KNOWN-9 a match of a hidden competition is hidden, and one can be shown by itself', () => {
   const hidden = withGroup(nothing, competition, true);

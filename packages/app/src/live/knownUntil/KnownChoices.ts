@@ -9,7 +9,7 @@ import {
   type OsloDay,
   parseOsloDay,
 } from '@tribunen/domain';
-import { array, custom, fallback, literal, nullable, number, object, record, string, variant } from 'valibot';
+import { array, custom, fallback, literal, nullable, number, object, picklist, record, string, variant } from 'valibot';
 import { readJson } from '../../lib/storage/readJson.ts';
 
 /** What this device's reader has chosen to know later, or not at all. */
@@ -89,10 +89,10 @@ export function withGroup(choices: KnownChoices, group: HiddenGroup, isHidden: b
 
 const seconds = fallback(number(), 0);
 const ids = fallback(array(string()), []);
+const day = custom<OsloDay>((raw) => parseOsloDay(raw) !== null);
 const group = variant('kind', [
-  object({ kind: literal('team'), id: string(), name: string() }),
-  object({ kind: literal('competition'), id: string(), name: string() }),
-  object({ kind: literal('day'), id: custom<OsloDay>((raw) => parseOsloDay(raw) !== null) }),
+  object({ kind: picklist(['team', 'competition']), id: string(), name: string(), from: day }),
+  object({ kind: literal('day'), id: day }),
 ]);
 const kept = object({
   delay: seconds,

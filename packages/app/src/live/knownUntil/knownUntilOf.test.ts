@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { messageId } from '@tribunen/contract';
-import { type ChatRoom, hasEnded, instantAt, matchChatRoom, normaliseCompetition, toMatchId } from '@tribunen/domain';
+import {
+  type ChatRoom,
+  hasEnded,
+  instantAt,
+  matchChatRoom,
+  normaliseCompetition,
+  osloDayOf,
+  toMatchId,
+} from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +19,7 @@ import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
 import { knownUntilOf } from './knownUntilOf.ts';
 
+const from = osloDayOf(instantAt(Date.parse('2026-11-21T12:00:00Z')));
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -58,7 +67,7 @@ test('what the reader has chosen stays on the device, and nothing stays where no
   if (match === null) throw new Error('The example is no id');
   knowledge.hideResult(match);
   expect(JSON.parse(kept.get('tribunen.knownUntil') ?? '')).toMatchObject({ delay: 0, hidden: ['500007'] });
-  const brann = { kind: 'team', id: '5', name: 'Brann' } as const;
+  const brann = { kind: 'team', id: '5', name: 'Brann', from } as const;
   knowledge.hideGroup(brann);
   knowledge.showResult(match);
   expect(knownUntilOf(access, new QueryClient()).choices.current()).toMatchObject({

@@ -101,6 +101,7 @@ export const SignedOut: Story = {
 
 const onShow = fn();
 const onShowGroup = fn();
+const from = osloDayOf(matches.finished.utcKickoff);
 
 export const HiddenResults: Story = {
   name: 'Forsinkelse og skjulte resultater',
@@ -116,8 +117,8 @@ export const HiddenResults: Story = {
         hidden: [{ id: matches.finished.id, match: hiddenMatch(matches.finished) }],
         onShow,
         groups: [
-          { kind: 'team', id: '5', name: 'Brann' },
-          { kind: 'day', id: osloDayOf(matches.finished.utcKickoff) },
+          { kind: 'team', id: '5', name: 'Brann', from },
+          { kind: 'day', id: from },
         ],
         onShowGroup,
       },
@@ -128,7 +129,7 @@ export const HiddenResults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: /–/ }));
     await expect(onShow).toHaveBeenCalledWith(matches.finished.id);
     await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: 'Kampene til Brann' }));
-    await expect(onShowGroup).toHaveBeenCalledWith({ kind: 'team', id: '5', name: 'Brann' });
+    await expect(onShowGroup).toHaveBeenCalledWith({ kind: 'team', id: '5', name: 'Brann', from });
   },
 };
 

@@ -11,9 +11,9 @@ const meta = {
   component: HiddenResult,
   args: {
     groups: [
-      { group: { kind: 'team', id: '5', name: 'Brann' }, isHidden: true },
-      { group: { kind: 'team', id: '6', name: 'Viking' }, isHidden: false },
-      { group: { kind: 'competition', id: 'ES', name: 'Eliteserien' }, isHidden: false },
+      { group: { kind: 'team', id: '5', name: 'Brann', from: day }, isHidden: true },
+      { group: { kind: 'team', id: '6', name: 'Viking', from: day }, isHidden: false },
+      { group: { kind: 'competition', id: 'ES', name: 'Eliteserien', from: day }, isHidden: false },
       { group: { kind: 'day', id: day }, isHidden: false },
     ],
     onGroup: fn(),
@@ -54,7 +54,7 @@ export const WithGroups: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Brann' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Brann' }));
-    await expect(args.onGroup).toHaveBeenLastCalledWith({ kind: 'team', id: '5', name: 'Brann' }, false);
+    await expect(args.onGroup).toHaveBeenLastCalledWith({ kind: 'team', id: '5', name: 'Brann', from: day }, false);
     await userEvent.click(canvas.getByRole('button', { name: 'kampene søndag 5. juli' }));
     await expect(args.onGroup).toHaveBeenLastCalledWith({ kind: 'day', id: day }, true);
   },

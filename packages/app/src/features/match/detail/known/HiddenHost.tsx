@@ -33,12 +33,13 @@ export function HiddenHost({ match, onReplay }: HiddenHostProps) {
 /** The groups of matches to which a match belongs. */
 function useGroupsOf({ homeTeam, awayTeam, competition, utcKickoff }: Match): readonly HiddenGroup[] {
   const faceOf = useTeamFaces();
+  const from = osloDayOf(utcKickoff);
   const teams = [homeTeam, awayTeam].flatMap((team): HiddenGroup[] =>
-    team.id === null ? [] : [{ kind: 'team', id: team.id, name: faceOf(team, competition.id).name }],
+    team.id === null ? [] : [{ kind: 'team', id: team.id, name: faceOf(team, competition.id).name, from }],
   );
   return [
     ...teams,
-    { kind: 'competition', id: competition.id, name: competition.name },
-    { kind: 'day', id: osloDayOf(utcKickoff) },
+    { kind: 'competition', id: competition.id, name: competition.name, from },
+    { kind: 'day', id: from },
   ];
 }
