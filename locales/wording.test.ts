@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dictionaries } from './index.ts';
+import { accessibilityWords } from './accessibility.ts';
+import { dictionaries, languages } from './index.ts';
 import { textsOf } from './textsOf.ts';
 import { asPromised, saidTwice, sameInEveryLanguage } from './wordingExceptions.ts';
 
@@ -76,8 +77,8 @@ const isSame = (path: string): boolean =>
 /** Without placeholders, keys of the keyboard and names of the official game. */
 const bare = (text: string): string => text.replaceAll(/\{\{\w+\}\}|Delete|Enter|Team ID|Free hit/g, '');
 
-for (const [language, words] of Object.entries(dictionaries)) {
-  const texts = textsOf(words);
+for (const language of languages) {
+  const texts = [...textsOf(dictionaries[language]), ...textsOf(accessibilityWords[language])];
 
   test(`${language} says each thing in the words chosen for it`, () => {
     const rules = unwanted[language] ?? [];

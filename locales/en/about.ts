@@ -1,6 +1,7 @@
 /** The page about the product. */
 export const about = {
   title: 'About {{product}}',
+  accessibility: 'Accessibility statement',
   loading: 'Loading version and licences…',
   failed: 'Could not load version and licences',
   version: { title: 'Version', text: 'This is version {{version}}.' },

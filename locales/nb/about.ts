@@ -1,6 +1,7 @@
 /** The page about the product. */
 export const about = {
   title: 'Om {{product}}',
+  accessibility: 'Tilgjengelighetserklæring',
   loading: 'Henter versjon og lisenser…',
   failed: 'Kunne ikke hente versjon og lisenser',
   version: { title: 'Versjon', text: 'Dette er versjon {{version}}.' },

@@ -1,6 +1,7 @@
 /** The page about the product. */
 export const about = {
   title: 'Om {{product}}',
+  accessibility: 'Tilgjengeerklæring',
   loading: 'Hentar versjon og lisensar…',
   failed: 'Kunne ikkje hente versjon og lisensar',
   version: { title: 'Versjon', text: 'Dette er versjon {{version}}.' },

@@ -22,6 +22,7 @@ export const everyScreen = [
   '/profile',
   '/settings',
   '/about',
+  '/about/accessibility',
   '/settings/follows',
   '/settings/follows?fane=prioriterte',
   '/fantasy',

@@ -16,7 +16,7 @@ const screens = [
   { path: '/settings', ready: 'Lyd og varsler' },
   { path: '/settings/follows', ready: 'Bla gjennom konkurranser' },
   { path: '/fantasy', ready: 'Long Throw United' },
-  { path: '/about', ready: 'Takk til' },
+  { path: '/about/accessibility', ready: 'Dette vet vi mangler' },
 ] as const;
 
 /** The spacing of WCAG 1.4.12. */

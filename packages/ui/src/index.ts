@@ -197,6 +197,7 @@ export { PitchPagesScreen } from './pitch/PitchPagesScreen/PitchPagesScreen.tsx'
 export { EventFilePanel } from './pitch/EventFilePanel/EventFilePanel.tsx';
 export type { EventFileView } from './pitch/EventFilePanel/EventFileView.ts';
 export type { PitchBackground, PitchPage, PitchPageView } from './pitch/PitchPagesScreen/PitchPageView.ts';
+export { AccessibilityScreen } from './about/AccessibilityScreen/AccessibilityScreen.tsx';
 export { AboutScreen } from './about/AboutScreen/AboutScreen.tsx';
 export type { AboutView } from './about/AboutScreen/AboutView.ts';
 export { DeskScreen } from './admin/DeskScreen/DeskScreen.tsx';

@@ -30,6 +30,7 @@ export const paths = {
   calibrate: '/calibrate',
   about: '/about',
   reports: '/admin/reports',
+  accessibility: '/about/accessibility',
   warmResults: '/admin/warm-results',
   mailbox: mailboxPath,
 } as const;

@@ -19,9 +19,22 @@ const build = {
 test('the page tells the version and the licences of its build, and asks again after a failure', async () => {
   const answers = [new Response(null, { status: 500 }), Response.json(build)];
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
-  const routes = [{ path: '/about', element: <AboutContainer /> }];
+  const routes = [{ path: '/about', element: <AboutContainer page="about" /> }];
   render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/about" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
   expect(await screen.findByText('Dette er versjon 1.0.0.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'react 19.3.1 (MIT)' })).toBeDefined();
+});
+
+test('the page links to the accessibility statement, and the statement back', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(build)));
+  const routes = [
+    { path: '/about', element: <AboutContainer page="about" /> },
+    { path: '/about/accessibility', element: <AboutContainer page="accessibility" /> },
+  ];
+  render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/about" />);
+  fireEvent.click(await screen.findByRole('link', { name: 'Tilgjengelighetserklæring' }));
+  expect(await screen.findByRole('heading', { name: 'Dette vet vi mangler' })).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'Om Tribunen' }));
+  expect(await screen.findByRole('heading', { name: 'Kilder' })).toBeDefined();
 });

@@ -1,6 +1,7 @@
-import { AboutScreen } from '@tribunen/ui';
+import { AboutScreen, type AboutView, AccessibilityScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { array, object, parse, string } from 'valibot';
+import { paths } from '../../navigation/paths.ts';
 
 /** The file that each build has beside its page (`shippedPackages`). */
 const aboutBuild = object({
@@ -8,8 +9,13 @@ const aboutBuild = object({
   packages: array(object({ name: string(), version: string(), licence: string(), text: string() })),
 });
 
+/** The page about the product, or its accessibility statement. */
+export function AboutContainer({ page }: { readonly page: 'about' | 'accessibility' }) {
+  return page === 'about' ? <About /> : <AccessibilityScreen aboutHref={paths.about} />;
+}
+
 /** About the product: its version, its sources, and the work of others in it. */
-export function AboutContainer() {
+function About() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['about'],
     queryFn: async () => {
@@ -19,6 +25,10 @@ export function AboutContainer() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data !== undefined) return <AboutScreen view={{ status: 'ready', ...data }} />;
-  return <AboutScreen view={isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' }} />;
+  return <AboutScreen view={viewOf()} accessibilityHref={paths.accessibility} />;
+
+  function viewOf(): AboutView {
+    if (data !== undefined) return { status: 'ready', ...data };
+    return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
+  }
 }

@@ -8,6 +8,7 @@ const meta = {
   title: 'Om Tribunen/Skjerm',
   component: AboutScreen,
   parameters: { layout: 'fullscreen' },
+  args: { accessibilityHref: '#' },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;
 

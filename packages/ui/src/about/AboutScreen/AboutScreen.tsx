@@ -1,34 +1,42 @@
-import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
+import { AboutColumn, AboutPart } from '../AboutPart.tsx';
 import type { AboutPackage, AboutView } from './AboutView.ts';
+
+interface AboutScreenProps {
+  readonly view: AboutView;
+  /** The accessibility statement. */
+  readonly accessibilityHref: string;
+}
 
 /**
  * About the product: its version, where its football comes from, and the work of others that it is made of, with their licences.
  *
  * @example
- * <AboutScreen view={{ status: 'ready', version: '1.0.0', packages }} />
+ * <AboutScreen view={{ status: 'ready', version: '1.0.0', packages }} accessibilityHref={paths.accessibility} />
  */
-export function AboutScreen({ view }: { readonly view: AboutView }) {
+export function AboutScreen({ view, accessibilityHref }: AboutScreenProps) {
   const { t } = useWords();
   return (
     <>
       <ScreenHeader title={t(($) => $.about.title)} strip={null} link={null} />
       <ScreenBody>
-        <Column>
-          <Part title={t(($) => $.about.sources.title)}>
+        <AboutColumn>
+          <TextLink href={accessibilityHref}>{t(($) => $.about.accessibility)}</TextLink>
+          <AboutPart title={t(($) => $.about.sources.title)}>
             <p>{t(($) => $.about.sources.football)}</p>
             <p>{t(($) => $.about.sources.events)}</p>
             <p>{t(($) => $.about.sources.fantasy)}</p>
-          </Part>
+          </AboutPart>
           <Made view={view} />
-        </Column>
+        </AboutColumn>
       </ScreenBody>
     </>
   );
@@ -49,17 +57,17 @@ function Made({ view }: { readonly view: AboutView }) {
     case 'ready':
       return (
         <>
-          <Part title={t(($) => $.about.version.title)}>
+          <AboutPart title={t(($) => $.about.version.title)}>
             <p>{t(($) => $.about.version.text, { version: view.version })}</p>
-          </Part>
-          <Part title={t(($) => $.about.thanks.title)}>
+          </AboutPart>
+          <AboutPart title={t(($) => $.about.thanks.title)}>
             <p>{t(($) => $.about.thanks.text, { count: view.packages.length })}</p>
             <ul>
               {view.packages.map((shipped) => (
                 <Package key={`${shipped.name} ${shipped.version}`} shipped={shipped} />
               ))}
             </ul>
-          </Part>
+          </AboutPart>
         </>
       );
   }
@@ -82,34 +90,6 @@ function Package({ shipped: { name, version, licence, text } }: { readonly shipp
     </Row>
   );
 }
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <Section aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
-      {children}
-    </Section>
-  );
-}
-
-const Column = styled.div`
-  display: grid;
-  gap: ${theme.space[6]};
-  max-width: 640px;
-`;
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-`;
-
-const Title = styled.h2`
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
-  letter-spacing: ${theme.font.track.snug};
-`;
 
 const Loading = styled.p`
   display: flex;
