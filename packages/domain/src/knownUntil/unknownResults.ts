@@ -1,5 +1,5 @@
 import { hasEnded } from '../match/hasEnded.ts';
-import type { Match, MatchId } from '../match/Match.ts';
+import type { Match, MatchId, Team } from '../match/Match.ts';
 import { byKickoff } from '../match/byKickoff.ts';
 import { keyOf, type StandingsResult } from '../report/standingsAfter.ts';
 import { resultOf, TABLE_STAGES } from '../report/standingsRound.ts';
@@ -19,23 +19,30 @@ export function unknownResults(
   known: readonly Match[],
 ): readonly StandingsResult[] {
   const knownToEnd = new Set<MatchId>(known.filter(hasEnded).map(({ id }) => id));
-  const ended = season.filter((match) => TABLE_STAGES.has(match.stage) && hasEnded(match) && resultOf(match) !== null);
-  const left = new Map(
-    totals.map(({ team, playedGames }) => {
-      const own = ended.filter(({ id, homeTeam, awayTeam }) => {
-        const isTheirs = [homeTeam, awayTeam].some((side) => keyOf(side) === keyOf(team));
-        return isTheirs && knownToEnd.has(id);
-      });
-      return [keyOf(team), playedGames - own.length];
-    }),
-  );
-  return ended
-    .filter(({ id }) => !knownToEnd.has(id))
+  const ended = season
+    .filter((match) => TABLE_STAGES.has(match.stage) && hasEnded(match))
     .toSorted(byKickoff)
     .flatMap((match) => {
-      const sides = [keyOf(match.homeTeam), keyOf(match.awayTeam)];
-      if (!sides.every((side) => (left.get(side) ?? 0) > 0)) return [];
-      for (const side of sides) left.set(side, (left.get(side) ?? 0) - 1);
-      return resultOf(match) ?? [];
+      const result = resultOf(match);
+      return result === null ? [] : [{ result, isKnown: knownToEnd.has(match.id) }];
     });
+  const seen = ended.flatMap(({ result, isKnown }) => (isKnown ? [result] : []));
+  const unknown: StandingsResult[] = [];
+  for (const { result, isKnown } of ended) {
+    const isCounted = [result.homeTeam, result.awayTeam].every((team) => {
+      const row = totals.find((each) => isSameTeam(each.team, team));
+      const others = [...seen, ...unknown].filter((each) => isOf(each, team));
+      return row !== undefined && row.playedGames > others.length;
+    });
+    if (!isKnown && isCounted) unknown.push(result);
+  }
+  return unknown;
+}
+
+function isOf({ homeTeam, awayTeam }: StandingsResult, team: Team): boolean {
+  return isSameTeam(homeTeam, team) || isSameTeam(awayTeam, team);
+}
+
+function isSameTeam(one: Team, other: Team): boolean {
+  return keyOf(one) === keyOf(other);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hiddenMatch } from '../knownUntil/matchUnknown.ts';
 import { exampleMatch } from './exampleMatch.ts';
 import type { Match } from './Match.ts';
 import { programmeOf } from './programmeOf.ts';
@@ -25,4 +26,10 @@ test('MATCH-32 a team’s matches are in play, to come with the next first, or o
   expect(ids(programme.live)).toEqual(['now']);
   expect(ids(programme.fixtures)).toEqual(['off', 'soon', 'late']);
   expect(ids(programme.results)).toEqual(['same', 'last', 'old']);
+});
+
+test('MATCH-32 a hidden match that has begun does not say whether it is over', () => {
+  const hidden = [at('over', 15, 'FINISHED'), at('now', 20, 'IN_PLAY')].map(hiddenMatch);
+  expect(ids(programmeOf(hidden).results)).toEqual(['now', 'over']);
+  expect(programmeOf(hidden).fixtures).toEqual([]);
 });
