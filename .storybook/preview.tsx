@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { languageNames, languages } from '@tribunen/locales';
+import { PartDocs } from '@tribunen/ui/catalogue';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { inLanguage } from './inLanguage.tsx';
@@ -54,7 +55,7 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: catalogueTheme },
+    docs: { theme: catalogueTheme, page: PartDocs },
     viewport: {
       options: {
         phone: { name: 'Telefon', styles: { width: '390px', height: '844px' }, type: 'mobile' },
