@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => {
       namelessRouter,
       stylesByRule,
       staticShell({ demo, productName }),
-      beforePaintScript(),
+      beforePaintScript({ demo }),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       shippedPackages(),

@@ -22,7 +22,7 @@ markEnglishOffer({ device: storage, tab: new SafeStorage(() => sessionStorage) }
 const inLanguage = translatePage(document, language);
 document.documentElement.dataset['shell'] = shellFor(location.pathname, location.search);
 
-keepDemoInShell(document);
+if (import.meta.env.DEMO) keepDemoInShell(document);
 showKeptList(storage, document, () => instantAt(Date.now()));
 showDayInShell(location.search, () => instantAt(Date.now()), { language, inLanguage });
 

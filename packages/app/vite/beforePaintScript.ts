@@ -11,7 +11,7 @@ export const beforePaintAttribute = 'data-before-paint';
  * Puts `src/beforePaint.ts` into <head>: the page waits for it before it paints, and in a file of its own it would wait for a request first. While
  * developing it is a module like any other, and may come after the first paint.
  */
-export function beforePaintScript(): Plugin {
+export function beforePaintScript({ demo }: { readonly demo: boolean }): Plugin {
   return {
     name: 'tribunen:before-paint',
     transformIndexHtml: {
@@ -19,7 +19,7 @@ export function beforePaintScript(): Plugin {
       async handler(html, { server }) {
         const script =
           server === undefined
-            ? `<script ${beforePaintAttribute}>${await bundleScript()}</script>`
+            ? `<script ${beforePaintAttribute}>${await bundleScript(demo)}</script>`
             : `<script type="module" src="${source}"></script>`;
         return html.replace(placeholder, () => script);
       },
@@ -34,11 +34,12 @@ const withoutLateCode: Plugin = {
   resolveId: (id, _importer, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : null),
 };
 
-async function bundleScript(): Promise<string> {
+async function bundleScript(demo: boolean): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [withoutLateCode],
+    define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
     build: {
       lib: { entry: fileURLToPath(new URL(`..${source}`, import.meta.url)), formats: ['iife'], name: 'beforePaint' },
       minify: true,

@@ -3,15 +3,12 @@ export type Drawing = string | readonly [name: string, attributes: Readonly<Reco
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Attributes that would run code, or that the browser computes anew. */
-const isLeftOut = (name: string): boolean => name.startsWith('on');
-
 /** A node as it stands, without the elements that `isPassing`; null for one that shows nothing. */
 export function drawingOf(node: Node, isPassing: (element: Element) => boolean): Drawing | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || isPassing(node)) return null;
   const attributes = [...node.attributes]
-    .filter(({ name }) => !isLeftOut(name))
+    .filter(({ name }) => !name.startsWith('on'))
     .map(({ name, value }) => [name, value]);
   const children = [...node.childNodes].map((child) => drawingOf(child, isPassing)).filter((child) => child !== null);
   return [node.localName, Object.fromEntries(attributes), ...children];
@@ -26,7 +23,7 @@ export function redraw(drawing: unknown, page: Document, isSvg = false): Node {
   const drawn: readonly (readonly [string, unknown])[] = Object.entries(attributes ?? {});
   for (const [attribute, value] of drawn) {
     if (attribute === 'style' && 'style' in element) element.style.cssText = String(value);
-    else if (!isLeftOut(attribute)) element.setAttribute(attribute, String(value));
+    else element.setAttribute(attribute, String(value));
   }
   element.append(...children.map((child) => redraw(child, page, inSvg)));
   return element;

@@ -22,7 +22,7 @@ export function showKeptList(storage: SafeStorage, page: Document, now: () => Ut
         const kept = readKeptList(storage);
         const list = this.parentElement;
         if (list === null || kept?.stamp !== stampOf(storage, page, now())) return;
-        page.querySelector(keptAgeTag)?.append(redraw(kept.age, page));
+        page.querySelector(keptAgeTag)?.append(String(kept.age));
         list.setAttribute(keptListAttribute, '');
         list.replaceChildren(...redraw(kept.list, page).childNodes);
         list.addEventListener('click', notePress);
