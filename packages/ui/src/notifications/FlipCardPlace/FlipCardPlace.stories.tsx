@@ -172,6 +172,8 @@ export const OnPhone: Story = {
   globals: phone,
   render: () => <Played cards={[]} />,
   play: async ({ canvasElement, userEvent }) => {
+    // Rows are a fraction of a pixel lower once the font has come.
+    await document.fonts.ready;
     window.scrollTo(0, 400);
     const before = placesOf(canvasElement);
     await userEvent.keyboard('m');
