@@ -3,14 +3,10 @@ import { keptListAttribute, pressedAttribute } from './keptListAttribute.ts';
 
 const controls = 'a[href], button';
 
-/**
- * Hands on what the reader has done in the kept list, a press and the focus, to the list that takes its place.
- *
- * @returns the function that ends the wait for that list
- */
-export function handOver(page: Document): () => void {
+/** Hands on what the reader has done in the kept list, a press and the focus, to the list that takes its place. */
+export function handOver(page: Document): void {
   const kept = page.querySelector(`[${keptListAttribute}]`);
-  if (kept === null) return () => {};
+  if (kept === null) return;
   const known = [...kept.querySelectorAll<HTMLElement>(controls)];
   let focused = page.activeElement;
   const noteFocus = ({ target }: Event): void => {
@@ -19,7 +15,8 @@ export function handOver(page: Document): () => void {
   page.addEventListener('focusin', noteFocus);
   const observer = new MutationObserver(() => {
     if (kept.isConnected) return;
-    end();
+    observer.disconnect();
+    page.removeEventListener('focusin', noteFocus);
     const list = [...page.querySelectorAll<HTMLElement>(`[${dayListAttribute}] :is(${controls})`)];
     const inPlaceOf = (isIt: (control: HTMLElement) => boolean): HTMLElement | undefined => {
       const index = known.findIndex(isIt);
@@ -29,10 +26,5 @@ export function handOver(page: Document): () => void {
     inPlaceOf((control) => control === focused)?.focus({ preventScroll: true });
     inPlaceOf((control) => control.hasAttribute(pressedAttribute))?.click();
   });
-  const end = (): void => {
-    observer.disconnect();
-    page.removeEventListener('focusin', noteFocus);
-  };
   observer.observe(page.body, { childList: true, subtree: true });
-  return end;
 }

@@ -23,8 +23,8 @@ interface ListKeeperParts {
 }
 
 const everyMs = 30_000;
-/** The light of a goal has gone out by the next visit. */
-const passing = '[data-floodlight]';
+/** The light of a goal has gone out by the next visit, and with it the colours of the lit side. */
+const light = '[data-floodlight]';
 
 /** Keeps on the device what the results show, so that the next visit begins with it. */
 export class ListKeeper {
@@ -60,15 +60,15 @@ export class ListKeeper {
     const known = session.current();
     if (known.status === 'loading' || search !== '' || shellFor(pathname, search) !== 'results') return;
     const list = page.querySelector(`#root [${dayListAttribute}]`);
-    if (list === null || list.querySelector('a[href^="/match/"]') === null) return;
+    if (list === null || list.querySelector('a[href^="/match/"]') === null || list.querySelector(light) !== null)
+      return;
     const below = innerHeight - scrollY;
-    const isPassing = (element: Element): boolean =>
-      element.matches(passing) || element.getBoundingClientRect().top > below;
+    const isBelow = (element: Element): boolean => element.getBoundingClientRect().top > below;
     const seenAt = instantAt(restoredAt(queryClient) ?? now());
     const kept: KeptList = {
       stamp: stampOf(storage, page, instantAt(now())),
       age: ageAt(seenAt),
-      list: drawingOf(list, isPassing),
+      list: drawingOf(list, isBelow),
     };
     const isSignedIn = known.status === 'signed-in';
     storage.setItem(
