@@ -16,7 +16,7 @@ create table private.slow_chats (
   seconds integer not null check (seconds between 10 and 60)
 );
 
--- The users who may not write, in the chats or to friends.
+-- The users whom an administrator has shut out of writing, in the chats and to friends.
 create table private.shut_outs (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The user reads it.
@@ -30,7 +30,7 @@ create table private.desk_log (
   at timestamptz not null default now(),
   admin_id uuid references auth.users (id) on delete set null,
   action text not null check (action in ('remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in')),
-  -- The author of the message, or the user who is shut out or let in.
+  -- The author of the message, or the user whom the administrator shuts out or lets in.
   subject_id uuid references auth.users (id) on delete set null,
   -- The name of the chat.
   chat text,
@@ -68,7 +68,7 @@ $$;
 create trigger forget_removed_message after update of deleted_at on public.team_messages
   for each row when (new.deleted_at is not null and new.removed_at is not null) execute function private.forget_removed_message();
 
--- Refuses a message of a user who is shut out. `writing_limits` says why and until when.
+-- Refuses every message of a user while a shut-out holds. `writing_limits` says why and until when.
 create function private.keep_out() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -258,31 +258,31 @@ describe('DESK-2 in a slow chat', () => {
   });
 });
 
-describe('DESK-3 a user who is shut out', () => {
+describe('DESK-3 a user under a shut-out', () => {
   const outcomesOf = (span: string) =>
     Stand.run(async (stand) => {
       const { shut_outs } = await stand.desk('shut_out', ids.owner, span, 'Trusler');
       const written = await stand.write('owner');
-      return { shut_outs, written, told: (await stand.limits('owner')).shut_out };
+      return { shut_outs, written, read: (await stand.limits('owner')).shut_out };
     });
 
   test.each([
     ['hour', 3_600_000],
     ['day', 86_400_000],
   ])('for an %s cannot write until then, and reads why', async (span, ms) => {
-    const { shut_outs, written, told } = await outcomesOf(span);
+    const { shut_outs, written, read } = await outcomesOf(span);
     expect(shut_outs).toMatchObject([{ user_id: ids.owner, reason: 'Trusler' }]);
     expect(written).toBe('PT423');
-    expect(told?.reason).toBe('Trusler');
-    const left = Date.parse(told?.until ?? '') - Date.now();
+    expect(read?.reason).toBe('Trusler');
+    const left = Date.parse(read?.until ?? '') - Date.now();
     expect(left).toBeGreaterThan(ms - 60_000);
     expect(left).toBeLessThanOrEqual(ms);
   });
 
   test('for good has no end, and nobody else is held back', async () => {
-    const { written, told } = await outcomesOf('forever');
+    const { written, read } = await outcomesOf('forever');
     expect(written).toBe('PT423');
-    expect(told).toEqual({ reason: 'Trusler', until: null });
+    expect(read).toEqual({ reason: 'Trusler', until: null });
     const other = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
       return [await stand.write('stranger'), await stand.limits('stranger')];

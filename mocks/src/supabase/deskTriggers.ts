@@ -1,11 +1,12 @@
 import type { MessageRow, TeamMessageRow } from '@tribunen/contract';
-import { epochMs, holdsShutOut, instantAt, nextInSlowChat, SHUT_OUT, type UtcInstant } from '@tribunen/domain';
+import { epochMs, instantAt, nextInSlowChat, SHUT_OUT, type UtcInstant } from '@tribunen/domain';
 import { PostgresError, type Who } from '@tribunen/protocol';
 import type { Database } from '../database.ts';
 import { chatKey } from './functions/chatKey.ts';
+import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/** The triggers of messages to friends, behind that which refuses users who are shut out (DESK-3). */
+/** The triggers of messages to friends, after the one that refuses them while a shut-out holds (DESK-3). */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,
@@ -60,11 +61,7 @@ function isIn({ team_id, team_name }: TeamMessageRow, key: string): boolean {
 }
 
 /** @throws {PostgresError} PT423 */
-function refuseShutOut({ shut_outs }: Database['desk'], who: Who, now: UtcInstant): void {
-  if (who.role !== 'authenticated') return;
-  const holds = shut_outs.rows(
-    ({ user_id, until }) =>
-      user_id === who.id && holdsShutOut({ until: until === null ? null : instantAt(Date.parse(until)) }, now),
-  );
-  if (holds.length > 0) throw new PostgresError(SHUT_OUT, 'an administrator has shut you out of writing');
+function refuseShutOut(desk: Database['desk'], who: Who, now: UtcInstant): void {
+  if (who.role !== 'authenticated' || shutOutsInForce(desk, now, who.id).length === 0) return;
+  throw new PostgresError(SHUT_OUT, 'an administrator has shut you out of writing');
 }

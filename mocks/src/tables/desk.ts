@@ -45,9 +45,10 @@ export const slowChats: TableDefinition<InferOutput<typeof slowChatRow>> = {
 };
 
 const shutOutRow = object({ user_id: string(), reason: shutOutReason, until: nullable(string()) });
+export type ShutOutRow = InferOutput<typeof shutOutRow>;
 
 /** The users who may not write. */
-export const shutOuts: TableDefinition<InferOutput<typeof shutOutRow>> = {
+export const shutOuts: TableDefinition<ShutOutRow> = {
   schema: 'private',
   name: 'shut_outs',
   shape: shutOutRow,

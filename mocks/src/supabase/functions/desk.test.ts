@@ -61,7 +61,7 @@ test('DESK-2 a slow chat lets one message through and says how long to wait, als
   expect(await write(marte)).toHaveLength(36);
 });
 
-test('DESK-3 a user who is shut out cannot write in the chats or to friends, until let in', async () => {
+test('DESK-3 an administrator shuts a user out of the chats and of messages to friends, and lifts that', async () => {
   const { marte, desk } = await open();
   const { shut_outs } = await desk('shut_out', { writer: demoSpectator.id, span: 'day', why: 'Trusler' });
   expect(shut_outs).toMatchObject([{ name: demoSpectator.name, reason: 'Trusler' }]);

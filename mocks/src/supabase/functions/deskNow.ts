@@ -1,24 +1,23 @@
 import type { DeskAnswer, MessageReportRow, TeamMessageRow } from '@tribunen/contract';
-import { holdsShutOut, instantAt } from '@tribunen/domain';
+import { instantAt } from '@tribunen/domain';
 import { compareValues } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { DeskLogRow } from '../../tables/desk.ts';
 import { chatKey } from './chatKey.ts';
+import { shutOutsInForce } from './shutOutsInForce.ts';
 
 type Reported = DeskAnswer['reports'][number];
 
 /** The whole desk, as `desk_now` of the database. */
 export function deskNow(database: Database, now: number): DeskAnswer {
-  const { slow_chats, shut_outs, desk_log } = database.desk;
-  const at = instantAt(now);
+  const { slow_chats, desk_log } = database.desk;
   return {
     reports: reportsOf(database),
     slow_chats: slow_chats
       .rows()
       .map(({ chat: _chat, ...slow }) => slow)
       .toSorted((a, b) => compareValues(a.team_name, b.team_name) || a.team_id - b.team_id),
-    shut_outs: shut_outs
-      .rows(({ until }) => holdsShutOut({ until: until === null ? null : instantAt(Date.parse(until)) }, at))
+    shut_outs: shutOutsInForce(database.desk, instantAt(now))
       .map((row) => ({ ...row, name: nameOf(database, row.user_id) }))
       .toSorted((a, b) => compareValues(a.until ?? 'z', b.until ?? 'z')),
     log: desk_log

@@ -1,11 +1,12 @@
 import type { DeskAnswer, TeamMessageRow, WritingLimitsAnswer } from '@tribunen/contract';
-import { holdsShutOut, instantAt, SHUT_OUT_SPANS, shutOutEnd } from '@tribunen/domain';
+import { instantAt, SHUT_OUT_SPANS, shutOutEnd } from '@tribunen/domain';
 import { type Clock, type JsonRow, PostgresError, type SignedIn, type Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { DeskLogRow } from '../../tables/desk.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { chatKey } from './chatKey.ts';
 import { deskNow } from './deskNow.ts';
+import { shutOutsInForce } from './shutOutsInForce.ts';
 
 /** The functions of the desk, as `supabase/migrations` has them. Each action answers with the desk as it is afterwards. */
 export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
@@ -68,10 +69,10 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
       { team: 'int4', name: 'text', pause: 'int4' },
       async (admin, { team, name, pause }) => {
         const chat = chatKey(team, name);
-        const told = { chat: String(name) };
+        const noted = { chat: String(name) };
         if (pause === null) {
           const lifted = await desk.slow_chats.delete((row) => row.chat === chat);
-          if (lifted.length > 0) await note(admin, 'unslow', told);
+          if (lifted.length > 0) await note(admin, 'unslow', noted);
           return;
         }
         const row = { chat, team_id: team, team_name: name, seconds: pause };
@@ -81,7 +82,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
           () => row,
           () => {},
         );
-        await note(admin, 'slow', { ...told, seconds: Number(pause) });
+        await note(admin, 'slow', { ...noted, seconds: Number(pause) });
       },
       ['pause'],
     ),
@@ -113,12 +114,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
       value: (who, { team, name }): WritingLimitsAnswer => {
         const key = team === null || name === null ? null : chatKey(team, name);
         const [slow] = desk.slow_chats.rows(({ chat }) => chat === key);
-        const [out] = desk.shut_outs.rows(
-          ({ user_id, until }) =>
-            who.role === 'authenticated' &&
-            user_id === who.id &&
-            holdsShutOut({ until: until === null ? null : instantAt(Date.parse(until)) }, instantAt(clock.now())),
-        );
+        const [out] = who.role === 'authenticated' ? shutOutsInForce(desk, instantAt(clock.now()), who.id) : [];
         return {
           slow_seconds: slow?.seconds ?? null,
           shut_out: out === undefined ? null : { reason: out.reason, until: out.until },

@@ -41,7 +41,7 @@ test('DESK-1 DESK-4 an administrator reads a report, removes its message and bri
   expect((await chatApi.of(spectator).latest(room))[0]).toMatchObject({ content: 'Stygge ord', isRemoved: false });
 });
 
-test('DESK-2 DESK-3 a spectator reads what holds them back, and a message of theirs is refused for it', async () => {
+test('DESK-2 DESK-3 a spectator reads the limits of a chat, and the backend refuses their message by them', async () => {
   const { spectator, admin, send } = await open();
   const desk = deskApi.of(admin);
   const { limits } = writingLimitsApi.of(spectator);
@@ -60,7 +60,7 @@ test('DESK-2 DESK-3 a spectator reads what holds them back, and a message of the
   expect((await desk.letIn(writer)).shutOuts).toEqual([]);
 });
 
-test('a spectator who is no administrator is refused', async () => {
+test('the backend refuses the desk to every user but administrators', async () => {
   const { spectator } = await open();
   await expect(deskApi.of(spectator).desk()).rejects.toMatchObject({ code: '42501' });
 });

@@ -22,7 +22,7 @@ export const seasonApi = new ApiPart((access) => {
       const standings = await fetchStandings(functions, competition);
       if (access.gate === null) return standings;
       const season = await fetchCompetitionMatches(functions, competition);
-      const { standingsAsKnown } = await import('./functions/asKnown.ts');
+      const { standingsAsKnown } = await import('./seasonAsKnown.ts');
       return standingsAsKnown(standings, competition, season, access.gate.matches(season));
     },
     competitionMatches: (competition: CompetitionKey): Promise<readonly Match[]> =>
@@ -31,7 +31,7 @@ export const seasonApi = new ApiPart((access) => {
       const scorers = await fetchScorers(functions, competition);
       if (access.gate === null) return scorers;
       const season = await known(fetchCompetitionMatches(functions, competition));
-      const { scorersAsKnown } = await import('./functions/asKnown.ts');
+      const { scorersAsKnown } = await import('./seasonAsKnown.ts');
       return scorersAsKnown(scorers, season);
     },
     team: (id: TeamId): Promise<TeamDetails> => fetchTeamDetails(functions, id),

@@ -58,7 +58,7 @@ test('DESK-5 each line of the log has what belongs to its deed', () => {
   ]);
 });
 
-test('what holds now has its chats and users, with the moment of each end', () => {
+test('the desk names each slow chat and each shut-out, with the moment at which it ends', () => {
   const { slowChats, shutOuts } = parseDesk({
     ...nothing,
     slow_chats: [{ team_id: 57, team_name: 'Arsenal', seconds: 10 }],

@@ -102,7 +102,7 @@ describe('CHAT-24 without a clear answer', () => {
 });
 
 describe('CHAT-25 a message', () => {
-  test('DESK-3 of a writer who is shut out has failed, and can be sent again', () => {
+  test('DESK-3 fails where an administrator has shut its writer out, and can be sent again', () => {
     const outbox = after(write('a'), send('a'), answer('a', { kind: 'shut-out' }));
     expect(statuses(outbox)).toEqual(['a failed']);
   });

@@ -63,6 +63,6 @@ test.each([
   expect(outcomeOf('PT429', details)).toEqual({ kind: 'too-fast', waitMs });
 });
 
-test('DESK-3 a message of a user who is shut out of writing is refused for that reason', () => {
+test('DESK-3 the code PT423 says that an administrator has shut the writer out', () => {
   expect(outcomeOf('PT423')).toEqual({ kind: 'shut-out' });
 });

@@ -25,7 +25,7 @@ export type SendOutcome =
 /** The code of the database for messages that are sent too fast (CHAT-31); its detail is the seconds left. */
 export const TOO_FAST = 'PT429';
 
-/** The code of the database for messages of a user who is shut out of writing (DESK-3). */
+/** The code with which the database refuses a message because an administrator has shut its writer out (DESK-3). */
 export const SHUT_OUT = 'PT423';
 
 const DUPLICATE = '23505';

@@ -71,7 +71,7 @@ test('KNOWN-7 a message that is heard waits, passes sooner after a shorter delay
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('KNOWN-7 a message of a writer who is as far behind comes at once, and of one less far behind a little later', () => {
+test('KNOWN-7 a message waits for the reader’s delay less its writer’s, and not at all where both are the same', () => {
   const inTime = open();
   const [together, ahead] = [message(0, 45), message(0, 30)];
   const onChange = vi.fn();

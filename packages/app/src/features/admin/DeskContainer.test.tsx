@@ -80,7 +80,7 @@ test('a desk that does not load says so, and loads again', async () => {
   expect(await button('Fjern meldingen')).toBeDefined();
 });
 
-test('a user who is no administrator gets the not-found screen, and the desk is not asked for', () => {
+test('the route shows every other user the not-found screen, and does not load the desk', () => {
   const desk = vi.fn<DeskApi['desk']>();
   open({ desk }, false);
   expect(screen.getByRole('heading', { name: '404' })).toBeDefined();

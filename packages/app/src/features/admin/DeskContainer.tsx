@@ -1,9 +1,9 @@
 import type { Desk, UserId } from '@tribunen/domain';
 import { DeskScreen } from '@tribunen/ui';
-import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskApi } from '../../api/deskApi.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { useApi } from '../../services/useApi.ts';
 import { useSession } from '../../services/useSession.ts';
@@ -20,7 +20,7 @@ function DeskOf({ userId }: { readonly userId: UserId }) {
   const api = useApi(deskApi);
   const queryClient = useQueryClient();
   const why = useFailureWords();
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
+  const isOnline = useIsOnline();
   const queryKey = privateKey(userId, 'desk');
   const { data, error, refetch } = useQuery({ queryKey, queryFn: () => api.desk(), refetchInterval: reloadEveryMs });
   const action = useMutation({
@@ -59,8 +59,4 @@ function DeskOf({ userId }: { readonly userId: UserId }) {
   ) : (
     <DeskScreen view={{ status: 'error', message: why(error), onRetry: () => void refetch() }} />
   );
-}
-
-function subscribeToNetwork(onChange: () => void): () => void {
-  return onlineManager.subscribe(onChange);
 }

@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ChatPlace, ComposerView } from '../ChatView.ts';
 import { boxLook, composerLook } from './composerLook.ts';
-
-// Few ever see it.
-const ShutOutNotice = lazy(async () => ({ default: (await import('./ShutOutNotice.tsx')).ShutOutNotice }));
+import { ShutOutNotice } from './ShutOutNotice.tsx';
 
 interface ClosedComposerProps {
   readonly view: Exclude<ComposerView, { status: 'open' }>;
@@ -17,13 +14,7 @@ interface ClosedComposerProps {
 /** A comment box that cannot be written in, with the reason in it and, for a visitor, the way to sign in. */
 export function ClosedComposer({ view, place }: ClosedComposerProps) {
   const { t } = useWords();
-  if (view.status === 'shut-out') {
-    return (
-      <Suspense>
-        <ShutOutNotice {...view} />
-      </Suspense>
-    );
-  }
+  if (view.status === 'shut-out') return <ShutOutNotice {...view} />;
   const prompt =
     view.status === 'sign-in'
       ? t(($) => $.chat.composer.signInPrompt)

@@ -13,7 +13,7 @@ import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
 import { useHasRail } from '../../theme/useHasRail.ts';
 import type { CompetitionPageView } from './CompetitionPageView.ts';
 import { Rounds } from './Rounds.tsx';
-import { LeftOut } from '../../standings/StandingsPanel/LeftOut.tsx';
+import { LeftOut } from '../../standings/LeftOut.tsx';
 import { Scorers } from './Scorers.tsx';
 
 type Part = 'rounds' | 'table' | 'scorers';

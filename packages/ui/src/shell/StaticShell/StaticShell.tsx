@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
 import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
+import { dayListAttribute } from '../../results/ResultsScreen/dayListAttribute.ts';
 import { ListAndPane } from '../../results/ResultsScreen/ListAndPane.ts';
 import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
 import { DataAgeSlot } from '../../screen/DataAgeSlot.ts';
@@ -11,7 +12,7 @@ import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
-import { dayListAttribute, keptAgeTag, keptListTag } from './keptList.ts';
+import { keptAgeTag, keptListTag } from './keptList.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {

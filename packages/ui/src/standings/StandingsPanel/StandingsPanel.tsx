@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { theme } from '../../theme/theme.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { LeftOut } from '../LeftOut.tsx';
 import { MomentNote } from './MomentNote.tsx';
 import { StandingsSkeleton } from './StandingsSkeleton.tsx';
 import { StandingsTable } from './StandingsTable.tsx';

@@ -1,7 +1,7 @@
 import { type Findings, isLive, searchAll, splitFollowed } from '@tribunen/domain';
 import { SearchDialog, type SearchView } from '@tribunen/ui';
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useIsOnline } from '../../../data/useIsOnline.ts';
 import { competitionPath, matchPath, teamPath } from '../../../navigation/paths.ts';
 import { ratePlayerPath } from '../../../navigation/scoutingPaths.ts';
 import { useToday } from '../../../services/useToday.ts';
@@ -29,7 +29,7 @@ interface SearchContainerProps {
 export function SearchContainer({ text, onType, onClose }: SearchContainerProps) {
   const today = useToday();
   const settled = useSettled(text);
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
+  const isOnline = useIsOnline();
   const { index, follows, isLoading, onRetry } = useSearchIndex(searchAll(settled, nothing) === null ? null : settled);
   const found = searchAll(text, index);
   const frame = { text, onType, onClose, hrefs, today, isOffline: !isOnline };
@@ -48,10 +48,6 @@ export function SearchContainer({ text, onType, onClose }: SearchContainerProps)
 }
 
 const nothing = { teams: [], competitions: [], players: [], matches: [], shownName: () => null };
-
-function subscribeToNetwork(listener: () => void): () => void {
-  return onlineManager.subscribe(listener);
-}
 
 /** The text as it was at the last pause in the typing. */
 function useSettled(text: string): string {

@@ -30,7 +30,8 @@ interface MatchTimelineProps {
 }
 
 /**
- * What has happened in a match, the newest first, each side's on its own half: the halfway line with the minutes parts them. A new event comes in above what one reads, which the browser keeps where it is.
+ * What has happened in a match, the newest first. Each side's events stand on its own half, and the halfway line with the minutes between them; on
+ * a phone they stand in one column, each with its team's crest. A new event comes in above the row that is read, which the browser keeps where it is.
  *
  * @example
  * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />

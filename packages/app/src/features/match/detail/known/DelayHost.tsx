@@ -12,11 +12,10 @@ export function DelayHost({ match }: { readonly match: Match }) {
   const choices = useObserved(knowledge.choices);
   const { delay, delays } = choices;
   const [outcome, setOutcome] = useState<'set' | 'nothing' | null>(null);
-  const own = delays[match.id];
-  const [scope, setScope] = useState<'all' | 'match'>(own === undefined ? 'all' : 'match');
+  const [scope, setScope] = useState<'all' | 'match'>(delays[match.id] === undefined ? 'all' : 'match');
   // What the other matches keep where this one gets a delay of its own.
   const [common] = useState(delay);
-  const seconds = ownDelay(choices, match.id);
+  const own = ownDelay(choices, match.id);
   const knowing = knowingOf(choices, match.id, match);
   const choose = (chosen: number, of: 'all' | 'match' = scope): void =>
     knowledge.chooseDelay(of === 'match' ? match.id : null, chosen);
@@ -24,7 +23,7 @@ export function DelayHost({ match }: { readonly match: Match }) {
     <DelayButton
       view={{
         seconds: knowing.kind === 'delayed' ? knowing.seconds : 0,
-        own: seconds,
+        own,
         scope,
         outcome,
         onSeconds(chosen) {
@@ -34,7 +33,7 @@ export function DelayHost({ match }: { readonly match: Match }) {
         onScope(of) {
           setScope(of);
           if (of === 'match') knowledge.chooseDelay(null, common);
-          choose(seconds, of);
+          choose(own, of);
         },
         onNow() {
           const lag = knowledge.readDelay(match);

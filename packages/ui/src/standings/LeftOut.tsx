@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { useWords } from '../../i18n/useWords.ts';
-import { theme } from '../../theme/theme.ts';
+import { useWords } from '../i18n/useWords.ts';
+import { theme } from '../theme/theme.ts';
 
 /** Says under a table or a list of scorers that hidden results are not in it (KNOWN-10). */
 export function LeftOut() {

@@ -1,0 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser has a network, as the queries know it. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+}
+
+function subscribe(onChange: () => void): () => void {
+  return onlineManager.subscribe(onChange);
+}
