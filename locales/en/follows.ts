@@ -11,7 +11,7 @@ export const follows = {
   notify: 'Notifications for {{name}}',
   silenced: '{{name}}: no notifications',
   /** The events of a team, competition or player that the app announces. */
-  told: {
+  notified: {
     title: 'Notify me about',
     both: 'Both',
     goals: 'Goals',

@@ -148,7 +148,7 @@ export const chat = {
     count_other: '{{count}} forslag',
     more: '+{{n}} flere',
   },
-  /** Told to screen readers. */
+  /** Announced by screen readers. */
   announce: {
     message: '{{author}}:',
     tagged: '{{author}} tagget deg:',

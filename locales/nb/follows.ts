@@ -11,7 +11,7 @@ export const follows = {
   /** After the bell is switched off, beside «Angre». */
   silenced: '{{name}}: ingen varsler',
   /** The events of a team, competition or player that the app announces. */
-  told: {
+  notified: {
     title: 'Varsle om',
     both: 'Begge',
     goals: 'Mål',

@@ -14,7 +14,7 @@ export const match = {
     title: 'Velg hvilken kamp du vil følge',
     search: 'Søk etter kamper...',
     empty: { title: 'Ingen kamper funnet', hint: 'Prøv et annet søkeord' },
-    /** Told to screen readers while they type. */
+    /** Announced by screen readers while they type. */
     found_one: '{{count}} kamp',
     found_other: '{{count}} kamper',
     /** Where there is no room for the list beside the match. */

@@ -16,7 +16,7 @@ export const team = {
   /** On a phone: opens the list of teams. */
   change: 'Bytt lag',
   pressToChoose: 'Klikk for å velge lag',
-  /** Told to screen readers while they type. */
+  /** Announced by screen readers while they type. */
   found_one: '{{count}} lag',
   found_other: '{{count}} lag',
 } as const;

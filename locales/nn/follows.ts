@@ -18,7 +18,7 @@ export const follows = {
   notify: 'Varsel for {{name}}',
   silenced: '{{name}}: ingen varsel',
   /** The events of a team, competition or player that the app announces. */
-  told: {
+  notified: {
     title: 'Varsle om',
     both: 'Begge',
     goals: 'Mål',

@@ -170,9 +170,9 @@ test('an invalid address is a bad request', async () => {
   const { url } = await open();
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
-  const told = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  const reported = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
   socket.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  expect(await told).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await reported).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('a body that is too large is refused before all of it has arrived', async () => {

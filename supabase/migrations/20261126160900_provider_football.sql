@@ -58,12 +58,12 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  told text collate "C" := new.summary ->> 'lastUpdated';
+  reported text collate "C" := new.summary ->> 'lastUpdated';
   known text collate "C" := old.summary ->> 'lastUpdated';
   moment text collate "C" := to_char(new.fetched_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
   newest jsonb;
 begin
-  if told is null or known is null or told > known or known > moment then
+  if reported is null or known is null or reported > known or known > moment then
     return new;
   end if;
   newest := jsonb_build_object('lastUpdated', case when new.utc_kickoff <> old.utc_kickoff then moment else known end);

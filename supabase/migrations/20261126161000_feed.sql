@@ -266,13 +266,13 @@ as $$
 $$;
 
 -- Merges a newer answer into a report. Parts that the answer lacks stay, such as the line-ups, which lists do not have.
-create function private.merged_report(known jsonb, told jsonb) returns jsonb
+create function private.merged_report(known jsonb, incoming jsonb) returns jsonb
 language sql immutable
 set search_path = ''
 as $$
-  select coalesce(known, '{}') || told || jsonb_build_object(
-    'homeTeam', coalesce(known -> 'homeTeam', '{}') || (told -> 'homeTeam'),
-    'awayTeam', coalesce(known -> 'awayTeam', '{}') || (told -> 'awayTeam')
+  select coalesce(known, '{}') || incoming || jsonb_build_object(
+    'homeTeam', coalesce(known -> 'homeTeam', '{}') || (incoming -> 'homeTeam'),
+    'awayTeam', coalesce(known -> 'awayTeam', '{}') || (incoming -> 'awayTeam')
   );
 $$;
 
@@ -311,7 +311,7 @@ begin
       where id = one ->> 'id';
 
       insert into public.live_matches_new as known
-      select * from jsonb_populate_record(null::public.live_matches_new, nullif(feed -> 'live', 'null')) as told where told.id is not null
+      select * from jsonb_populate_record(null::public.live_matches_new, nullif(feed -> 'live', 'null')) as incoming where incoming.id is not null
       on conflict (id) do update set
         status = excluded.status, minute = excluded.minute, injury_time = excluded.injury_time,
         score_home = excluded.score_home, score_away = excluded.score_away,
@@ -320,7 +320,7 @@ begin
         competition_code = excluded.competition_code, utc_kickoff = excluded.utc_kickoff, updated_at = excluded.updated_at
       where known.* is distinct from excluded.*;
       insert into public.match_state as known
-      select * from jsonb_populate_record(null::public.match_state, nullif(feed -> 'state', 'null')) as told where told.id is not null
+      select * from jsonb_populate_record(null::public.match_state, nullif(feed -> 'state', 'null')) as incoming where incoming.id is not null
       on conflict (id) do update set
         status = excluded.status, minute = excluded.minute, injury_time = excluded.injury_time,
         score_home = excluded.score_home, score_away = excluded.score_away,
@@ -333,12 +333,12 @@ begin
       on conflict (id) do nothing;
       update public.live_events_new as known
       set
-        minute = told.minute, injury_time = told.injury_time, team_id = told.team_id, team_name = told.team_name,
-        person_id = told.person_id, person_name = told.person_name, assist_id = told.assist_id, assist_name = told.assist_name,
-        home_team = told.home_team, away_team = told.away_team, score_home = told.score_home, score_away = told.score_away,
-        payload = told.payload
-      from jsonb_populate_recordset(null::public.live_events_new, feed -> 'amended') as told
-      where told.id = known.id;
+        minute = incoming.minute, injury_time = incoming.injury_time, team_id = incoming.team_id, team_name = incoming.team_name,
+        person_id = incoming.person_id, person_name = incoming.person_name, assist_id = incoming.assist_id, assist_name = incoming.assist_name,
+        home_team = incoming.home_team, away_team = incoming.away_team, score_home = incoming.score_home, score_away = incoming.score_away,
+        payload = incoming.payload
+      from jsonb_populate_recordset(null::public.live_events_new, feed -> 'amended') as incoming
+      where incoming.id = known.id;
     end if;
 
     insert into public.provider_matches as known (id, competition_code, utc_kickoff, summary, report, fetched_at, stale_at)
@@ -395,8 +395,8 @@ language sql security definer
 set search_path = ''
 as $$
   insert into public.provider_teams as known (id, name, competition_codes, summary, details, fetched_at, stale_at)
-  select (told -> 'summary' ->> 'id')::integer, told -> 'summary' ->> 'name', array[code], told -> 'summary', told -> 'details', at, at
-  from jsonb_array_elements(teams) as told
+  select (incoming -> 'summary' ->> 'id')::integer, incoming -> 'summary' ->> 'name', array[code], incoming -> 'summary', incoming -> 'details', at, at
+  from jsonb_array_elements(teams) as incoming
   on conflict (id) do update set
     name = excluded.name, summary = excluded.summary, details = excluded.details, fetched_at = excluded.fetched_at, stale_at = excluded.stale_at,
     competition_codes = case when code = any (known.competition_codes) then known.competition_codes else known.competition_codes || code end;

@@ -103,13 +103,13 @@ grant all on public.push_choices to service_role;
 
 alter table public.push_choices enable row level security;
 
-create policy "spectators see what they are told of" on public.push_choices
+create policy "spectators see what they are notified of" on public.push_choices
   for select to authenticated using ((select auth.uid()) = user_id);
 
-create policy "spectators choose what they are told of" on public.push_choices
+create policy "spectators choose what they are notified of" on public.push_choices
   for insert to authenticated with check ((select auth.uid()) = user_id);
 
-create policy "spectators change what they are told of" on public.push_choices
+create policy "spectators change what they are notified of" on public.push_choices
   for update to authenticated using ((select auth.uid()) = user_id);
 
 -- A match for which a user wants no push messages.

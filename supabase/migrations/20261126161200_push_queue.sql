@@ -211,7 +211,7 @@ as $$
     and not exists (select from public.user_blocks where user_id = invited.id and blocked_id = invitation.sender_id);
 $$;
 
-create function private.told(kind text, subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+create function private.notified(kind text, subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''
 as $$
@@ -288,13 +288,13 @@ begin
     returning id, kind, subject, queued_at
   )
   insert into private.push_deliveries as waiting (subscription_id, topic, kind, subject, happened_at, queued_at, due_at)
-  select distinct on (device.id, told.topic)
-    device.id, told.topic, queued.kind, queued.subject, told.happened_at, queued.queued_at,
+  select distinct on (device.id, notified.topic)
+    device.id, notified.topic, queued.kind, queued.subject, notified.happened_at, queued.queued_at,
     at + make_interval(secs => case when queued.kind = 'event' then device.delay_seconds else 0 end)
   from queued
-  cross join lateral private.told(queued.kind, queued.subject, null) as told
-  join public.push_subscriptions as device on device.user_id = told.user_id
-  order by device.id, told.topic, told.happened_at desc, queued.id desc
+  cross join lateral private.notified(queued.kind, queued.subject, null) as notified
+  join public.push_subscriptions as device on device.user_id = notified.user_id
+  order by device.id, notified.topic, notified.happened_at desc, queued.id desc
   on conflict (subscription_id, topic) do update set
     kind = excluded.kind, subject = excluded.subject, happened_at = excluded.happened_at, queued_at = excluded.queued_at,
     due_at = excluded.due_at, attempts = 0, is_short = false
@@ -306,8 +306,8 @@ begin
     ) as next;
     exit when due is null;
     -- Materialized, so that the users of each row are looked up once, not once for each device.
-    with told as materialized (
-      select one.kind, one.subject, told.user_id
+    with notified as materialized (
+      select one.kind, one.subject, notified.user_id
       from (
         select delivery.kind, delivery.subject, array_agg(distinct device.user_id) as users
         from private.push_deliveries as delivery
@@ -315,12 +315,12 @@ begin
         where delivery.id = any (due)
         group by delivery.kind, delivery.subject
       ) as one
-      cross join lateral private.told(one.kind, one.subject, one.users) as told
+      cross join lateral private.notified(one.kind, one.subject, one.users) as notified
     )
     select array_agg(delivery.id) into still_notified
     from private.push_deliveries as delivery
     join public.push_subscriptions as device on device.id = delivery.subscription_id
-    join told on told.user_id = device.user_id and told.kind = delivery.kind and told.subject = delivery.subject
+    join notified on notified.user_id = device.user_id and notified.kind = delivery.kind and notified.subject = delivery.subject
     where delivery.id = any (due);
     delete from private.push_deliveries where id = any (due) and id <> all (coalesce(still_notified, '{}'));
     exit when still_notified is not null;
@@ -381,17 +381,17 @@ begin
   perform from public.push_subscriptions
   where id in (
     select subscription_id from private.push_deliveries
-    where id in (select id from jsonb_to_recordset(done) as told (id bigint))
+    where id in (select id from jsonb_to_recordset(done) as result (id bigint))
   )
   order by id for update;
   select
-    array_agg(device.id) filter (where told.outcome = 'gone'),
-    array_agg(device.id) filter (where told.outcome = 'sent'),
-    array_agg(device.id) filter (where told.outcome = 'refused')
+    array_agg(device.id) filter (where result.outcome = 'gone'),
+    array_agg(device.id) filter (where result.outcome = 'sent'),
+    array_agg(device.id) filter (where result.outcome = 'refused')
   into gone, listening, refusing
-  from jsonb_to_recordset(done) as told (id bigint, outcome text, endpoint text)
-  join private.push_deliveries as delivery on delivery.id = told.id
-  join public.push_subscriptions as device on device.id = delivery.subscription_id and device.endpoint = told.endpoint;
+  from jsonb_to_recordset(done) as result (id bigint, outcome text, endpoint text)
+  join private.push_deliveries as delivery on delivery.id = result.id
+  join public.push_subscriptions as device on device.id = delivery.subscription_id and device.endpoint = result.endpoint;
 
   delete from public.push_subscriptions where id = any (gone);
   update public.push_subscriptions set failures = 0 where failures > 0 and id = any (listening);
@@ -399,16 +399,16 @@ begin
   delete from public.push_subscriptions where failures >= 10 and id = any (refusing);
 
   delete from private.push_deliveries as delivery
-  using jsonb_to_recordset(done) as told (id bigint, subject text, outcome text)
-  where delivery.id = told.id and delivery.subject = told.subject and told.outcome in ('sent', 'dropped', 'refused');
+  using jsonb_to_recordset(done) as result (id bigint, subject text, outcome text)
+  where delivery.id = result.id and delivery.subject = result.subject and result.outcome in ('sent', 'dropped', 'refused');
   update private.push_deliveries as delivery
-  set due_at = at + make_interval(secs => coalesce(told.seconds, 0)), is_short = delivery.is_short or told.outcome = 'short'
-  from jsonb_to_recordset(done) as told (id bigint, subject text, outcome text, seconds double precision)
-  where delivery.id = told.id and delivery.subject = told.subject and told.outcome in ('retry', 'short');
+  set due_at = at + make_interval(secs => coalesce(result.seconds, 0)), is_short = delivery.is_short or result.outcome = 'short'
+  from jsonb_to_recordset(done) as result (id bigint, subject text, outcome text, seconds double precision)
+  where delivery.id = result.id and delivery.subject = result.subject and result.outcome in ('retry', 'short');
   -- A message to a device that has another address meanwhile is still here.
   update private.push_deliveries as delivery set due_at = at
-  from jsonb_to_recordset(done) as told (id bigint, outcome text)
-  where delivery.id = told.id and told.outcome = 'gone';
+  from jsonb_to_recordset(done) as result (id bigint, outcome text)
+  where delivery.id = result.id and result.outcome = 'gone';
 end
 $$;
 
@@ -428,7 +428,7 @@ revoke execute on function
   private.notified_of_event(text, uuid[]),
   private.notified_of_message(text, uuid[]),
   private.notified_of_invitation(text, uuid[]),
-  private.told(text, text, uuid[]),
+  private.notified(text, text, uuid[]),
   private.push_facts(text, text),
   private.minute_of_day(timestamptz, text),
   private.is_push_due(timestamptz)

@@ -173,11 +173,11 @@ begin
       'at', (select max(queued_at) from waiting),
       'changes', (
         select jsonb_agg(jsonb_build_object(
-          'type', told.type,
-          'record', told.record,
-          'old_record', case when told.type <> 'INSERT' then jsonb_build_object('id', told.subject) end
-        ) order by told.place)
-        from (select * from changed union all select * from added) as told
+          'type', sent.type,
+          'record', sent.record,
+          'old_record', case when sent.type <> 'INSERT' then jsonb_build_object('id', sent.subject) end
+        ) order by sent.place)
+        from (select * from changed union all select * from added) as sent
       ),
       'people', (
         select coalesce(jsonb_agg(jsonb_build_object('user_id', profile.user_id, 'name', profile.name) order by profile.user_id), '[]')
@@ -493,12 +493,12 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  told record;
+  own_row record;
 begin
   if not private.is_crowded() then
     return null;
   end if;
-  for told in
+  for own_row in
     select stored, owner
     from (select to_jsonb(changed) as stored from changed) as each
     cross join lateral private.owners_of(tg_table_name, stored) as owner
@@ -509,16 +509,16 @@ begin
         'schema', tg_table_schema,
         'table', tg_table_name,
         'operation', tg_op,
-        'record', case when tg_op <> 'DELETE' then told.stored end,
-        'old_record', case when tg_op <> 'INSERT' then jsonb_build_object('id', told.stored -> 'id') end,
+        'record', case when tg_op <> 'DELETE' then own_row.stored end,
+        'old_record', case when tg_op <> 'INSERT' then jsonb_build_object('id', own_row.stored -> 'id') end,
         'at', clock_timestamp()
       ),
-      'row', 'user:' || told.owner, true
+      'row', 'user:' || own_row.owner, true
     );
   end loop;
   return null;
 exception when others then
-  raise warning 'Rows of % are not told to their owners: %', tg_table_name, sqlerrm;
+  raise warning 'Rows of % did not reach their owners: %', tg_table_name, sqlerrm;
   return null;
 end
 $$;

@@ -37,7 +37,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  told private.present_users;
+  announced private.present_users;
 begin
   update private.present_users
   set
@@ -47,18 +47,18 @@ begin
   where user_id = one
     and (sent_here, sent_match)
       is distinct from (is_visible and private.is_recent(seen_at), case when private.is_recent(seen_at) then match_id end)
-  returning * into told;
-  if told.user_id is null or not private.is_crowded() then
+  returning * into announced;
+  if announced.user_id is null or not private.is_crowded() then
     return;
   end if;
   perform realtime.send(
-    jsonb_build_object('user_id', one, 'match_id', told.sent_match, 'here', told.sent_here), 'present', 'user:' || friend, true
+    jsonb_build_object('user_id', one, 'match_id', announced.sent_match, 'here', announced.sent_here), 'present', 'user:' || friend, true
   )
   from private.friends_of(one) as friend
   join private.present_users as listening on listening.user_id = friend
   where private.is_recent(listening.seen_at);
 exception when others then
-  raise warning 'The friends of % are not told where they are: %', one, sqlerrm;
+  raise warning 'The friends of % were not notified of their place: %', one, sqlerrm;
 end
 $$;
 
@@ -126,16 +126,16 @@ as $$
 begin
   if private.is_crowded() then
     perform realtime.send(
-      jsonb_build_object('user_id', parted.gone, 'match_id', null, 'here', false), 'present', 'user:' || parted.told, true
+      jsonb_build_object('user_id', parted.gone, 'match_id', null, 'here', false), 'present', 'user:' || parted.reader, true
     )
     from added
-    cross join lateral (values (user_id, blocked_id), (blocked_id, user_id)) as parted (told, gone)
+    cross join lateral (values (user_id, blocked_id), (blocked_id, user_id)) as parted (reader, gone)
     join private.present_users as present on present.user_id = parted.gone and present.sent_here
     where private.are_friends(added.user_id, added.blocked_id);
   end if;
   return null;
 exception when others then
-  raise warning 'Who has blocked whom is told by the next count: %', sqlerrm;
+  raise warning 'A block reaches the friends with the next count alone: %', sqlerrm;
   return null;
 end
 $$;

@@ -12,13 +12,13 @@ const answer = object({
 const everyMs = 250;
 
 /** When a score first appeared in the provider's answer, by `<match>:<home>-<away>`. */
-export interface ToldScores {
+export interface WatchedScores {
   readonly firstSeen: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
 /** Requests today's scores from the stand-in provider four times a second, until stopped. */
-export function watchScores(footballUrl: string): ToldScores {
+export function watchScores(footballUrl: string): WatchedScores {
   const firstSeen = new Map<string, number>();
   const day = 86_400_000;
   const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

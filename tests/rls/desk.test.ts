@@ -178,7 +178,7 @@ test('DESK-4 of the messages between two friends the desk shows the reported one
 });
 
 describe('DESK-1 a message that is removed', () => {
-  test('stays without words, is told as a change of its row, and comes back when that is undone', async () => {
+  test('stays without words, is sent as a change of its row, and comes back when that is undone', async () => {
     const seen = await Stand.run(async (stand) => {
       const removed = await stand.desk('remove_message', id(5));
       const without = await stand.message(5);
@@ -315,9 +315,13 @@ describe('DESK-3 a user under a shut-out', () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'hour', 'Trusler');
       await stand.endShutOuts();
-      return { written: await stand.write('owner'), told: await stand.limits('owner'), desk: await stand.desk('desk') };
+      return {
+        written: await stand.write('owner'),
+        received: await stand.limits('owner'),
+        desk: await stand.desk('desk'),
+      };
     });
-    expect(seen).toMatchObject({ written: 'written', told: { shut_out: null }, desk: { shut_outs: [] } });
+    expect(seen).toMatchObject({ written: 'written', received: { shut_out: null }, desk: { shut_outs: [] } });
   });
 
   test.each([

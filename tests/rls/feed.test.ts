@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const source = { name: 'source', perMinute: 3 };
-const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
+const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
 
 test('no minute has more calls than the budget, and each call is available again a minute later', async () => {
   const store = new FeedStore(call, clock);
@@ -51,7 +51,7 @@ test('the provider’s own counter lowers the budget until the counter resets', 
 test('after a refusal no call is made for as long as the provider demands', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');
-  await store.noteAnswer(source, 'list', 'refused', { ...nothingTold, waitSeconds: 30 });
+  await store.noteAnswer(source, 'list', 'refused', { ...nothingReported, waitSeconds: 30 });
   expect((await store.situation(source)).budget).toMatchObject({ waitUntil: instantAt(now + 30_000) });
   now += 29_999;
   expect(await store.takeToken(source, 'list')).toBeNull();
@@ -63,7 +63,7 @@ test('after a clock was an hour ahead nothing is blocked: budget, wait, calls, l
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
-  await store.noteAnswer(source, 'list', 'refused', { ...nothingTold, waitSeconds: 60 });
+  await store.noteAnswer(source, 'list', 'refused', { ...nothingReported, waitSeconds: 60 });
   await call('take_lease', { job: 'feed', seconds: 60, at: clock() });
   await store.keepAnswer('competitions', { competitions: [] }, 60);
   now = start;
@@ -81,7 +81,7 @@ test('FEED-21 a day in UTC has no more calls than the provider allows, or says a
   expect(await leftToday()).toBe(3);
   await store.takeToken(daily, 'live');
   expect(await leftToday()).toBe(2);
-  await store.noteAnswer(daily, 'live', null, { ...nothingTold, availableToday: 1 });
+  await store.noteAnswer(daily, 'live', null, { ...nothingReported, availableToday: 1 });
   expect(await leftToday()).toBe(1);
   expect(await store.takeToken(daily, 'live')).not.toBeNull();
   expect([await leftToday(), await store.takeToken(daily, 'live')]).toEqual([0, null]);
@@ -94,7 +94,7 @@ test('FEED-21 a provider whose calls of the day are used up is not asked before 
   const store = new FeedStore(call, clock);
   const daily = { name: 'daily', perMinute: 10, perDay: 100 };
   await store.takeToken(daily, 'live');
-  await store.noteAnswer(daily, 'live', 'refused', { ...nothingTold, waitSeconds: 9 * 3600 });
+  await store.noteAnswer(daily, 'live', 'refused', { ...nothingReported, waitSeconds: 9 * 3600 });
   now += 9 * 3_600_000 - 1;
   expect(await store.takeToken(daily, 'live')).toBeNull();
   now += 1;
@@ -125,7 +125,7 @@ test('a call’s faults are reported once in ten minutes, however often they occ
   await store.takeToken(source, 'list');
   const isReported = async (fault: string | null): Promise<boolean> => {
     now += 1000;
-    return store.noteAnswer(source, 'list', fault, nothingTold);
+    return store.noteAnswer(source, 'list', fault, nothingReported);
   };
   expect([
     await isReported('broken'),

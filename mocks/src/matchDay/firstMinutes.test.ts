@@ -47,25 +47,26 @@ function eventsAfter(day: MatchDay, opening: number): readonly LiveEvent[] {
   return events.toSorted((a, b) => epochMs(a.occurredAt) - epochMs(b.occurredAt));
 }
 
-interface Told {
+interface Notified {
   readonly type: string;
   /** Seconds after the opening. */
   readonly after: number;
 }
 
 /** The events that the demo spectator is notified of, when the engine starts five seconds after the opening. */
-function toldOf(events: readonly LiveEvent[], opening: number): readonly Told[] {
-  const told: Told[] = [];
+function notifiedOf(events: readonly LiveEvent[], opening: number): readonly Notified[] {
+  const notified: Notified[] = [];
   const start = runEngine(STOPPED_ENGINE, { kind: 'start', follows, chosen: [], now: instantAt(opening + 5 * second) });
   let { engine } = runEngine(start.engine, { kind: 'caught-up' });
   for (const event of events) {
     const now = event.occurredAt;
     const answer = runEngine(engine, { kind: 'events', origin: 'realtime', events: [event], now });
     engine = answer.engine;
-    const isTold = ({ kind }: EngineDecision): boolean => kind === 'notify';
-    if (answer.decisions.some(isTold)) told.push({ type: event.eventType, after: (epochMs(now) - opening) / second });
+    const isNotified = ({ kind }: EngineDecision): boolean => kind === 'notify';
+    if (answer.decisions.some(isNotified))
+      notified.push({ type: event.eventType, after: (epochMs(now) - opening) / second });
   }
-  return told;
+  return notified;
 }
 
 /** A moment every seven minutes, from the given day on. Together they fall on every minute of the hour. */
@@ -97,7 +98,7 @@ describe.each([
     for (const opening of openings) {
       const day = defaultDay(opening);
       const events = eventsAfter(day, opening);
-      const [first, ...later] = toldOf(events, opening);
+      const [first, ...later] = notifiedOf(events, opening);
       const said = instantAt(opening);
       expect(first?.type, said).toBe('GOAL');
       // The page cannot show an event earlier.

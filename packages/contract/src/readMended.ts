@@ -15,16 +15,16 @@ export function readMended<Schema extends GenericSchema>(
   raw: unknown,
 ): Parsed<InferOutput<Schema>> {
   const faults: ContractFault[] = [];
-  let told = raw;
+  let mended = raw;
   for (;;) {
-    const parsed = safeParse(schema, told);
+    const parsed = safeParse(schema, mended);
     if (parsed.success) return { ok: true, value: parsed.output, faults };
-    if (told === raw) told = structuredClone(raw);
+    if (mended === raw) mended = structuredClone(raw);
     const holed = new Set<object>();
     for (const issue of parsed.issues) {
       const path = issue.path?.map(({ key }) => String(key)) ?? [];
       const fault = faultOf(where, [issue]);
-      if (!takeOut(told, path, holed)) {
+      if (!takeOut(mended, path, holed)) {
         // The loss began within it.
         return { ok: false, fault: faults.find((earlier) => earlier.path.startsWith(fault.path)) ?? fault };
       }
@@ -35,9 +35,9 @@ export function readMended<Schema extends GenericSchema>(
 }
 
 /** Marks the narrowest part on the way to an issue that may be missing; false where only the whole is left. */
-function takeOut(told: unknown, path: readonly string[], holed: Set<object>): boolean {
+function takeOut(mended: unknown, path: readonly string[], holed: Set<object>): boolean {
   const places: { readonly parent: object; readonly key: string }[] = [];
-  let value = told;
+  let value = mended;
   for (const key of path) {
     // What is around it is out already.
     if (typeof value !== 'object' || value === null) return true;

@@ -24,7 +24,7 @@ export type {
   TeamId,
 } from './match/Match.ts';
 export type { Follow, FollowedKind, FollowId } from './follow/Follow.ts';
-export { type FollowKinds, kindsOf, type ToldKinds, withFollowKinds } from './follow/FollowKinds.ts';
+export { type FollowKinds, kindsOf, type NotifiedKinds, withFollowKinds } from './follow/FollowKinds.ts';
 export { epochMs, instantAt, toUtcInstant, type UtcInstant } from './time/instant.ts';
 export type { OsloDay } from './time/OsloDay.ts';
 export type { CompetitionParts, GoalsParts, MatchParts, ScoreParts, TeamParts } from './match/MatchParts.ts';

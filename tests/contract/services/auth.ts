@@ -304,9 +304,9 @@ export const authTests: ServiceTests = {
     const back = encodeURIComponent(`${target.url}/`);
     const response = await ask(`auth/v1/verify?token=abc&type=signup&redirect_to=${back}`);
     expect(response.status).toBe(303);
-    const told = new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1));
-    expect(told.get('error')).toBe('access_denied');
-    expect(told.get('error_code')).toBe('otp_expired');
+    const received = new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1));
+    expect(received.get('error')).toBe('access_denied');
+    expect(received.get('error_code')).toBe('otp_expired');
   },
   'auth: a link never redirects to a foreign host': async ({ ask }) => {
     const foreign = encodeURIComponent('https://fremmed.example/');

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { password } from '../ServiceScene.ts';
 import type { ServiceTests } from './ServiceTests.ts';
 
-interface Told {
+interface HeardChange {
   readonly eventType: string;
   readonly new: object;
   readonly old: object;
@@ -12,7 +12,7 @@ interface Told {
 }
 
 interface Listening {
-  readonly heard: readonly Told[];
+  readonly heard: readonly HeardChange[];
   stop(): Promise<unknown>;
 }
 
@@ -24,12 +24,12 @@ interface Wish {
 
 /** Listens to changes, and resolves when the server has said that it sends them. */
 async function listen(client: SupabaseClient, { event, table, filter }: Wish): Promise<Listening> {
-  const heard: Told[] = [];
+  const heard: HeardChange[] = [];
   const system: unknown[] = [];
   const channel = client.channel(`changes-${crypto.randomUUID()}`);
   // supabase-js has an overload for each kind of event; they differ in nothing but the event's name.
   const wish = { schema: 'public', table, ...(filter !== undefined && { filter }) };
-  const note = (change: Told): void => void heard.push(change);
+  const note = (change: HeardChange): void => void heard.push(change);
   if (event === '*') channel.on('postgres_changes', { event: '*', ...wish }, note);
   else if (event === 'INSERT') channel.on('postgres_changes', { event: 'INSERT', ...wish }, note);
   else if (event === 'UPDATE') channel.on('postgres_changes', { event: 'UPDATE', ...wish }, note);

@@ -263,17 +263,17 @@ test('PUSH-9 PUSH-10 a page behind another tab gets a notice and no later card, 
   await announceAnother();
   await elsewhere.bringToFront();
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  const [pushedFirst, toldFirst] = [goal(), goal()];
+  const [pushedFirst, shownFirst] = [goal(), goal()];
   await pushedFirst.push();
   await expectNotices(pushedFirst, [title(pushedFirst)]);
   await pushedFirst.happen();
-  await toldFirst.happen();
-  await expectNotices(toldFirst, [`${title(toldFirst)}, silent`]);
-  await toldFirst.push();
+  await shownFirst.happen();
+  await expectNotices(shownFirst, [`${title(shownFirst)}, silent`]);
+  await shownFirst.push();
   await page.bringToFront();
   await announceAnother();
   expect([cards(pushedFirst), await notices(pushedFirst)]).toEqual([0, [title(pushedFirst)]]);
-  expect([cards(toldFirst), await notices(toldFirst)]).toEqual([0, [`${title(toldFirst)}, silent`]]);
+  expect([cards(shownFirst), await notices(shownFirst)]).toEqual([0, [`${title(shownFirst)}, silent`]]);
   note('behind another tab, push then socket', 'one notice, no card once in front');
   note('behind another tab, socket then push', 'one notice, no card once in front');
 });
@@ -297,15 +297,15 @@ test('PUSH-9 PUSH-10 of two pages, the page in front announces a goal, and only 
   for (const front of [other, page]) {
     await front.bringToFront();
     await announceAnother();
-    const [pushedFirst, toldFirst] = [goal(), goal()];
+    const [pushedFirst, shownFirst] = [goal(), goal()];
     await pushedFirst.push();
     await expect.poll(() => pagesOf(pushedFirst)).toEqual([front]);
     await pushedFirst.happen();
-    await toldFirst.happen();
-    await expect.poll(() => pagesOf(toldFirst)).toEqual([front]);
-    await toldFirst.push();
+    await shownFirst.happen();
+    await expect.poll(() => pagesOf(shownFirst)).toEqual([front]);
+    await shownFirst.push();
     await announceAnother();
-    for (const one of [pushedFirst, toldFirst]) expect([pagesOf(one), await notices(one)]).toEqual([[front], []]);
+    for (const one of [pushedFirst, shownFirst]) expect([pagesOf(one), await notices(one)]).toEqual([[front], []]);
   }
   await other.close();
   note('two pages, one in front, push then socket and socket then push', 'one card, in the page in front; no notice');

@@ -228,8 +228,8 @@ export class ChatLaws implements Witness {
       if (mark !== 'failed') continue;
       this.checks += 1;
       const row = rows.find((each) => each.id === id);
-      const isTold = now() - (this.#takenAt.get(spectator.realm) ?? -Infinity) <= second;
-      if (row !== undefined && isTold && !this.#failedBefore.has(id)) {
+      const isNotified = now() - (this.#takenAt.get(spectator.realm) ?? -Infinity) <= second;
+      if (row !== undefined && isNotified && !this.#failedBefore.has(id)) {
         broken('4', `${spectator.name} received a 409 for the id of ${id}, and marks it as failed`);
       }
       if (row !== undefined && row.storedAt < knows)

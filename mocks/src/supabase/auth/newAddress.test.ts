@@ -74,11 +74,11 @@ test('the first link asks for the other confirmation, the second signs the user 
   backend.auth.configure({ confirmEmail: true });
   await (await spectator()).auth.updateUser({ email: address });
   const first = await follow(mailTo(backend, old).link);
-  const told = new URLSearchParams(first.hash.slice(1));
-  expect(told.get('message')).toBe(
+  const received = new URLSearchParams(first.hash.slice(1));
+  expect(received.get('message')).toBe(
     'Confirmation link accepted. Please proceed to confirm link sent to the other email',
   );
-  expect(told.get('access_token')).toBeNull();
+  expect(received.get('access_token')).toBeNull();
   const second = new URLSearchParams((await follow(mailTo(backend, address).link)).hash.slice(1));
   expect(second.get('type')).toBe('email_change');
   const tokens = { access_token: second.get('access_token') ?? '', refresh_token: second.get('refresh_token') ?? '' };

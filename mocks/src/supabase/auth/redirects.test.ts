@@ -39,9 +39,12 @@ test('a new password after a forgotten one: the mail, the link, the session, the
   const [mail] = backend.mailsTo(demoCredentials.email);
   const back = await locationOf(mail?.link ?? '');
   expect(`${back.origin}${back.pathname}${back.search}`).toBe(place);
-  const told = new URLSearchParams(back.hash.slice(1));
-  expect(told.get('type')).toBe('recovery');
-  const tokens = { access_token: told.get('access_token') ?? '', refresh_token: told.get('refresh_token') ?? '' };
+  const received = new URLSearchParams(back.hash.slice(1));
+  expect(received.get('type')).toBe('recovery');
+  const tokens = {
+    access_token: received.get('access_token') ?? '',
+    refresh_token: received.get('refresh_token') ?? '',
+  };
   expect((await here.auth.setSession(tokens)).data.user?.id).toBe(demoSpectator.id);
   expect((await here.auth.updateUser({ password: 'Hjemmekamp#75' })).error).toBeNull();
 });
@@ -124,8 +127,11 @@ test('without PKCE the tokens come in the fragment', async () => {
   const { client } = await openTestNetwork();
   const here = client();
   const [marte] = await linksOf(await googleAddress(here));
-  const told = new URLSearchParams(marte?.hash.slice(1));
-  const tokens = { access_token: told.get('access_token') ?? '', refresh_token: told.get('refresh_token') ?? '' };
+  const received = new URLSearchParams(marte?.hash.slice(1));
+  const tokens = {
+    access_token: received.get('access_token') ?? '',
+    refresh_token: received.get('refresh_token') ?? '',
+  };
   expect((await here.auth.setSession(tokens)).data.user?.id).toBe(demoSpectator.id);
 });
 

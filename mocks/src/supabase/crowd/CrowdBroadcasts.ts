@@ -112,18 +112,18 @@ export class CrowdBroadcasts {
     });
     const changed = standing.filter(({ type }) => type !== 'INSERT').slice(0, mostDeletions);
     const added = standing.filter(({ type }) => type === 'INSERT');
-    const told = new Set([...changed, ...added.slice(-(mostChanges - changed.length))].map(({ id }) => id));
+    const sent = new Set([...changed, ...added.slice(-(mostChanges - changed.length))].map(({ id }) => id));
     for (const note of notes) {
-      const isLate = !told.has(note.id) && added.every(({ id }) => id !== note.id);
+      const isLate = !sent.has(note.id) && added.every(({ id }) => id !== note.id);
       const topic = isLate && standing.some(({ id }) => id === note.id) ? this.#topicOfChat(rowOf(note.change)) : null;
       if (topic !== null) this.#paced.add(topic, 'chat', note);
     }
-    if (told.size === 0) return null;
+    if (sent.size === 0) return null;
     return {
       at: notes.at(-1)?.at,
-      changes: standing.flatMap(({ id, ...change }) => (told.has(id) ? [change] : [])),
-      left_out: added.filter(({ id }) => !told.has(id)).length,
-      people: this.#peopleOf(added.flatMap(({ id, record }) => (told.has(id) && record !== null ? [record] : []))),
+      changes: standing.flatMap(({ id, ...change }) => (sent.has(id) ? [change] : [])),
+      left_out: added.filter(({ id }) => !sent.has(id)).length,
+      people: this.#peopleOf(added.flatMap(({ id, record }) => (sent.has(id) && record !== null ? [record] : []))),
     };
   }
 

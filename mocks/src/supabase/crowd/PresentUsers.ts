@@ -10,7 +10,7 @@ interface Present {
 }
 
 /** The last presence of a user that their friends have received. */
-interface Told {
+interface Announced {
   readonly match: string | null;
   readonly here: boolean;
   readonly at: number;
@@ -34,7 +34,7 @@ const calmMs = 5000;
 export class PresentUsers {
   readonly #parts: PresentUsersParts;
   readonly #present = new Map<string, Present>();
-  readonly #told = new Map<string, Told>();
+  readonly #announced = new Map<string, Announced>();
   #online = 0;
   #job: ReturnType<Clock['setTimeout']> | null = null;
 
@@ -45,8 +45,8 @@ export class PresentUsers {
   announce(user: string, openMatch: string | null, isVisible: boolean): AnnouncePresenceAnswer {
     const now = this.#parts.clock.now();
     this.#present.set(user, { match: isVisible ? openMatch : null, isVisible, seenAt: now });
-    const told = this.#told.get(user);
-    if (!isVisible || told === undefined || told.at < now - calmMs) this.#tell(user);
+    const announced = this.#announced.get(user);
+    if (!isVisible || announced === undefined || announced.at < now - calmMs) this.#tell(user);
     this.#job ??= this.#parts.clock.setTimeout(() => this.#work(), jobMs);
     const friends = [...friendsOf(this.#parts.database, user)].flatMap((id) => {
       const friend = this.#hereNow(id);
@@ -74,10 +74,10 @@ export class PresentUsers {
 
   #tell(user: string): void {
     const now = this.#hereNow(user);
-    const before = this.#told.get(user);
+    const before = this.#announced.get(user);
     const next = { match: now?.match ?? null, here: now !== null };
     if ((before?.here ?? false) === next.here && (before?.match ?? null) === next.match) return;
-    this.#told.set(user, { ...next, at: this.#parts.clock.now() });
+    this.#announced.set(user, { ...next, at: this.#parts.clock.now() });
     for (const friend of friendsOf(this.#parts.database, user)) {
       const listening = this.#present.get(friend);
       if (listening !== undefined && this.#isRecent(listening.seenAt)) this.#parts.tell(friend, { id: user, ...next });

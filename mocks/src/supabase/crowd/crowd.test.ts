@@ -127,8 +127,8 @@ test('a goal is broadcast at once, its state and its event in one message; chang
   await pass(999);
   expect(heard).toHaveLength(1);
   await pass(1);
-  const told = heard.map(({ payload }) => parse(liveBroadcast, payload));
-  expect(told).toMatchObject([
+  const received = heard.map(({ payload }) => parse(liveBroadcast, payload));
+  expect(received).toMatchObject([
     { matches: [{ score_home: 1 }], events: [{ id: 'goal' }] },
     { matches: [{ score_home: 3 }], events: [] },
   ]);
@@ -166,14 +166,17 @@ test('a chat broadcasts its newest twenty messages a second at most, with the nu
   );
   await team_messages.delete(({ id }) => id === message(999).id);
   await pass(2000);
-  const [told, ...others] = heard.map(({ payload }) => parse(chatBroadcast, payload));
+  const [received, ...others] = heard.map(({ payload }) => parse(chatBroadcast, payload));
   expect(others).toEqual([]);
-  expect(told?.left_out).toBe(12);
-  expect(told?.changes.filter(({ type }) => type === 'INSERT')).toHaveLength(18);
-  expect(told?.changes.filter(({ type }) => type !== 'INSERT').map(({ type }) => type)).toEqual(['UPDATE', 'DELETE']);
-  const contents = told?.changes.flatMap((change) => (change.type === 'INSERT' ? [change.record.content] : []));
+  expect(received?.left_out).toBe(12);
+  expect(received?.changes.filter(({ type }) => type === 'INSERT')).toHaveLength(18);
+  expect(received?.changes.filter(({ type }) => type !== 'INSERT').map(({ type }) => type)).toEqual([
+    'UPDATE',
+    'DELETE',
+  ]);
+  const contents = received?.changes.flatMap((change) => (change.type === 'INSERT' ? [change.record.content] : []));
   expect([contents?.[0], contents?.at(-1)]).toEqual(['Melding 13', 'Melding 30']);
-  expect(told?.people).toEqual([{ user_id: marte, name: 'Marte Solheim' }]);
+  expect(received?.people).toEqual([{ user_id: marte, name: 'Marte Solheim' }]);
 });
 
 test('a change of a user’s own row is sent to that user at once, and to no other', async () => {

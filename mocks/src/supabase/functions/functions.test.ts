@@ -244,8 +244,8 @@ test('live-updates answers with the newest events, and asks for the next poll so
   const quiet = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
   expect(quiet).toMatchObject({ hasUpdates: false, nextCheckIn: 1000, data: { events: [] } });
   await backend.database.live_events_new.insert([goalRow(liveId(), testNow - 1000), goalRow(7, testNow - 60_000)]);
-  const told = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
-  expect(told).toMatchObject({ hasUpdates: true, nextCheckIn: 500, data: { events: [{ minute: 12 }] } });
+  const received = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
+  expect(received).toMatchObject({ hasUpdates: true, nextCheckIn: 500, data: { events: [{ minute: 12 }] } });
 });
 
 test('live-health answers that all is well', async () => {
@@ -452,20 +452,20 @@ test('the link of an invitation shows who sent it and to whom, and only the invi
   const { email, password } = demoUsers[1] ?? demoCredentials;
   await jonas.auth.signInWithPassword({ email, password: password ?? '' });
   const marte = await spectator();
-  const told = async (reader: SupabaseClient): Promise<unknown> =>
+  const received = async (reader: SupabaseClient): Promise<unknown> =>
     (await reader.rpc('get_invitation_by_token_secure', args)).data;
   const sent = { sender_name: 'Ingrid Aasheim', recipient_hint: 'm•••@e•••.no' };
-  expect(await told(client())).toEqual([{ ...sent, standing: null }]);
-  expect(await told(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
-  expect(await told(marte)).toEqual([{ ...sent, standing: 'pending' }]);
+  expect(await received(client())).toEqual([{ ...sent, standing: null }]);
+  expect(await received(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
+  expect(await received(marte)).toEqual([{ ...sent, standing: 'pending' }]);
   const refused = await jonas.rpc('accept_invitation_secure_v2', args);
   expect(refused.data).toEqual([
     { success: false, message: 'The invitation was sent to somebody else', friend_name: null },
   ]);
   const accepted = await marte.rpc('accept_invitation_secure_v2', args);
   expect(accepted.data).toMatchObject([{ success: true, message: null }]);
-  expect(await told(marte)).toEqual([{ ...sent, standing: 'accepted' }]);
-  expect(await told(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
+  expect(await received(marte)).toEqual([{ ...sent, standing: 'accepted' }]);
+  expect(await received(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
 });
 
 test.each([

@@ -439,14 +439,14 @@ test.each([
   ['id=eq.500001,minute=gte.45,status=is.null', false],
   ['id=eq.500001,minute=gte.45,status=not.is.null', true],
   ['', true],
-])('for a row in its 45th minute the filter «%s» is %o', async (filter, isTold) => {
+])('for a row in its 45th minute the filter «%s» is %o', async (filter, isSent) => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];
   await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
   expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'ok' }]);
   await backend.database.live_matches_new.upsert({ ...playing, minute: 45 });
-  expect(sent).toHaveLength(isTold ? 3 : 2);
+  expect(sent).toHaveLength(isSent ? 3 : 2);
 });
 
 const asked = (filters: string): string =>

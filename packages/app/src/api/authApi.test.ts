@@ -154,7 +154,7 @@ test('a forgotten password: the link opens a session that is recovering, until t
   await authOf(new TestBrowser().open()).signIn(email, newcomer.password);
 });
 
-test('nobody is told whether an address is a spectator’s', async () => {
+test('the server never says whether an address is a spectator’s', async () => {
   const { backend } = await openTestSite();
   await authOf(new TestBrowser().open()).requestRecovery('ukjent@eksempel.no', returnTo);
   expect(backend.mailsTo('ukjent@eksempel.no')).toEqual([]);
@@ -292,7 +292,7 @@ const phone = {
   device: 'Chrome · Android',
 } as const;
 
-test('after a sign-out everywhere no device of the spectator is told by push', async () => {
+test('after a sign-out everywhere no device of the spectator gets a push', async () => {
   await openTestSite();
   const [here, elsewhere] = [await new TestBrowser().openSignedIn(), await new TestBrowser().openSignedIn()];
   await pushApi.of(elsewhere).addDevice(phone);
@@ -307,7 +307,7 @@ test('a sign-out everywhere does not wait for push: where the devices cannot be 
   backend.faults.set('rest/push_subscriptions', { kind: 'status', status: 500 });
   await authOf(page).signOutEverywhere();
   expect(sessions.at(-1)).toEqual({ status: 'signed-out', reason: 'left' });
-  expect(complaints).toHaveBeenCalledWith('The other devices may still be told by push', expect.anything());
+  expect(complaints).toHaveBeenCalledWith('The other devices may still get pushes', expect.anything());
 });
 
 test('signing out everywhere needs the server: without it nobody is signed out', async () => {

@@ -89,13 +89,13 @@ export const authApi = new ApiPart((access) => {
       return { password: providers.has('email'), google: providers.has('google') };
     },
 
-    /** Ends every session of the spectator, on all devices. None of them is told by push any more. */
+    /** Ends every session of the spectator, on all devices. After it no device gets a push. */
     async signOutEverywhere(): Promise<void> {
       try {
         const id = access.keptSession()?.user.id ?? '';
         await access.tables.from('push_subscriptions').delete().eq('user_id', id).throwOnError();
       } catch (error) {
-        console.error('The other devices may still be told by push', error);
+        console.error('The other devices may still get pushes', error);
       }
       const error = await leave(access, 'global');
       if (error !== null) throw toAuthFailure(error);

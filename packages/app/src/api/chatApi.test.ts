@@ -130,7 +130,7 @@ test('CHAT-24 a message that is sent again with its id counts as sent, and is st
   expect(backend.database.team_messages.rows()).toHaveLength(1);
 });
 
-test('CHAT-31 the sixth message in ten seconds is told how long to wait', async () => {
+test('CHAT-31 the answer to a sixth message in ten seconds says how long to wait', async () => {
   await openTestSite();
   const chat = chatApi.of((await openSpectator()).access);
   for (const n of range(1, 6)) expect((await chat.send(room, written(n))).outcome).toEqual({ kind: 'sent' });

@@ -110,7 +110,7 @@ test('FOLLOW-12 a reorder is one request, with competitions and teams apart, eac
   ]);
 });
 
-test('FOLLOW-12 a backend without the procedure is told each priority by itself', async () => {
+test('FOLLOW-12 a backend without the procedure gets each priority by itself', async () => {
   const { marte } = await openFollows();
   await marte.add([brann, league, molde]);
   withoutProcedure('reorder_follows');

@@ -47,7 +47,7 @@ export const followsApi = new ApiPart((access) => {
 
     /**
      * Gives the follows new priorities, all of them or none. Competitions, teams and players are sent apart, each only when there are some
-     * (FOLLOW-12). A follow that is gone is left out. A backend without the procedure is told each priority by itself.
+     * (FOLLOW-12). A follow that is gone is left out. A backend without the procedure gets each priority by itself.
      *
      * @throws TableError
      */

@@ -15,7 +15,7 @@ const isThere = '23505';
 /** The codes where the device's row is another user's: the policy refuses to change it, or the address is taken. */
 const taken = new Set(['42501', isThere]);
 
-/** The devices on which the signed-in spectator is told of what happens, and what they are told. */
+/** The devices that get pushes for the signed-in spectator, and what they are notified of. */
 export const pushApi = new ApiPart((access) => {
   const { tables } = access;
   /** The longest of the reader's delays: a push is about any match. */

@@ -10,7 +10,10 @@ const live = new WeakSet<Query>();
  *
  * @param parts the query has an observer
  */
-export function keepLive<Told, Data, Change>(queryClient: QueryClient, parts: RowsParts<Told, Data, Change>): void {
+export function keepLive<Message, Data, Change>(
+  queryClient: QueryClient,
+  parts: RowsParts<Message, Data, Change>,
+): void {
   const cache = queryClient.getQueryCache();
   const shown = cache.get(hashKey(parts.query.queryKey));
   if (shown === undefined || live.has(shown)) return;

@@ -6,12 +6,12 @@ import { updateKnown } from './updateKnown.ts';
 import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 
 /** The query, the subscription that keeps it live, and the rules by which rows change its data. */
-export interface RowsParts<Told, Data, Change> {
+export interface RowsParts<Message, Data, Change> {
   readonly query: LedgerQuery<Data, Change>;
   /** Subscribes to the rows that the query loads. Returns a function that ends it. */
-  readonly subscribe: (listener: ChangesListener<Told>) => () => void;
-  /** The data after what the subscription has told: the change of a row. */
-  readonly receive: (data: Data, told: Told) => Data;
+  readonly subscribe: (listener: ChangesListener<Message>) => () => void;
+  /** The data after a message of the subscription: the change of a row. */
+  readonly receive: (data: Data, message: Message) => Data;
   /** The data after the subscription is lost; unchanged by default. */
   readonly loseTouch?: (data: Data) => Data;
   /** The data after a load that began under the subscription: it has brought everything that was missed. */
@@ -26,13 +26,13 @@ export interface RowsParts<Told, Data, Change> {
  *
  * @returns the function that ends it
  */
-export function mergeRows<Told, Data, Change>(
+export function mergeRows<Message, Data, Change>(
   queryClient: QueryClient,
-  { query, subscribe, receive, loseTouch = same, catchUp = same, gatherMs }: RowsParts<Told, Data, Change>,
+  { query, subscribe, receive, loseTouch = same, catchUp = same, gatherMs }: RowsParts<Message, Data, Change>,
 ): () => void {
   const { queryKey } = query;
   const hash = hashKey(queryKey);
-  let heardWhileLoading: Told[] = [];
+  let heardWhileLoading: Message[] = [];
   let isUp = false;
   /** Whether the load under way began with the subscription up, and it has been up since. */
   let isLoadingUnderRows = false;
@@ -58,7 +58,7 @@ export function mergeRows<Told, Data, Change>(
     if (isLoading) isLoadingUnderRows = isUp;
     if (isLoaded || isLoading) heardWhileLoading = [];
   });
-  const gatherer = new FrameBatcher<Told>((changes) => {
+  const gatherer = new FrameBatcher<Message>((changes) => {
     if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') heardWhileLoading.push(...changes);
     update((data) => changes.reduce(receive, data));
   }, gatherMs);

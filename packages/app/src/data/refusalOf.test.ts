@@ -22,13 +22,13 @@ test('a refusal has the server’s own words, and its code where the app has a s
     code: 'invalid_credentials',
   });
   expect(refusalOf(error, 2, now)).toEqual({
-    kind: 'told',
+    kind: 'message',
     code: 'invalid_credentials',
     text: 'Invalid login credentials',
     attempt: 2,
   });
   const other = new AuthFailure('Hook timed out', { status: 422, retryAfterMs: null, code: 'hook_timeout' });
-  expect(refusalOf(other, 3, now)).toEqual({ kind: 'told', text: 'Hook timed out', attempt: 3 });
+  expect(refusalOf(other, 3, now)).toEqual({ kind: 'message', text: 'Hook timed out', attempt: 3 });
 });
 
 test.each([new BackendFailure('no network', { status: null, retryAfterMs: null }), new TypeError('broken')])(

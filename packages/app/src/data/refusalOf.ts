@@ -16,5 +16,5 @@ export function refusalOf(error: unknown, attempt: number, now: () => UtcInstant
   }
   if (serverMessage === null) return { kind: 'unexpected', attempt };
   const code = error instanceof AuthFailure ? error.code : '';
-  return { kind: 'told', text: serverMessage, attempt, ...(isKnownRefusal(code) && { code }) };
+  return { kind: 'message', text: serverMessage, attempt, ...(isKnownRefusal(code) && { code }) };
 }

@@ -49,7 +49,7 @@ export function makeAndSend<Data, Change>(
 }
 
 /**
- * Sends a change, after earlier changes of the same query. One that is refused is taken back and told (CHANGE-2); one that may wait is tried until
+ * Sends a change, after earlier changes of the same query. One that is refused is taken back, with an error on the screen (CHANGE-2); one that may wait is tried until
  * there is an answer. After the last call the data is loaded again.
  */
 export function sendChange<Data, Change>(
@@ -59,7 +59,7 @@ export function sendChange<Data, Change>(
 ): void {
   const mutation = queryClient.getMutationCache().build(queryClient, changeMutation(queryClient, parts));
   mutation.execute(made).catch(() => {
-    // `onError` has taken it back, logged and told it.
+    // `onError` has taken it back, logged it and shown an error.
   });
 }
 

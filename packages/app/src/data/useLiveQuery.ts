@@ -9,7 +9,7 @@ import type { RowsParts } from './mergeRows.ts';
  *
  * @param parts `subscribe` listens to the rows that the query's key names; it is called again only for another key
  */
-export function useLiveQuery<Told, Data, Change>(parts: RowsParts<Told, Data, Change>): UseQueryResult<Data> {
+export function useLiveQuery<Message, Data, Change>(parts: RowsParts<Message, Data, Change>): UseQueryResult<Data> {
   const queryClient = useQueryClient();
   const hash = hashKey(parts.query.queryKey);
   const begin = useEffectEvent(() => keepLive(queryClient, parts));

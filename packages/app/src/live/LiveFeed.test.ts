@@ -1126,19 +1126,19 @@ describe('LIVE-22 a crowd', () => {
     expect(asked()).toEqual({ 'version-delta': 12 });
   });
 
-  test('a goal that the delta brings is shown, and its events are told', async () => {
+  test('a goal that the delta brings is shown, and its events are passed on', async () => {
     const scored = { ...live(1, 1), updatedAt: at(0) };
     const events = vi.fn<(received: ReceivedEvents) => void>();
-    const told = goalEvent('1-1', scored.id, 0);
+    const reported = goalEvent('1-1', scored.id, 0);
     const liveDelta = () =>
-      Promise.resolve({ ...unchanged, version: 8, hasChanges: true, matches: [scored], events: [told] });
+      Promise.resolve({ ...unchanged, version: 8, hasChanges: true, matches: [scored], events: [reported] });
     openFeed({ bootLive, liveDelta });
     hold(live(1));
     feed.onEvents(events);
     start();
     await pass(10_000);
     expect(shown(scored.id)).toEqual({ home: 1, away: 0 });
-    expect(events).toHaveBeenCalledWith({ events: [told], origin: 'poll' });
+    expect(events).toHaveBeenCalledWith({ events: [reported], origin: 'poll' });
   });
 
   test('LIVE-27 a page whose delta is not answered receives what a cache has kept, once a minute, and says how old that is', async () => {
@@ -1218,7 +1218,7 @@ describe('LIVE-22 a crowd', () => {
     expect(world.now() - (feed.confirmedAt() ?? 0)).toBeGreaterThanOrEqual(4000);
   });
 
-  test('the other tabs are told of it, and follow', async () => {
+  test('the other tabs hear of it, and follow', async () => {
     const { api, asked } = openFeed({ liveDelta: () => Promise.resolve(unchanged) });
     hold(live(1));
     start();

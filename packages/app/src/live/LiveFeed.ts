@@ -146,7 +146,7 @@ export class LiveFeed {
       }),
       tabs.onMessage((message) => {
         if (message.kind === 'states') this.#takeShared(message.states);
-        else if (message.kind === 'mode') this.#takeTold(message.mode);
+        else if (message.kind === 'mode') this.#takeSharedMode(message.mode);
       }),
       store.onChange((isLoaded) => {
         if (isLoaded) this.#confirm();
@@ -264,7 +264,7 @@ export class LiveFeed {
     this.#share(sourcedStates(matches, source));
   }
 
-  /** The backend has said how crowded it is. Only the front asks it, so the other tabs are told. */
+  /** The backend has said how crowded it is. Only the front asks it, so it passes the answer to the other tabs. */
   #takeMode(mode: LiveMode): void {
     const isNews = mode !== this.#saidMode;
     this.#saidMode = mode;
@@ -272,8 +272,8 @@ export class LiveFeed {
     if (isNews) this.#parts.tabs.send({ kind: 'mode', mode });
   }
 
-  /** @param mode as another tab tells it; null where that tab asks */
-  #takeTold(mode: LiveMode | null): void {
+  /** @param mode from another tab; null where that tab asks for it */
+  #takeSharedMode(mode: LiveMode | null): void {
     const { tabs } = this.#parts;
     if (mode !== null) {
       this.#saidMode = mode;

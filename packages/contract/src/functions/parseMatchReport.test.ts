@@ -124,8 +124,8 @@ test('REPORT-55 REPORT-56 the statistics of both sides become the domain’s, wi
 test('REPORT-55 an answer without statistics has none, and those of a match that is over have no minute', () => {
   expect(parseMatchReport('fetch-match', answer).report).not.toHaveProperty('statistics');
   const of = (team: object) => ({ ...team, statistics: { fouls: 7 } });
-  const told = { ...answer, homeTeam: of(answer.homeTeam), awayTeam: of(answer.awayTeam) };
-  expect(parseMatchReport('fetch-match', told).report.statistics).toEqual({
+  const received = { ...answer, homeTeam: of(answer.homeTeam), awayTeam: of(answer.awayTeam) };
+  expect(parseMatchReport('fetch-match', received).report.statistics).toEqual({
     clock: null,
     figures: [{ key: 'fouls', home: 7, away: 7 }],
   });

@@ -12,7 +12,7 @@ import { userId, utcInstant } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { toLiveEvent } from '../tables/toLiveEvent.ts';
 
-/** The kinds of rows that are told of. */
+/** The kinds of rows that a push is about. */
 export type PushKind = 'event' | 'message' | 'invitation';
 
 const moreOfEvent = object({
@@ -32,7 +32,7 @@ const friendMessage = object({
 const invitation = object({ id: string(), sender_name: nullable(string()), created_at: utcInstant });
 
 /**
- * The message that tells of a row, from the facts that the database's `take_pushes` gives with it; null for an event that nobody is told of, and for
+ * The message that tells of a row, from the facts that the database's `take_pushes` gives with it; null for an event that sends no push, and for
  * a message that the chats hide from its recipient (PUSH-7).
  *
  * @example

@@ -196,15 +196,15 @@ test('a broadcast of an own row that breaks the contract is one fault', () => {
   }
 });
 
-test('a deleted row of another user is told by its id alone', () => {
+test('the broadcast of a deleted row of another user has its id alone', () => {
   const origin = { schema: 'public', table: 'messages', at, operation: 'DELETE', record: null };
   expect(safeParse(rowBroadcast, { ...origin, old_record: {} }).success).toBe(false);
 });
 
-test('a friend who comes, opens a match or leaves is told of', () => {
+test('a broadcast says that a friend comes, opens a match or leaves', () => {
   const present = { user_id: kari, match_id: '500001', here: true };
-  for (const told of [present, { ...present, match_id: null, here: false }]) {
-    expect(safeParse(presentBroadcast, told).success).toBe(true);
+  for (const received of [present, { ...present, match_id: null, here: false }]) {
+    expect(safeParse(presentBroadcast, received).success).toBe(true);
   }
   expect(parsePresent(present)).toEqual({
     ok: true,

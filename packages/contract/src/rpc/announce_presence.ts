@@ -5,7 +5,7 @@ import { count, rowId } from '../columns.ts';
 export const announcePresenceRequest = object({
   /** The match that the user has open. */
   open_match: nullable(string()),
-  /** False for a user who does not want to be seen: the answer is the same, and nobody is told. */
+  /** False for a user who does not want to be seen: the answer is the same, and friends get no message. */
   visible: boolean(),
 });
 export type AnnouncePresenceRequest = InferOutput<typeof announcePresenceRequest>;

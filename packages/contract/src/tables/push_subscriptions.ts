@@ -1,7 +1,7 @@
 import { type InferOutput, maxLength, maxValue, minValue, object, picklist, pipe, regex, string } from 'valibot';
 import { count, moment, rowId, whole } from '../columns.ts';
 
-/** A device on which a user is told of goals, cards, messages and invitations. */
+/** A device on which a user is notified of goals, cards, messages and invitations. */
 export const pushSubscriptionRow = object({
   id: rowId,
   user_id: rowId,

@@ -46,8 +46,8 @@ test.each([
   ['id', { ...specified, id }],
   ['match_id', { ...specified, match_id: id }],
 ])(
-  'a row without code, kick-off and time, with its %s, is a state of the moment at which it was told',
-  (_key, told) => {
+  'a row without code, kick-off and time, with its %s, is a state of the moment at which it was received',
+  (_key, received) => {
     const state = {
       matchId: id,
       status: 'IN_PLAY',
@@ -55,14 +55,17 @@ test.each([
       updatedAt: '2026-11-21T14:47:04.000Z',
     };
     for (const where of ['live_matches_new', 'match_state']) {
-      expect(toMatchState(told, where, toUtcInstant('2026-11-21T14:47:04Z'))).toMatchObject({ ok: true, value: state });
+      expect(toMatchState(received, where, toUtcInstant('2026-11-21T14:47:04Z'))).toMatchObject({
+        ok: true,
+        value: state,
+      });
     }
-    expect(toMatchState(told)).toMatchObject({ ok: false, fault: { path: 'updated_at' } });
+    expect(toMatchState(received)).toMatchObject({ ok: false, fault: { path: 'updated_at' } });
     expect([competition_code, utc_kickoff, updated_at]).not.toContain(undefined);
   },
 );
 
-test('a row’s own time holds, not the moment at which it was told', () => {
+test('a row’s own time holds, not the moment at which it was received', () => {
   const parsed = toMatchState(row, 'match_state', toUtcInstant('2026-11-21T14:50:00Z'));
   expect(parsed).toMatchObject({ value: { updatedAt: '2026-11-21T14:47:03.500Z' } });
 });

@@ -14,13 +14,17 @@ const named = object({ match_id: string() });
  * The state of a match, from a row of `match_state` or of `live_matches_new`.
  *
  * @param where the table or the answer that contains the row
- * @param told the moment at which the row was told, for a backend whose table has no `updated_at`
+ * @param receivedAt the moment at which the row was received, for a backend whose table has no `updated_at`
  * @example
  * const parsed = toMatchState(payload.new);
  * if (!parsed.ok) report(parsed.fault);
  */
-export function toMatchState(raw: unknown, where = 'match_state', told: UtcInstant | null = null): Parsed<MatchState> {
-  const parsed = safeParse(row, completed(raw, told));
+export function toMatchState(
+  raw: unknown,
+  where = 'match_state',
+  receivedAt: UtcInstant | null = null,
+): Parsed<MatchState> {
+  const parsed = safeParse(row, completed(raw, receivedAt));
   if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
   const { id, status, minute, injury_time, updated_at } = parsed.output;
   return {
@@ -37,12 +41,12 @@ export function toMatchState(raw: unknown, where = 'match_state', told: UtcInsta
 }
 
 /** The row with its `id` and its `updated_at`, as far as they are missing and known otherwise. */
-function completed(raw: unknown, told: UtcInstant | null): unknown {
+function completed(raw: unknown, receivedAt: UtcInstant | null): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const other = safeParse(named, raw);
   return {
     ...(other.success && { id: other.output.match_id }),
-    ...(told !== null && { updated_at: told }),
+    ...(receivedAt !== null && { updated_at: receivedAt }),
     ...raw,
   };
 }

@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ id: rowId, endpoint: string(), device: string(), seen_at: utcInstant });
 
-/** A device on which a spectator is told of what happens. */
+/** A device on which a spectator is notified of what happens. */
 export interface PushDeviceEntry {
   readonly id: string;
   readonly endpoint: string;

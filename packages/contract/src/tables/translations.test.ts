@@ -334,11 +334,11 @@ test('a message stays when its sender or recipient has deleted the account', () 
     created_at: at,
   };
   expect(toChatMessage({ ...chat, sender_id: null })).toMatchObject({ ok: true, value: { senderId: null } });
-  const told = { id, content: 'Ses vi?', deleted_at: null, created_at: at };
-  expect(toDirectMessage({ ...told, sender_id: null, recipient_id: ola })).toMatchObject({
+  const received = { id, content: 'Ses vi?', deleted_at: null, created_at: at };
+  expect(toDirectMessage({ ...received, sender_id: null, recipient_id: ola })).toMatchObject({
     value: { senderId: null, recipientId: ola },
   });
-  expect(toDirectMessage({ ...told, sender_id: kari, recipient_id: null })).toMatchObject({
+  expect(toDirectMessage({ ...received, sender_id: kari, recipient_id: null })).toMatchObject({
     value: { senderId: kari, recipientId: null },
   });
 });

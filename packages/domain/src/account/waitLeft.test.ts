@@ -12,6 +12,6 @@ test.each([
   [60_000, { kind: 'seconds', n: 60 }],
   [60_001, { kind: 'minutes', n: 2 }],
   [3_600_000, { kind: 'minutes', n: 60 }],
-])('ACCOUNT-14 %d ms ahead is told as %j', (ms, wait) => {
+])('ACCOUNT-14 %d ms ahead is the wait %j', (ms, wait) => {
   expect(waitLeft(instantAt(1_000_000 + ms), now)).toEqual(wait);
 });

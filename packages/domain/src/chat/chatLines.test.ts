@@ -57,8 +57,8 @@ test('CHAT-32 goals and cards stand among the messages at their moments, and oth
 });
 
 test('CHAT-32 an event that is reported twice stands once, as it was reported last', () => {
-  const told = chatLines([], [event('e', at(1), 'YELLOW_CARD'), event('e', at(1), 'RED_CARD')], whole);
-  expect(words(told)).toEqual(['2026-11-21', 'e RED_CARD']);
+  const received = chatLines([], [event('e', at(1), 'YELLOW_CARD'), event('e', at(1), 'RED_CARD')], whole);
+  expect(words(received)).toEqual(['2026-11-21', 'e RED_CARD']);
 });
 
 test('CHAT-32 an event stands after the messages of its moment, which keep their order', () => {

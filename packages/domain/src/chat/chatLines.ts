@@ -54,13 +54,16 @@ export function chatLines(
   const each = [...new Map(events.map((event) => [event.id, event])).values()];
   const cancelled = cancelledGoals(each);
   const withdrawn = new Set(each.flatMap(({ cancels }) => cancels ?? []));
-  const told = each
+  const chatEvents = each
     .flatMap((event) => toChatEvent(event, cancelled.has(event) || withdrawn.has(event.id), fantasyPlayers))
     .filter(({ event }) => from !== undefined && event.occurredAt >= from);
   const lines = [
     ...leftOut.map(({ before, count }) => ({ at: before, line: { kind: 'left-out', before, count } as const })),
     ...items.map((item) => ({ at: item.timestamp, line: { kind: 'message', item } as const })),
-    ...told.map((told) => ({ at: told.event.occurredAt, line: { kind: 'event', ...told } as const })),
+    ...chatEvents.map((chatEvent) => ({
+      at: chatEvent.event.occurredAt,
+      line: { kind: 'event', ...chatEvent } as const,
+    })),
   ];
   // Sorting is stable: messages of one moment keep their order, an event comes after the messages of its moment, and what is left out before.
   return underDays(lines.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1)));

@@ -83,8 +83,8 @@ test('FANTASY-15 a player in play has the official lines and the bonus that the 
 test('FANTASY-15 once the official bonus is awarded nothing is added to it', () => {
   const bonus: ExplainedLine = { identifier: 'bonus', value: 3, points: 3 };
   const settled = fixture({ phase: 'over', standings: [standing(1, 30, 3), standing(2, 24)] });
-  const told = fixture({ phase: 'over', standings: [standing(1, 30)] });
-  for (const over of [settled, told]) {
+  const received = fixture({ phase: 'over', standings: [standing(1, 30)] });
+  for (const over of [settled, received]) {
     const gameweek = week([over], { 1: [{ fixture: over, lines: played(90, bonus) }] });
     expect(liveSquad({ picks: [pick(1, 'forward')], chip: null }, gameweek).total).toBe(5);
   }

@@ -33,7 +33,7 @@ function last(snapshots: readonly Partial<MatchSnapshot>[]): SnapshotChanges {
   return answer;
 }
 
-function told(events: readonly FeedEvent[]): readonly string[] {
+function received(events: readonly FeedEvent[]): readonly string[] {
   return events.map((event) => {
     const line = 'score' in event ? ` ${event.score.home}–${event.score.away}` : '';
     return `${event.id.slice(3)}${line}`;
@@ -131,7 +131,7 @@ test('FEED-2 of two snapshots of one moment neither takes a goal back', () => {
     { score: score(2, 0), time: { observedAt: at(6), changedAt: at(4) } },
   ]);
   expect([same?.state, same?.added]).toEqual([null, []]);
-  expect(told(newer?.added ?? [])).toEqual(['goal:away:1:cancelled 1–0', 'goal:home:2 2–0']);
+  expect(received(newer?.added ?? [])).toEqual(['goal:away:1:cancelled 1–0', 'goal:home:2 2–0']);
 });
 
 test('FEED-2 another answer of the same moment adds what it knows', () => {
@@ -140,7 +140,7 @@ test('FEED-2 another answer of the same moment adds what it knows', () => {
     { score: score(1, 0), time },
     { score: score(2, 0), time, goals: [listedGoal({ scorer: person(1) })] },
   ]);
-  expect(told(same?.added ?? [])).toEqual(['goal:home:2 2–0']);
+  expect(received(same?.added ?? [])).toEqual(['goal:home:2 2–0']);
   expect(same?.amended).toHaveLength(1);
 });
 
@@ -157,7 +157,7 @@ test('FEED-3 two runs that compare the same write the same rows, and a goal has 
 
 test('FEED-5 each goal between two snapshots is an event, with the score after it', () => {
   const { added } = last([{ score: score(0, 1) }, { score: score(2, 2), play: inPlay(40) }]);
-  expect(told(added)).toEqual(['goal:home:1 1–1', 'goal:home:2 2–1', 'goal:away:2 2–2']);
+  expect(received(added)).toEqual(['goal:home:1 1–1', 'goal:home:2 2–1', 'goal:away:2 2–2']);
   expect(added.map((event) => event.clock)).toEqual([clock(40), clock(40), clock(40)]);
 });
 
@@ -167,20 +167,22 @@ test('FEED-5 a match that goes from its start to its end unseen has every goal, 
     { play: ended, score: score(2, 1) },
   ]);
   expect(state?.play).toEqual(ended);
-  expect(told(added)).toEqual(['goal:home:1 1–0', 'goal:home:2 2–0', 'goal:away:1 2–1']);
+  expect(received(added)).toEqual(['goal:home:1 1–0', 'goal:home:2 2–0', 'goal:away:1 2–1']);
   expect(added.every((event) => event.clock === null)).toBe(true);
 });
 
-test('FEED-5 the score that is not told leaves goals as they are', () => {
+test('FEED-5 a snapshot without a score leaves goals as they are', () => {
   const { state, added, amended } = last([{ score: score(1, 0) }, { score: null, goals: [] }]);
   expect([state, added, amended]).toEqual([null, [], []]);
 });
 
 test('FEED-5 a goal that comes after the end is a goal, also in a match that was broken off', () => {
-  expect(told(last([{ score: score(0, 0) }, { play: ended }, { play: ended, score: score(0, 1) }]).added)).toEqual([
+  expect(received(last([{ score: score(0, 0) }, { play: ended }, { play: ended, score: score(0, 1) }]).added)).toEqual([
     'goal:away:1 0–1',
   ]);
-  expect(told(last([{}, { play: { status: 'SUSPENDED' }, score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
+  expect(received(last([{}, { play: { status: 'SUSPENDED' }, score: score(1, 0) }]).added)).toEqual([
+    'goal:home:1 1–0',
+  ]);
 });
 
 test('FEED-6 a lower score takes goals back, each once', () => {
@@ -191,7 +193,7 @@ test('FEED-6 a lower score takes goals back, each once', () => {
     lower,
     lower,
   ]);
-  expect(told(taken?.added ?? [])).toEqual(['goal:home:2:cancelled 1–1', 'goal:home:1:cancelled 0–1']);
+  expect(received(taken?.added ?? [])).toEqual(['goal:home:2:cancelled 1–1', 'goal:home:1:cancelled 0–1']);
   expect(taken?.added[0]).toMatchObject({
     type: 'GOAL_CANCELLED',
     goalId: 'm1:goal:home:2',
@@ -199,13 +201,13 @@ test('FEED-6 a lower score takes goals back, each once', () => {
     scorer: person(9),
     clock: clock(30),
   });
-  expect(told(taken?.amended ?? [])).toEqual(['goal:away:1 0–1']);
+  expect(received(taken?.amended ?? [])).toEqual(['goal:away:1 0–1']);
   expect(again?.added).toEqual([]);
 });
 
 test('FEED-6 a goal after one that was taken back is a goal of its own', () => {
   const { added } = last([{ score: score(1, 0) }, { score: score(0, 0) }, { score: score(1, 0) }]);
-  expect(told(added)).toEqual(['goal:home:2 1–0']);
+  expect(received(added)).toEqual(['goal:home:2 1–0']);
 });
 
 test('FEED-6 the goal that has left the list is taken back, and the last one where all are listed', () => {
@@ -215,11 +217,11 @@ test('FEED-6 the goal that has left the list is taken back, and the last one whe
   ];
   const both = { score: score(2, 0), goals: [berg, moe] };
   const first = last([both, { score: score(1, 0), goals: [moe] }]);
-  expect(told(first.added)).toEqual(['goal:home:1:cancelled 1–0']);
-  expect(told(first.amended)).toEqual(['goal:home:2 1–0']);
+  expect(received(first.added)).toEqual(['goal:home:1:cancelled 1–0']);
+  expect(received(first.amended)).toEqual(['goal:home:2 1–0']);
   const behind = { score: score(1, 0), goals: [berg, moe] };
-  expect(told(last([both, behind, behind]).added)).toEqual(['goal:home:2:cancelled 1–0']);
-  expect(told(last([both, { score: score(1, 0) }]).added)).toEqual(['goal:home:2:cancelled 1–0']);
+  expect(received(last([both, behind, behind]).added)).toEqual(['goal:home:2:cancelled 1–0']);
+  expect(received(last([both, { score: score(1, 0) }]).added)).toEqual(['goal:home:2:cancelled 1–0']);
 });
 
 test('FEED-6 while the list of an answer has the goal that its score lacks, one answer takes nothing back', () => {
@@ -246,9 +248,9 @@ test('FEED-6 at and after full time a lower score takes a goal back once a secon
   const over = { play: ended, score: score(1, 0) };
   const [, whistle, second] = run([{ score: score(2, 0) }, over, over]);
   expect([whistle?.state?.play, whistle?.state?.score, whistle?.added]).toEqual([ended, score(2, 0), []]);
-  expect(told(second?.added ?? [])).toEqual(['goal:home:2:cancelled 1–0']);
+  expect(received(second?.added ?? [])).toEqual(['goal:home:2:cancelled 1–0']);
   const [, , doubted, back, third] = run([{ score: score(2, 0) }, { ...over, score: score(2, 0) }, over, over, over]);
-  expect([doubted?.added, told(back?.added ?? []), third?.added]).toEqual([[], ['goal:home:2:cancelled 1–0'], []]);
+  expect([doubted?.added, received(back?.added ?? []), third?.added]).toEqual([[], ['goal:home:2:cancelled 1–0'], []]);
 });
 
 test('FEED-6 a lower score that the next answer does not have is forgotten', () => {
@@ -276,36 +278,38 @@ test('FEED-9 a red card that two lists in a row leave out is taken back, and one
       occurredAt: at(4),
     },
   ]);
-  expect(told(again?.added ?? [])).toEqual(['red:home:4:2']);
-  expect(run([red, none, red, none]).flatMap(({ added }) => told(added))).toEqual(['red:home:4']);
+  expect(received(again?.added ?? [])).toEqual(['red:home:4:2']);
+  expect(run([red, none, red, none]).flatMap(({ added }) => received(added))).toEqual(['red:home:4']);
 });
 
 test('FEED-9 a list that turns a red card into a yellow takes the red back at once, and after the end with a second answer', () => {
   const red = { cards: [listedCard({ card: 'red', player: person(4), clock: clock(20) })] };
   const yellow = { cards: [listedCard({ player: person(4), clock: clock(20) })] };
-  expect(told(last([red, yellow]).added)).toEqual(['red:home:4:cancelled', 'yellow:home:4']);
+  expect(received(last([red, yellow]).added)).toEqual(['red:home:4:cancelled', 'yellow:home:4']);
   const [, , over, second] = run([
     red,
     { ...red, play: ended },
     { ...yellow, play: ended },
     { ...yellow, play: ended },
   ]);
-  expect([told(over?.added ?? []), told(second?.added ?? [])]).toEqual([['yellow:home:4'], ['red:home:4:cancelled']]);
+  expect([received(over?.added ?? []), received(second?.added ?? [])]).toEqual([
+    ['yellow:home:4'],
+    ['red:home:4:cancelled'],
+  ]);
 });
 
 test('FEED-9 a yellow card that has become a red one stays, and so do cards beside a list of goals that lacks some', () => {
   const yellow = listedCard({ player: person(4), clock: clock(20) });
   const red = listedCard({ player: person(4), clock: clock(60), card: 'second-yellow' });
-  expect(run([{ cards: [yellow] }, { cards: [red] }, { cards: [red] }]).flatMap(({ added }) => told(added))).toEqual([
-    'yellow:home:4',
-    'red:home:4',
-  ]);
+  expect(
+    run([{ cards: [yellow] }, { cards: [red] }, { cards: [red] }]).flatMap(({ added }) => received(added)),
+  ).toEqual(['yellow:home:4', 'red:home:4']);
   const lacking = { score: score(1, 0), goals: [], cards: [] };
   expect(last([{ score: score(1, 0), cards: [yellow, red] }, lacking, lacking]).added).toEqual([]);
 });
 
 test('FEED-6 a goal that the provider moves to the other side is taken back and given', () => {
-  expect(told(last([{ score: score(1, 0) }, { score: score(0, 1) }]).added)).toEqual([
+  expect(received(last([{ score: score(1, 0) }, { score: score(0, 1) }]).added)).toEqual([
     'goal:home:1:cancelled 0–0',
     'goal:away:1 0–1',
   ]);
@@ -392,17 +396,17 @@ test('FEED-7 a goal without a score of its own is found by its scorer', () => {
   expect(amended).toMatchObject([{ id: 'm1:goal:home:2', clock: clock(21), detail: { scorer: person(2) } }]);
 });
 
-test('FEED-7 a report without a scorer that is told again is no report of the next goal', () => {
+test('FEED-7 a report without a scorer that comes again is no report of the next goal', () => {
   const known = listedGoal({ kind: 'regular', clock: clock(10) });
-  const told = { score: score(2, 0), goals: [known] };
+  const received = { score: score(2, 0), goals: [known] };
   for (const again of [known, { ...known, kind: null }, { ...known, clock: null }]) {
-    expect(last([told, { ...told, goals: [again] }]).amended).toEqual([]);
+    expect(last([received, { ...received, goals: [again] }]).amended).toEqual([]);
   }
   for (const other of [
     { ...known, clock: clock(20) },
     { ...known, kind: 'penalty' as const },
   ]) {
-    expect(last([told, { ...told, goals: [other] }]).amended).toMatchObject([{ id: 'm1:goal:home:2' }]);
+    expect(last([received, { ...received, goals: [other] }]).amended).toMatchObject([{ id: 'm1:goal:home:2' }]);
   }
 });
 
@@ -422,7 +426,7 @@ test('FEED-8 two goals of two sides are in the order of the list', () => {
     listedGoal({ side: 'away', scorer: person(11), clock: clock(20), scoreAfter: score(0, 1) }),
     listedGoal({ scorer: person(1), clock: clock(20), scoreAfter: score(1, 1) }),
   ];
-  expect(told(last([{}, { score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+  expect(received(last([{}, { score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
 });
 
 test('FEED-8 without scores in the list they are in the order of the minutes', () => {
@@ -430,7 +434,7 @@ test('FEED-8 without scores in the list they are in the order of the minutes', (
     listedGoal({ scorer: person(1), clock: clock(45, 2) }),
     listedGoal({ side: 'away', scorer: person(11), clock: clock(45, 1) }),
   ];
-  expect(told(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+  expect(received(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
 });
 
 test('FEED-8 an order that is learnt later amends the scores, and stays when the list is gone', () => {
@@ -444,7 +448,7 @@ test('FEED-8 an order that is learnt later amends the scores, and stays when the
     { score: score(1, 1) },
     { score: score(1, 1), goals: goals.map((goal) => ({ ...goal, scoreAfter: null })) },
   ]);
-  expect(told(learnt?.amended ?? [])).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+  expect(received(learnt?.amended ?? [])).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
   expect([gone?.amended, untold?.amended]).toEqual([[], []]);
 });
 
@@ -454,11 +458,11 @@ test('FEED-8 while the minute of a goal is not known the goals stay as they came
     listedGoal({ scorer: person(1), clock: null }),
   ];
   const { added } = last([{ score: score(1, 1), goals }]);
-  expect(told(added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1']);
+  expect(received(added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1']);
   const scoresOfOne = last([
     { score: score(1, 1), goals: [listedGoal({ side: 'away', scorer: person(11), clock: clock(20) })] },
   ]);
-  expect(told(scoresOfOne.added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1']);
+  expect(received(scoresOfOne.added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1']);
 });
 
 test('FEED-8 scores in the list that contradict each other are not used', () => {
@@ -466,7 +470,7 @@ test('FEED-8 scores in the list that contradict each other are not used', () => 
     listedGoal({ scorer: person(1), clock: clock(30), scoreAfter: score(1, 0) }),
     listedGoal({ side: 'away', scorer: person(11), clock: clock(20), scoreAfter: score(0, 1) }),
   ];
-  expect(told(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+  expect(received(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
 });
 
 test('FEED-11 events have later times than all before, also when the clock goes back', () => {
@@ -492,7 +496,7 @@ test('FEED-11 what one answer brings comes in the order of the match, whatever l
       substitutions: [listedSubstitution({ on: person(6), clock: clock(46) })],
     },
   ]);
-  expect(told(added)).toEqual([
+  expect(received(added)).toEqual([
     'yellow:home:3',
     'goal:away:1 0–1',
     'substitution:home:6',
@@ -508,7 +512,7 @@ test('FEED-11 a goal without a minute comes before the goals after it', () => {
     listedGoal({ side: 'away', clock: clock(40), scoreAfter: score(1, 1) }),
   ];
   const { added } = last([{ score: score(1, 1), goals, cards: [listedCard({ player: person(1), clock: clock(50) })] }]);
-  expect(told(added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1', 'yellow:home:1']);
+  expect(received(added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1', 'yellow:home:1']);
 });
 
 const replayed = '2026-12-02T18:00:00.000Z' as UtcInstant;
@@ -531,7 +535,7 @@ test('FEED-19 a match that is planned again begins at nothing, and the events of
   expect(again?.state).toMatchObject({ play: toPlay, score: null });
   expect([again?.added, again?.amended.map(({ isAbandoned }) => isAbandoned)]).toEqual([[], [true, true]]);
   expect([begun?.state?.score, begun?.added, begun?.amended]).toEqual([score(0, 0), [], []]);
-  expect(told(card?.added ?? [])).toEqual(['red:away:2:2', 'goal:home:2 1–0']);
+  expect(received(card?.added ?? [])).toEqual(['red:away:2:2', 'goal:home:2 1–0']);
 });
 
 test('FEED-19 a match whose new plan nobody has seen begins at nothing too', () => {
@@ -601,11 +605,13 @@ test('FEED-13 a match that was over when it was first seen is a result without e
 });
 
 test('FEED-13 a result that is in play after all has its goals', () => {
-  expect(told(last([{ play: ended, score: score(1, 0) }, { score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
+  expect(received(last([{ play: ended, score: score(1, 0) }, { score: score(1, 0) }]).added)).toEqual([
+    'goal:home:1 1–0',
+  ]);
 });
 
 test('FEED-13 a match that is in play when it is first seen has its goals so far', () => {
-  expect(told(last([{ score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
+  expect(received(last([{ score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
 });
 
 test('FEED-13 an awarded score is no goals, and takes none back', () => {

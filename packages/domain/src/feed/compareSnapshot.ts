@@ -53,16 +53,16 @@ export function compareSnapshot(stored: StoredMatch | null, snapshot: MatchSnaps
 
   const written = stored?.coverage === 'events' ? stored.events : [];
   const before = beforePlay(written, snapshot, isNew);
-  const told = mayHaveEvents(snapshot.play)
+  const reported = mayHaveEvents(snapshot.play)
     ? eventsOf(before, { ...snapshot, score }, { age, doubts })
     : { events: [], doubts };
-  const toldIds = new Set(told.events.map(({ id }) => id));
+  const reportedIds = new Set(reported.events.map(({ id }) => id));
   const known = new Map(written.map((event) => [event.id, event]));
   const added = inTime(
-    inOrder(told.events.filter(({ id }) => !known.has(id))),
+    inOrder(reported.events.filter(({ id }) => !known.has(id))),
     firstMoment(written, snapshot.time.observedAt),
   );
-  const amended = [...told.events, ...before.filter(({ id }) => !toldIds.has(id))].filter((event) => {
+  const amended = [...reported.events, ...before.filter(({ id }) => !reportedIds.has(id))].filter((event) => {
     const then = known.get(event.id);
     return then !== undefined && !isSameEventRow(event, then);
   });
@@ -71,7 +71,7 @@ export function compareSnapshot(stored: StoredMatch | null, snapshot: MatchSnaps
     state: changed,
     added,
     amended,
-    stored: { coverage: 'events', state, time, events, doubts: told.doubts },
+    stored: { coverage: 'events', state, time, events, doubts: reported.doubts },
   };
 }
 

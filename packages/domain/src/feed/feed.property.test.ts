@@ -159,8 +159,8 @@ function snapshotOf(match: readonly Happening[], handling: Handling, askedAt: nu
 
 function handled<Item>(items: readonly Item[], { isReversed, leavesOut, doubles }: Handling): readonly Item[] {
   const left = items.filter((_, place) => leavesOut === 0 || place % (leavesOut + 1) !== 0);
-  const told = doubles ? [...left, ...left] : left;
-  return isReversed ? told.toReversed() : told;
+  const received = doubles ? [...left, ...left] : left;
+  return isReversed ? received.toReversed() : received;
 }
 
 /** The answers in the order in which they arrive, after the match has ended. Those without a time of their own arrive in order. */

@@ -21,7 +21,7 @@ function scorers(events: readonly FeedEvent[]): readonly (number | null)[] {
   return events.map((event) => (event.type === 'GOAL' ? (event.detail?.scorer?.id ?? null) : null));
 }
 
-test('FEED-7 a goal that a list has twice is told once', () => {
+test('FEED-7 a goal that a list has twice is reported once', () => {
   expect(scorers(goals([berg, berg], 2))).toEqual([1, null]);
   expect(scorers(goals([{ ...berg, scorer: null }, berg], 2))).toEqual([null, null]);
   const timeless = { ...berg, clock: null };
@@ -36,14 +36,14 @@ test.each<[string, Partial<ListedGoal>, Partial<ListedGoal>]>([
   ['scores, of which one is not known,', {}, { scoreAfter: score(2) }],
   ['minutes, of which one is not known,', {}, { clock: null }],
 ])('FEED-7 two listed goals with two %s are two', (_, first, second) => {
-  const told = goals(
+  const received = goals(
     [
       { ...berg, ...first },
       { ...berg, ...second },
     ],
     2,
   );
-  expect(told.map((event) => event.type === 'GOAL' && event.detail !== null)).toEqual([true, true]);
+  expect(received.map((event) => event.type === 'GOAL' && event.detail !== null)).toEqual([true, true]);
 });
 
 test('FEED-7 two goals of one minute and side to two scores of the other side are two', () => {
@@ -52,7 +52,7 @@ test('FEED-7 two goals of one minute and side to two scores of the other side ar
   expect(scorers(goals([first, second], 2))).toEqual([1, 1]);
 });
 
-test('FEED-8 goals that nothing was known of are told in the order of their scores, else of their minutes', () => {
+test('FEED-8 unknown goals are reported in the order of their scores, else of their minutes', () => {
   expect(scorers(goals([moe, berg], 2))).toEqual([1, 2]);
   const late = { ...berg, scoreAfter: score(2) };
   const early = { ...moe, scoreAfter: score(1) };

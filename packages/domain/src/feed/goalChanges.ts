@@ -125,7 +125,7 @@ function pairGoals(goals: readonly FeedGoal[], reports: readonly ListedGoal[]): 
   return new Map(paired.flatMap(({ known, report }) => (known === null ? [] : [[known, report] as const])));
 }
 
-/** A report that tells nothing new of a goal, without the scorer: told again, it is no report of the next goal. */
+/** A report that tells nothing new of a goal, without the scorer: when it comes again, it is no report of the next goal. */
 function repeatsLittle({ detail, clock }: FeedGoal, report: ListedGoal): boolean {
   if (detail === null || report.scorer !== null) return false;
   return detail.kind === (report.kind ?? 'regular') && sameClock(clock, report.clock) !== false;

@@ -9,7 +9,7 @@ export interface PairedReport<Known, Report> {
  *
  * @param signs from the surest to the weakest
  * @example
- * const signs = [(known, told) => known === told, (known, told) => known[0] === told[0]];
+ * const signs = [(known, report) => known === report, (known, report) => known[0] === report[0]];
  * pairReports(['a1', 'b2'], ['b3', 'a1', 'c'], signs).map(({ known }) => known); // ['b2', 'a1', null]
  */
 export function pairReports<Known, Report>(

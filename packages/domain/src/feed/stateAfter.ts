@@ -10,7 +10,7 @@ import type { FeedState } from './StoredMatch.ts';
  * minute while the status is the same. A match that has begun is not to be played again, unless its kick-off has moved into the future, or it
  * was in play by the clock alone, and nobody has said anything of it (FEED-4, MATCH-39).
  *
- * @param score the score that counts after the snapshot; null where it is not told
+ * @param score the score that counts after the snapshot; null where the snapshot has none
  */
 export function stateAfter(
   before: FeedState,

@@ -64,7 +64,7 @@ test('FEED-12 goals of extra time count, kicks of a shoot-out do not', () => {
   });
 });
 
-test('FEED-12 a score that may hold kicks of a shoot-out is not told', () => {
+test('FEED-12 a score that may hold kicks of a shoot-out is left out', () => {
   const fullTime = { home: 5, away: 4 };
   const penalties = { home: 4, away: 3 };
   const duration = 'PENALTY_SHOOTOUT';

@@ -1,11 +1,11 @@
 import type { Follow } from './Follow.ts';
 
 /** Which events a follow tells of while its notifications are on. */
-export type ToldKinds = 'both' | 'goals' | 'red-cards';
+export type NotifiedKinds = 'both' | 'goals' | 'red-cards';
 
 /** A spectator's choice for a team, competition or player. It stays while that is not followed. */
 export interface FollowKinds extends Pick<Follow, 'entityType' | 'entityId'> {
-  readonly kinds: ToldKinds;
+  readonly kinds: NotifiedKinds;
 }
 
 /**
@@ -16,7 +16,10 @@ export interface FollowKinds extends Pick<Follow, 'entityType' | 'entityId'> {
  * kindsOf(brann, [{ ...brann, kinds: 'goals' }]); // 'goals'
  * kindsOf(brann, []); // 'both'
  */
-export function kindsOf(follow: Pick<Follow, 'entityType' | 'entityId'>, chosen: readonly FollowKinds[]): ToldKinds {
+export function kindsOf(
+  follow: Pick<Follow, 'entityType' | 'entityId'>,
+  chosen: readonly FollowKinds[],
+): NotifiedKinds {
   return chosen.find((one) => isOf(one, follow))?.kinds ?? 'both';
 }
 

@@ -72,7 +72,7 @@ function outcomes(decisions: readonly EngineDecision[]): string[] {
   );
 }
 
-function toldOf(engine: NotificationEngine, events: readonly LiveEvent[], now = at(11)): string[] {
+function notifiedOf(engine: NotificationEngine, events: readonly LiveEvent[], now = at(11)): string[] {
   return outcomes(runEngine(engine, arriving(events, now)).decisions);
 }
 
@@ -96,7 +96,11 @@ test('NOTIFY-11 a new configuration counts from then on and forgets nothing', ()
   const before = engineAfter(caughtUp, arriving([goal('e1')]));
   const { engine } = runEngine(before, { kind: 'configure', follows: [follow('Molde')], chosen: [], beginsAt: null });
   const molde = goal('e3', { teamName: 'Molde', homeTeam: 'Molde', matchId: 'm2' as MatchId });
-  expect(toldOf(engine, [goal('e1'), goal('e2', { minute: 20 }), molde])).toEqual(['duplicate', 'not-followed', 'e3']);
+  expect(notifiedOf(engine, [goal('e1'), goal('e2', { minute: 20 }), molde])).toEqual([
+    'duplicate',
+    'not-followed',
+    'e3',
+  ]);
   expect(engine).toMatchObject({ phase: 'watching', cursors: before.cursors });
 });
 
@@ -113,7 +117,7 @@ test('NOTIFY-29 a new follow counts for events from then on, and nothing is forg
 test('NOTIFY-12 without follows the engine runs and announces nothing', () => {
   const { engine } = runEngine(engineAfter(caughtUp), { kind: 'configure', follows: [], chosen: [], beginsAt: null });
   expect(engine).toMatchObject({ panic: true });
-  expect(toldOf(engine, [goal('e1')])).toEqual(['panic']);
+  expect(notifiedOf(engine, [goal('e1')])).toEqual(['panic']);
 });
 
 test('NOTIFY-12 with follows whose notifications are off there is no panic, and no event passes them', () => {
@@ -124,7 +128,7 @@ test('NOTIFY-12 with follows whose notifications are off there is no panic, and 
     beginsAt: null,
   });
   expect(engine).toMatchObject({ panic: false });
-  expect(toldOf(engine, [goal('e1')])).toEqual(['not-followed']);
+  expect(notifiedOf(engine, [goal('e1')])).toEqual(['not-followed']);
 });
 
 test('NOTIFY-13 a duplicate is dropped first, whatever its source', () => {
@@ -133,7 +137,7 @@ test('NOTIFY-13 a duplicate is dropped first, whatever its source', () => {
     arriving([goal('e1'), goal('e1')], at(11), 'realtime'),
   );
   expect(outcomes(decisions)).toEqual(['e1', 'duplicate']);
-  expect(toldOf(engine, [goal('e1')], at(500))).toEqual(['duplicate']);
+  expect(notifiedOf(engine, [goal('e1')], at(500))).toEqual(['duplicate']);
   expect(decisions[1]).toEqual({ kind: 'drop', id: 'e1', reason: 'duplicate' });
 });
 
@@ -178,7 +182,7 @@ test('NOTIFY-14 the first backfill and poll move cursors and announce nothing fr
   expect(outcomes(runEngine(started, arriving([old], at(1), 'poll')).decisions)).toEqual(['before-start']);
   const silent = runEngine(started, arriving([old], at(1), 'backfill')).engine;
   expect(silent).toMatchObject({ cursors: new Map([[m1, at(-1)]]) });
-  expect(toldOf(runEngine(silent, caughtUp).engine, [old])).toEqual(['duplicate']);
+  expect(notifiedOf(runEngine(silent, caughtUp).engine, [old])).toEqual(['duplicate']);
 });
 
 test('NOTIFY-14 a goal since the start is announced, even if the first backfill finds it', () => {
@@ -198,12 +202,12 @@ test('NOTIFY-14 after the catch-up an event may be from up to five minutes befor
     goal('late', { occurredAt: at(-300) }),
     goal('old', { occurredAt: at(-300.001), score: { home: 0, away: 1 } }),
   ];
-  expect(toldOf(engineAfter(caughtUp), found)).toEqual(['late', 'before-start']);
+  expect(notifiedOf(engineAfter(caughtUp), found)).toEqual(['late', 'before-start']);
 });
 
 test('NOTIFY-14 a start that a wrong clock put into the future is corrected by the first poll', () => {
   const ahead = engineAfter({ kind: 'polled', events: [], now: at(-3600) }, caughtUp);
-  expect(toldOf(ahead, [goal('e1', { occurredAt: at(-3590) })], at(-3580))).toEqual(['e1']);
+  expect(notifiedOf(ahead, [goal('e1', { occurredAt: at(-3590) })], at(-3580))).toEqual(['e1']);
 });
 
 test('NOTIFY-14 a start that a wrong clock put into the past moves once the clock is known to be wrong', () => {
@@ -217,49 +221,49 @@ test('NOTIFY-14 a start that a wrong clock put into the past moves once the cloc
 
 test('NOTIFY-15 a goal with a GOAL and a SCORE_CHANGE row is one notification, in either order and however late', () => {
   const change = goal('e2', { eventType: 'SCORE_CHANGE', personName: null });
-  expect(toldOf(engineAfter(caughtUp), [goal('e1'), change])).toEqual(['e1', 'same-goal']);
-  expect(toldOf(engineAfter(caughtUp), [change, goal('e1')])).toEqual(['e2', 'same-goal']);
-  expect(toldOf(engineAfter(caughtUp, arriving([goal('e1')])), [change], at(600))).toEqual(['same-goal']);
+  expect(notifiedOf(engineAfter(caughtUp), [goal('e1'), change])).toEqual(['e1', 'same-goal']);
+  expect(notifiedOf(engineAfter(caughtUp), [change, goal('e1')])).toEqual(['e2', 'same-goal']);
+  expect(notifiedOf(engineAfter(caughtUp, arriving([goal('e1')])), [change], at(600))).toEqual(['same-goal']);
 });
 
 test('NOTIFY-5 a goal that is taken back and scored again is announced again, also where nobody tells the minute', () => {
   const first = goal('m1:goal:home:1', { minute: null });
   const again = goal('m1:goal:home:2', { minute: null, occurredAt: at(10 + 180) });
   const change = goal('e3', { minute: null, eventType: 'SCORE_CHANGE', occurredAt: at(10 + 181) });
-  const told = ['m1:goal:home:1', 'm1:goal:home:2', 'same-goal'];
-  expect(toldOf(engineAfter(caughtUp), [first, again, change])).toEqual(told.with(1, 'within-five-seconds'));
+  const received = ['m1:goal:home:1', 'm1:goal:home:2', 'same-goal'];
+  expect(notifiedOf(engineAfter(caughtUp), [first, again, change])).toEqual(received.with(1, 'within-five-seconds'));
   const engine = engineAfter(caughtUp, arriving([first]));
-  expect(toldOf(engine, [again, change], at(191))).toEqual(told.slice(1));
+  expect(notifiedOf(engine, [again, change], at(191))).toEqual(received.slice(1));
 });
 
 test('NOTIFY-15 a goal from before the start is not announced by its second row either', () => {
   const silent = engineAfter(arriving([goal('old', { occurredAt: at(-1) })], at(1), 'backfill'), caughtUp);
-  expect(toldOf(silent, [goal('e2', { eventType: 'SCORE_CHANGE' })])).toEqual(['same-goal']);
+  expect(notifiedOf(silent, [goal('e2', { eventType: 'SCORE_CHANGE' })])).toEqual(['same-goal']);
 });
 
 test('NOTIFY-16 a notification like an earlier one is dropped within five seconds and announced after five', () => {
   const red = goal('e1', { eventType: 'RED_CARD', score: { home: null, away: null } });
   const again = { ...red, id: 'e2' as LiveEventId };
   const engine = engineAfter(caughtUp, arriving([red], at(11)));
-  expect(toldOf(engine, [again], at(15.999))).toEqual(['within-five-seconds']);
-  expect(toldOf(engine, [again], at(16))).toEqual(['e2']);
+  expect(notifiedOf(engine, [again], at(15.999))).toEqual(['within-five-seconds']);
+  expect(notifiedOf(engine, [again], at(16))).toEqual(['e2']);
 });
 
 test('NOTIFY-16 two goals to two scores are two goals, even with the same scorer and minute', () => {
   const second = { score: { home: 2, away: 0 } };
-  expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', second)])).toEqual(['e1', 'e2']);
-  expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', { score: { home: 1, away: 1 } })])).toEqual([
+  expect(notifiedOf(engineAfter(caughtUp), [goal('e1'), goal('e2', second)])).toEqual(['e1', 'e2']);
+  expect(notifiedOf(engineAfter(caughtUp), [goal('e1'), goal('e2', { score: { home: 1, away: 1 } })])).toEqual([
     'e1',
     'e2',
   ]);
   const scoreless = { score: { home: null, away: null } };
-  expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', scoreless)])).toEqual(['e1', 'within-five-seconds']);
-  expect(toldOf(engineAfter(caughtUp), [goal('e1', scoreless), goal('e2')])).toEqual(['e1', 'within-five-seconds']);
+  expect(notifiedOf(engineAfter(caughtUp), [goal('e1'), goal('e2', scoreless)])).toEqual(['e1', 'within-five-seconds']);
+  expect(notifiedOf(engineAfter(caughtUp), [goal('e1', scoreless), goal('e2')])).toEqual(['e1', 'within-five-seconds']);
 });
 
 test('NOTIFY-16 two rows of a red card with the same score are one red card', () => {
   const red = { eventType: 'RED_CARD' };
-  expect(toldOf(engineAfter(caughtUp), [goal('e1', red), goal('e2', red)])).toEqual(['e1', 'within-five-seconds']);
+  expect(notifiedOf(engineAfter(caughtUp), [goal('e1', red), goal('e2', red)])).toEqual(['e1', 'within-five-seconds']);
 });
 
 test('NOTIFY-34 an event whose minute or person is learnt later is announced once', () => {
@@ -267,10 +271,10 @@ test('NOTIFY-34 an event whose minute or person is learnt later is announced onc
     const first = goal('e1', { eventType, minute: null, personId: null, personName: null });
     const amended = goal('e1', { eventType, minute: 67 });
     const engine = engineAfter(caughtUp, arriving([first], at(11)));
-    expect(toldOf(engine, [amended], at(60))).toEqual(['amended']);
-    expect(toldOf(engineAfter(caughtUp), [first, amended])).toEqual(['e1', 'amended']);
+    expect(notifiedOf(engine, [amended], at(60))).toEqual(['amended']);
+    expect(notifiedOf(engineAfter(caughtUp), [first, amended])).toEqual(['e1', 'amended']);
     const later = engineAfter(caughtUp, arriving([first], at(11)), arriving([amended], at(60)));
-    expect(toldOf(later, [first, amended], at(61))).toEqual(['duplicate', 'duplicate']);
+    expect(notifiedOf(later, [first, amended], at(61))).toEqual(['duplicate', 'duplicate']);
   }
 });
 
@@ -284,7 +288,7 @@ test('NOTIFY-24 clearing the memory keeps the events that a cursor or the poll c
   const engine = engineAfter(caughtUp, arriving(events), { kind: 'polled', events, now: at(5100) });
   const cleared = runEngine(engine, { kind: 'clear-memory', now: at(5100) }).engine;
   expect(cleared).toMatchObject({ cursors: engine.cursors, recent: new Map() });
-  const answer = toldOf(cleared, [goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch], at(5101));
+  const answer = notifiedOf(cleared, [goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch], at(5101));
   expect(answer).toEqual(['duplicate', 'duplicate']);
   // Each event by its duplicate key and by its id.
   expect(handledBy(engine)).toBe(6);
@@ -299,8 +303,8 @@ test('NOTIFY-24 a forgotten event is not announced again when a snapshot brings 
   const cleared = runEngine(announced, { kind: 'clear-memory', now: at(5100) }).engine;
   const later = runEngine(cleared, { kind: 'clear-memory', now: at(6900) }).engine;
   for (const engine of [cleared, later]) {
-    expect(toldOf(engine, [early, last], at(7000))).toEqual(['long-past', 'duplicate']);
-    expect(toldOf(engine, [goal('new', { minute: 90, occurredAt: at(6990) })], at(7000))).toEqual(['new']);
+    expect(notifiedOf(engine, [early, last], at(7000))).toEqual(['long-past', 'duplicate']);
+    expect(notifiedOf(engine, [goal('new', { minute: 90, occurredAt: at(6990) })], at(7000))).toEqual(['new']);
   }
 });
 
@@ -317,7 +321,7 @@ test('NOTIFY-24 a notification of the last seconds is remembered through a clear
   const red = goal('e1', { eventType: 'RED_CARD' });
   const engine = engineAfter(caughtUp, arriving([red], at(11)));
   const cleared = runEngine(engine, { kind: 'clear-memory', now: at(12) }).engine;
-  expect(toldOf(cleared, [{ ...red, id: 'e2' as LiveEventId }], at(13))).toEqual(['within-five-seconds']);
+  expect(notifiedOf(cleared, [{ ...red, id: 'e2' as LiveEventId }], at(13))).toEqual(['within-five-seconds']);
 });
 
 test('NOTIFY-26 the first poll requests events from the earliest cursor or five minutes before the start, whichever is earlier', () => {
@@ -456,7 +460,7 @@ test('NOTIFY-36 a red card that the engine has handled is taken back once, and o
   const back = goal('r1:cancelled', { eventType: 'CARD_CANCELLED', cancels: red.id });
   const unknown = goal('r2:cancelled', { eventType: 'CARD_CANCELLED', cancels: goal('r2').id });
   const yellow = goal('y1:cancelled', { eventType: 'YELLOW_CARD_CANCELLED', cancels: red.id });
-  expect(toldOf(engineAfter(caughtUp), [red, back, back, unknown, yellow])).toEqual([
+  expect(notifiedOf(engineAfter(caughtUp), [red, back, back, unknown, yellow])).toEqual([
     'r1',
     'r1 back',
     'duplicate',

@@ -42,7 +42,7 @@ interface RecentNotification {
   readonly score: ScoreLine | NoScoreLine;
 }
 
-/** What a spectator is told of. */
+/** What a spectator is notified of. */
 export interface EngineConfiguration {
   readonly follows: readonly Follow[];
   /** The kinds of events that the spectator has chosen for follows. */
@@ -157,12 +157,12 @@ function quietly(engine: NotificationEngine): EngineAnswer {
   return { engine, decisions: [] };
 }
 
-function started(told: EngineConfiguration, now: UtcInstant): RunningEngine {
+function started(configured: EngineConfiguration, now: UtcInstant): RunningEngine {
   return {
     status: 'running',
     startedAt: now,
     phase: 'catching-up',
-    ...configuration(told),
+    ...configuration(configured),
     cursors: new Map(),
     polledTo: now,
     forgottenTo: null,
@@ -207,8 +207,8 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
     const notification = toNotification(event);
     if (notification === null) return drop('other-event');
     const goal = notification.type === 'GOAL' ? goalKey(event) : null;
-    const told = goal === null ? undefined : memory.goals.get(goal);
-    if (told !== undefined && isSameGoal(event.minute, told, event.occurredAt)) return drop('same-goal');
+    const notified = goal === null ? undefined : memory.goals.get(goal);
+    if (notified !== undefined && isSameGoal(event.minute, notified, event.occurredAt)) return drop('same-goal');
     if (goal !== null) memory.goals.set(goal, event.occurredAt);
     if (isBeforeStart(engine, step.origin, event)) return drop('before-start');
     if (step.origin !== 'realtime' && event.occurredAt < (engine.forgottenTo ?? '')) return drop('long-past');

@@ -1,5 +1,5 @@
 import type { Follow, FollowedKind } from '../follow/Follow.ts';
-import { type FollowKinds, kindsOf, type ToldKinds } from '../follow/FollowKinds.ts';
+import { type FollowKinds, kindsOf, type NotifiedKinds } from '../follow/FollowKinds.ts';
 import type { Match } from '../match/Match.ts';
 import { foldText } from '../text/foldText.ts';
 import { classifyEvent, type EventClass } from './classifyEvent.ts';
@@ -27,7 +27,7 @@ export interface NotifiedFollows extends Followed {
  */
 export function notifiedFollows(follows: readonly Follow[], chosen: readonly FollowKinds[]): NotifiedFollows {
   const notified = follows.filter(({ notifications }) => notifications);
-  const telling = (kind: ToldKinds): Followed =>
+  const telling = (kind: NotifiedKinds): Followed =>
     followedBy(notified.filter((follow) => ['both', kind].includes(kindsOf(follow, chosen))));
   return { ...followedBy(notified), telling: { goal: telling('goals'), 'red-card': telling('red-cards') } };
 }

@@ -13,7 +13,7 @@ export function goalKey({ matchId, score, minute }: Pick<LiveEvent, 'matchId' | 
 const scoredAgainMs = 2 * 60_000;
 
 /**
- * Whether two goal-like rows with one key, told at two moments, are of one goal. With a minute they are. Without one the score may have been
+ * Whether two goal-like rows with the same key, from two moments, are of the same goal. With a minute they are. Without one the score may have been
  * taken back and reached again, so they are one goal only within two minutes (NOTIFY-5).
  *
  * @param minute of either row

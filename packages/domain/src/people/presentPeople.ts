@@ -20,7 +20,7 @@ export function presentPeople(state: unknown): PresentPeople {
   return { online: onlineUsers(state), matches: openMatches(state) };
 }
 
-/** The friends who are here, as a crowd is told (PEOPLE-28). */
+/** The friends who are here, as the server says in a crowd (PEOPLE-28). */
 export function friendsHere(friends: readonly FriendHere[]): PresentPeople {
   return {
     online: new Set(friends.map(({ userId }) => userId)),

@@ -32,16 +32,16 @@ test('EVENTS-4 events become shots with expected goals, passes, runs and duels o
       { ...known, side: 'away', kind: 'duel', at: from, won: true },
     ),
   );
-  const told = { minute: 2, player: 'Kari' };
+  const received = { minute: 2, player: 'Kari' };
   expect(home).toEqual({
     shots: [
-      { ...told, from, to, outcome: 'goal', height: 1, xg: expectedGoals({ from, header: true, penalty: false }) },
+      { ...received, from, to, outcome: 'goal', height: 1, xg: expectedGoals({ from, header: true, penalty: false }) },
     ],
-    passes: [{ ...told, from, to, completed: true, receiver: 'Ola' }],
-    runs: [{ ...told, from, to }],
+    passes: [{ ...received, from, to, completed: true, receiver: 'Ola' }],
+    runs: [{ ...received, from, to }],
     duels: [],
   });
-  expect(away).toEqual({ shots: [], passes: [], runs: [], duels: [{ ...told, at: from, won: true }] });
+  expect(away).toEqual({ shots: [], passes: [], runs: [], duels: [{ ...received, at: from, won: true }] });
 });
 
 test('EVENTS-3 the first minute is 1, and minutes go on from period to period, in order of time, without the shoot-out', () => {

@@ -34,7 +34,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import type { ToldBudget } from '../providers/askProvider.ts';
+import type { ReportedBudget } from '../providers/askProvider.ts';
 
 /** Calls a procedure of the database by its name and parameters. */
 export type CallProcedure = (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -160,8 +160,8 @@ export class FeedStore {
   }
 
   /** Records the result of a call. Returns whether to log its fault: true for the first fault in ten minutes. */
-  noteAnswer({ name }: Budgeted, call: string, fault: string | null, told: ToldBudget): Promise<boolean> {
-    const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds, availableToday = null } = told;
+  noteAnswer({ name }: Budgeted, call: string, fault: string | null, reported: ReportedBudget): Promise<boolean> {
+    const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds, availableToday = null } = reported;
     return this.#timed(
       'note_answer',
       { provider: name, call, fault, available, reset_seconds, wait_seconds, available_today: availableToday },

@@ -43,9 +43,9 @@ export async function askInBudget<Body>(
   if (askedAt === null) return { status: 'no-call' };
   const answer = await ask();
   const fault = answer.status === 'unknown' ? null : answer.fault;
-  const isNew = await store.noteAnswer(provider, call, fault, answer.told);
+  const isNew = await store.noteAnswer(provider, call, fault, answer.reported);
   if (isNew) log(`${provider.name}, ${call}: ${fault}`);
   if (answer.status !== 'known') return { status: answer.status };
-  const offMs = (answer.told.clockMs ?? epochMs(askedAt)) - epochMs(askedAt);
+  const offMs = (answer.reported.clockMs ?? epochMs(askedAt)) - epochMs(askedAt);
   return { status: 'known', body: answer.body, askedAt, clockAheadMs: Math.abs(offMs) < clockIsRightMs ? 0 : offMs };
 }

@@ -13,12 +13,12 @@ export function toReportedEvents(
   const cancelled = new Set(
     rows.flatMap(({ event_type, payload }) => (event_type === 'VAR' ? [payload?.['goal']] : [])),
   );
-  const isTold = ({ id, event_type, payload }: LiveEventRow): boolean =>
+  const isReported = ({ id, event_type, payload }: LiveEventRow): boolean =>
     event_type === 'VAR' ||
     event_type.endsWith('CARD_CANCELLED') ||
     payload?.['abandoned'] === true ||
     cancelled.has(id);
-  return (goals?.length ? rows.filter(isTold) : rows).map((row) => ({
+  return (goals?.length ? rows.filter(isReported) : rows).map((row) => ({
     type: typeof row.payload?.['kind'] === 'string' ? row.payload['kind'] : row.event_type,
     minute: row.minute,
     injuryTime: row.injury_time,

@@ -2,7 +2,7 @@ import { type ContractFault, readMended } from '@tribunen/contract';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /** The headers of a provider's response, mostly about its budget; null for a missing header. */
-export interface ToldBudget {
+export interface ReportedBudget {
   /** The calls left until the provider resets its counter. */
   readonly available: number | null;
   readonly resetSeconds: number | null;
@@ -14,7 +14,7 @@ export interface ToldBudget {
   readonly clockMs?: number;
 }
 
-export type ProviderAnswer<Body> = { readonly told: ToldBudget } & (
+export type ProviderAnswer<Body> = { readonly reported: ReportedBudget } & (
   | {
       readonly status: 'known';
       readonly body: Body;
@@ -34,7 +34,7 @@ export interface ProviderWorld {
 }
 
 const longestWaitMs = 10_000;
-const nothingTold: ToldBudget = { available: null, resetSeconds: null, waitSeconds: null };
+const nothingReported: ReportedBudget = { available: null, resetSeconds: null, waitSeconds: null };
 /** The wait when a provider refuses a call without a retry time. */
 const waitAtLeastSeconds = 60;
 /** Characters that no text column accepts: NUL, and unpaired surrogates. */
@@ -52,25 +52,26 @@ export async function askProvider<Body extends GenericSchema>(
   ask: typeof fetch,
   { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
   shape: Body,
-  readBudget: (headers: Headers) => Pick<ToldBudget, 'available' | 'resetSeconds' | 'availableToday'> = () =>
-    nothingTold,
+  readBudget: (headers: Headers) => Pick<ReportedBudget, 'available' | 'resetSeconds' | 'availableToday'> = () =>
+    nothingReported,
 ): Promise<ProviderAnswer<InferOutput<Body>>> {
-  const fail = (fault: string, told: ToldBudget = nothingTold) => ({ status: 'failed', fault, told }) as const;
+  const fail = (fault: string, reported: ReportedBudget = nothingReported) =>
+    ({ status: 'failed', fault, reported }) as const;
   const response = await ask(url, { headers, signal: AbortSignal.timeout(longestWaitMs) }).catch(() => null);
   if (response === null) return fail('did not answer');
   const budget = readBudget(response.headers);
-  const told = { ...budget, waitSeconds: null, ...readClock(response.headers) };
+  const reported = { ...budget, waitSeconds: null, ...readClock(response.headers) };
   const text = await response.text().catch(() => null);
-  if (text === null) return fail('broke off', told);
+  if (text === null) return fail('broke off', reported);
   if (response.status === 429) {
     return fail('refused the call (429)', { ...budget, waitSeconds: secondsToWait(response.headers, text, budget) });
   }
-  if (response.status === 403 || response.status === 404) return { status: 'unknown', told };
-  if (!response.ok) return fail(`answered with ${response.status}`, told);
+  if (response.status === 403 || response.status === 404) return { status: 'unknown', reported };
+  if (!response.ok) return fail(`answered with ${response.status}`, reported);
   const read = readMended('', shape, readJson(text));
   return read.ok
-    ? { status: 'known', body: read.value, fault: faultOf(read.faults ?? []), told }
-    : fail(`${read.fault.path || 'the answer'}: ${read.fault.message}`, told);
+    ? { status: 'known', body: read.value, fault: faultOf(read.faults ?? []), reported }
+    : fail(`${read.fault.path || 'the answer'}: ${read.fault.message}`, reported);
 }
 
 /** The omitted parts as a text for the log: the first part, and the number of others; null when nothing was omitted. */
@@ -81,7 +82,7 @@ export function faultOf(faults: readonly ContractFault[]): string | null {
 }
 
 /** A cached response keeps the original `date`, and `age` gives the seconds since then. */
-function readClock(headers: Headers): Pick<ToldBudget, 'clockMs'> {
+function readClock(headers: Headers): Pick<ReportedBudget, 'clockMs'> {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? {} : { clockMs: date + (headerNumber(headers, 'age') ?? 0) * 1000 };
 }
@@ -100,7 +101,7 @@ function withoutUnkeepable(_key: string, value: unknown): unknown {
 }
 
 /** The wait from the header, from the text («Wait 27 seconds»), or until the provider resets its counter. */
-function secondsToWait(headers: Headers, text: string, { resetSeconds }: Pick<ToldBudget, 'resetSeconds'>): number {
+function secondsToWait(headers: Headers, text: string, { resetSeconds }: Pick<ReportedBudget, 'resetSeconds'>): number {
   const [, inWords] = /wait (\d{1,5}) seconds/i.exec(text) ?? [];
   return headerNumber(headers, 'retry-after') ?? (Number(inWords) || (resetSeconds ?? waitAtLeastSeconds));
 }

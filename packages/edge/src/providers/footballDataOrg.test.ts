@@ -42,7 +42,7 @@ test('a list is requested by UTC days, with the end day excluded and the key in 
     status: 'known',
     fault: null,
     body: [{ id: 7, score: { fullTime: { home: 1, away: 0 } } }],
-    told: { available: 7, resetSeconds: 41, waitSeconds: null },
+    reported: { available: 7, resetSeconds: 41, waitSeconds: null },
   });
   expect(asked.map((request) => request.headers.get('x-auth-token'))).toEqual([key]);
 });
@@ -166,7 +166,7 @@ test.each<[string, Response, number]>([
   ['by its counter', new Response(null, { status: 429, headers: counters }), 41],
   ['not at all', new Response(null, { status: 429 }), 60],
 ])('a refused call gives the time to wait: %s', async (_, reply, waitSeconds) => {
-  expect(await open(reply).provider.matches(day)).toMatchObject({ status: 'failed', told: { waitSeconds } });
+  expect(await open(reply).provider.matches(day)).toMatchObject({ status: 'failed', reported: { waitSeconds } });
 });
 
 test('an answer that the plan lacks is unknown, not a fault', async () => {

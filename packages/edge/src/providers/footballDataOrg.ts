@@ -78,7 +78,7 @@ export function footballDataOrg(
     seasonLists: ['season', 'standings', 'scorers', 'teams'],
     async matches(call) {
       if (call.kind === 'live')
-        return { status: 'unknown', told: { available: null, resetSeconds: null, waitSeconds: null } };
+        return { status: 'unknown', reported: { available: null, resetSeconds: null, waitSeconds: null } };
       if (call.kind !== 'match') return listMatches(pathOf(call));
       const answer = await get(`matches/${call.id}`, unknown(), { ...events, ...lineUps });
       if (answer.status !== 'known') return answer;

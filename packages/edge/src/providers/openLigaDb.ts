@@ -38,7 +38,7 @@ const shootOut = /elfmeterschie(?:ß|ss)en|\b[in]\. ?E\.|shoot-?out/i;
 const lastMinute = 120;
 const headers = { accept: 'application/json' };
 const noDays = { from: 0, to: 0 };
-const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
+const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
 
 /**
  * OpenLigaDB: the two German leagues, without a key. Spectators enter the goals there during the match. It has no current minute,
@@ -49,7 +49,7 @@ const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
 export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): FootballProvider {
   const listMatches = async (path: string, code: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>> => {
     const league = leagues[code];
-    if (league === undefined) return { status: 'unknown', told: nothingTold };
+    if (league === undefined) return { status: 'unknown', reported: nothingReported };
     const answer = await askProvider(
       ask,
       { url: `${url}/getmatchdata/${league.shortcut}${path}`, headers },
@@ -73,13 +73,13 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
     matches: (call) =>
       call.kind === 'competition'
         ? listMatches('', call.code)
-        : Promise.resolve({ status: 'unknown', told: nothingTold }),
+        : Promise.resolve({ status: 'unknown', reported: nothingReported }),
     competitions: () =>
       Promise.resolve({
         status: 'known',
         body: Object.values(leagues).map(({ competition }) => competition),
         fault: null,
-        told: nothingTold,
+        reported: nothingReported,
       }),
     season: (code) => listMatches(`/${seasonAt(now())}`, code),
     async standings(code) {
@@ -103,7 +103,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
       const competition = leagues[code]?.competition ?? null;
       return { ...rows, body: { competition, standings: [{ stage: null, type: 'TOTAL', group: null, table }] } };
     },
-    scorers: () => Promise.resolve({ status: 'unknown', told: nothingTold }),
+    scorers: () => Promise.resolve({ status: 'unknown', reported: nothingReported }),
     async teams(code) {
       const path = `getavailableteams/${leagues[code]?.shortcut ?? code}/${seasonAt(now())}`;
       const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, array(unknown()));

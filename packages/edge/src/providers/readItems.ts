@@ -13,7 +13,7 @@ type Known<Body> = Extract<ProviderAnswer<Body>, { readonly status: 'known' }>;
  * readItems(answer, answer.body.matches, providerMatchReport).fault; // '3.utcDate: Invalid timestamp …'
  */
 export function readItems<Item extends GenericSchema>(
-  { told }: Pick<Known<unknown>, 'told'>,
+  { reported }: Pick<Known<unknown>, 'reported'>,
   items: readonly unknown[],
   shape: Item,
 ): Known<readonly InferOutput<Item>[]> {
@@ -29,7 +29,7 @@ export function readItems<Item extends GenericSchema>(
     ];
     faults.push(...lost.map((fault) => ({ ...fault, path: `${index}.${fault.path}` })));
   }
-  return { status: 'known', body, fault: faultOf(faults), told };
+  return { status: 'known', body, fault: faultOf(faults), reported };
 }
 
 /** Removes the numbers that no column can hold; `unfit` receives their paths. */

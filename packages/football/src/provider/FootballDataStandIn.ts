@@ -50,9 +50,14 @@ export class FootballDataStandIn {
   }
 
   #unfoldedBy(headers: Headers): Unfolded {
-    const isTold = (list: string): boolean =>
+    const isIncluded = (list: string): boolean =>
       this.#options.plan === 'paid' && headers.get(`x-unfold-${list}`) === 'true';
-    return { goals: isTold('goals'), bookings: isTold('bookings'), subs: isTold('subs'), lineups: isTold('lineups') };
+    return {
+      goals: isIncluded('goals'),
+      bookings: isIncluded('bookings'),
+      subs: isIncluded('subs'),
+      lineups: isIncluded('lineups'),
+    };
   }
 
   async #find({ pathname, searchParams }: URL, unfolded: Unfolded, now: number): Promise<object | null> {

@@ -7,7 +7,7 @@ export type Refusal = {
   readonly attempt: number;
 } & (
   | {
-      readonly kind: 'told';
+      readonly kind: 'message';
       /** Which sentence of the app says it; left out for a code that the app does not know. */
       readonly code?: KnownRefusal;
       /** The server's own words. */

@@ -66,9 +66,9 @@ export function useForm<Values extends object>({
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [readAttempt, setReadAttempt] = useState<number | null>(null);
 
-  const told = progress.status === 'refused' ? progress.refusal : null;
-  const refusal = told !== null && readAttempt === told.attempt ? null : told;
-  const suspected = refusal?.kind === 'told' ? suspect : undefined;
+  const latest = progress.status === 'refused' ? progress.refusal : null;
+  const refusal = latest !== null && readAttempt === latest.attempt ? null : latest;
+  const suspected = refusal?.kind === 'message' ? suspect : undefined;
 
   const change = (names: readonly string[], next: Values) => {
     setProblems((before) => new Map([...before].filter(([name]) => !names.includes(name))));
@@ -105,7 +105,7 @@ export function useForm<Values extends object>({
     busy: progress.status === 'busy',
     refusal,
     refusalId,
-    focus: told?.kind === 'told' && suspect !== undefined ? { name: suspect, attempt: told.attempt } : null,
+    focus: latest?.kind === 'message' && suspect !== undefined ? { name: suspect, attempt: latest.attempt } : null,
     submit,
   };
 }

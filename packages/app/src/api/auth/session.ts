@@ -127,14 +127,14 @@ function sessionAfter(
 /** Ends the session in this browser, even when the server cannot be reached. */
 export async function signOut(access: BackendAccess): Promise<void> {
   const error = await leave(access, 'local');
-  if (error !== null) console.error('The server could not be told of the sign-out', error);
+  if (error !== null) console.error('The server did not receive the sign-out', error);
 }
 
 /**
  * Ends the session of this browser (`local`), or all sessions of the spectator (`global`). To end all needs the server: without it no session
  * ends.
  *
- * @returns the error when the server could not be told; otherwise null
+ * @returns the error when the server did not receive the sign-out; otherwise null
  */
 export async function leave(access: BackendAccess, scope: 'local' | 'global'): Promise<Error | null> {
   const { auth } = await access.client();

@@ -18,12 +18,12 @@ const row = {
 
 let server: ExampleSocketServer;
 let socket: RealtimeSocket;
-const told: string[] = [];
+const received: string[] = [];
 const states: MatchState[] = [];
 const listener = {
   onState: (state: MatchState) => states.push(state),
-  onUp: () => told.push('up'),
-  onDown: (reason: string) => told.push(`down: ${reason}`),
+  onUp: () => received.push('up'),
+  onDown: (reason: string) => received.push(`down: ${reason}`),
 };
 const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 const line = () => ({ socket, mode: new Observable<LiveMode>('small'), random: () => 0 });
@@ -31,7 +31,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  received.length = 0;
   states.length = 0;
   server = new ExampleSocketServer();
   const client = createBackendClient({
@@ -53,11 +53,11 @@ test('a topic is up once the server listens to the database, and then its rows a
   server.listens = false;
   subscribeToLiveMatches(line(), listener);
   await pass(1000);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   server.listens = true;
   socket.reopen();
   await pass(3000);
-  expect(told).toEqual(['up']);
+  expect(received).toEqual(['up']);
   server.change('live_matches_new', 'live_matches_new', row);
   expect(states).toMatchObject([{ matchId: '1', score: { home: 1, away: 0 } }]);
 });
@@ -75,12 +75,12 @@ test('a topic that the server closes is opened again two seconds later', async (
   subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.closeTopic('live_matches_new');
-  expect(told).toEqual(['up', 'down: CLOSED']);
+  expect(received).toEqual(['up', 'down: CLOSED']);
   await pass(1900);
   expect(server.joins).toHaveLength(1);
   await pass(200);
   expect(server.joins).toHaveLength(2);
-  expect(told).toEqual(['up', 'down: CLOSED', 'up']);
+  expect(received).toEqual(['up', 'down: CLOSED', 'up']);
   server.change('live_matches_new', 'live_matches_new', row);
   expect(states).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test('a topic that joins but never hears that the server listens to the database
   expect(server.joins).toHaveLength(1);
   server.listens = true;
   await pass(2_000);
-  expect(told).toEqual(['up']);
+  expect(received).toEqual(['up']);
 });
 
 test('a topic that the server stops listening for, and does not resume, is reopened', async () => {
@@ -100,9 +100,9 @@ test('a topic that the server stops listening for, and does not resume, is reope
   await pass(1000);
   server.loseDatabase('live_matches_new');
   await pass(14_000);
-  expect(told).toEqual(['up', 'down: Subscribing to PostgreSQL failed']);
+  expect(received).toEqual(['up', 'down: Subscribing to PostgreSQL failed']);
   await pass(3000);
-  expect(told.at(-1)).toBe('up');
+  expect(received.at(-1)).toBe('up');
   expect(server.joins).toEqual(['live_matches_new', 'live_matches_new']);
 });
 
@@ -126,7 +126,7 @@ test('a silently dead socket is discarded, and its topics open on a new one', as
   await pass(3000);
   expect(server.openSockets()).toBe(1);
   expect(server.opened).toBe(2);
-  expect(told).toEqual(['up', 'up']);
+  expect(received).toEqual(['up', 'up']);
   server.change('live_matches_new', 'live_matches_new', row);
   expect(states).toHaveLength(1);
 });
@@ -140,7 +140,7 @@ test('a dead socket that is slow to close can be discarded twice: the topics are
   socket.reopen();
   server.closes = true;
   await pass(4000);
-  expect(told).toEqual(['up', 'up']);
+  expect(received).toEqual(['up', 'up']);
   expect(server.openSockets()).toBe(1);
 });
 
@@ -176,7 +176,7 @@ test('when the last topic closes the socket closes too, and nothing arrives or i
   await pass(60_000);
   expect(server.openSockets()).toBe(0);
   expect(server.joins).toHaveLength(1);
-  expect(told).toEqual(['up']);
+  expect(received).toEqual(['up']);
 });
 
 test('a topic that is closed and reopened at once is open, on one socket', async () => {
@@ -185,7 +185,7 @@ test('a topic that is closed and reopened at once is open, on one socket', async
   end();
   subscribeToLiveMatches(line(), listener);
   await pass(3000);
-  expect(told).toEqual(['up', 'up']);
+  expect(received).toEqual(['up', 'up']);
   expect(server.openSockets()).toBe(1);
 });
 
@@ -205,12 +205,12 @@ test('listeners of the same topic share one channel, which closes with the last 
   await pass(1000);
   server.change('live_matches_new', 'live_matches_new', row);
   expect(server.joins).toEqual(['live_matches_new']);
-  expect([told, states.length, other.heard]).toEqual([['up'], 1, ['up', 'match 1']]);
+  expect([received, states.length, other.heard]).toEqual([['up'], 1, ['up', 'match 1']]);
   end();
   end();
   server.change('live_matches_new', 'live_matches_new', row);
   server.closeTopic('live_matches_new');
-  expect([told, states.length]).toEqual([['up'], 1]);
+  expect([received, states.length]).toEqual([['up'], 1]);
   expect(other.heard).toEqual(['up', 'match 1', 'match 1', 'down: CLOSED']);
   endOther();
   await pass(10_000);
@@ -233,5 +233,5 @@ test('a listener that joins a topic learns at once that it is up, and nothing wh
   expect(waiting.heard).toEqual([]);
   await pass(3000);
   expect([early, late, waiting].map(({ heard }) => heard.at(-1))).toEqual(['up', 'up', 'up']);
-  expect(told).toEqual(['up', 'down: CLOSED', 'up']);
+  expect(received).toEqual(['up', 'down: CLOSED', 'up']);
 });

@@ -80,8 +80,11 @@ async function openCrowd() {
 
 /** A listener that notes when its topics come up. */
 function listening() {
-  const told: string[] = [];
-  return { told, ups: { onUp: () => void told.push('up'), onDown: (reason: string) => void told.push(reason) } };
+  const received: string[] = [];
+  return {
+    received,
+    ups: { onUp: () => void received.push('up'), onDown: (reason: string) => void received.push(reason) },
+  };
 }
 
 const channelsOf = async (access: BackendAccess): Promise<string[]> =>
@@ -94,7 +97,7 @@ test('a signed-in spectator with an open match and its chat has three channels i
   const { backend, crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
   crowd(access);
-  const { told, ups } = listening();
+  const { received, ups } = listening();
   const rows = { ...ups, onChange: () => {} };
   const matches = { ...ups, onState: () => {}, onEvent: () => {} };
   const ends = [
@@ -109,7 +112,7 @@ test('a signed-in spectator with an open match and its chat has three channels i
     messagesApi.of(access).subscribeToReadPositions(userId, rows),
     invitationsApi.of(access).subscribeToInvitations({ id: userId, email: 'marte@eksempel.no' }, rows),
   ];
-  await vi.waitFor(() => expect(told).toHaveLength(ends.length), waiting);
+  await vi.waitFor(() => expect(received).toHaveLength(ends.length), waiting);
   expect(await channelsOf(access)).toEqual(['live', 'match:500001', `user:${userId}`]);
   for (const end of ends) end();
   expect(backend.realtime.connections).toBeLessThanOrEqual(1);
@@ -118,7 +121,7 @@ test('a signed-in spectator with an open match and its chat has three channels i
 test('in a crowd a goal reaches the list, the notifications and the open match', async () => {
   const { backend, crowd } = await openCrowd();
   const access = crowd(new TestBrowser().open());
-  const { told, ups } = listening();
+  const { received, ups } = listening();
   const heard: string[] = [];
   const listener = (name: string) => ({
     ...ups,
@@ -131,7 +134,7 @@ test('in a crowd a goal reaches the list, the notifications and the open match',
     liveApi.of(access).subscribeToMatchState(matchId, listener('open'), () => null),
   ];
   onTestFinished(() => ends.forEach((end) => end()));
-  await vi.waitFor(() => expect(told).toEqual(['up', 'up', 'up']), waiting);
+  await vi.waitFor(() => expect(received).toEqual(['up', 'up', 'up']), waiting);
   const { competition_code: _code, utc_kickoff: _kickoff, ...state } = row;
   await backend.database.live_matches_new.upsert({ ...row, score_home: 1 });
   await backend.database.match_state.upsert({ ...state, payload: null, score_home: 1 });
@@ -144,18 +147,18 @@ test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and
   const { crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
   const follows = followsApi.of(access);
-  const { told, ups } = listening();
+  const { received, ups } = listening();
   const heard: string[] = [];
   const end = follows.subscribe(userId, {
     ...ups,
     onChange: (change) => heard.push(change.type === 'DELETE' ? `DELETE ${change.id}` : change.value.displayName),
   });
   onTestFinished(end);
-  await vi.waitFor(() => expect(told).toEqual(['up']), waiting);
+  await vi.waitFor(() => expect(received).toEqual(['up']), waiting);
   expect(await channelsOf(access)).toEqual([`user_follows:${userId}`]);
 
   crowd(access);
-  await vi.waitFor(() => expect(told).toEqual(['up', 'up']), waiting);
+  await vi.waitFor(() => expect(received).toEqual(['up', 'up']), waiting);
   expect(await channelsOf(access)).toEqual([`user:${userId}`]);
   const sogndal = exampleFollow({
     id: parse(followId, crypto.randomUUID()),
@@ -168,7 +171,7 @@ test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and
   await vi.waitFor(() => expect(heard.at(-1)).toBe(`DELETE ${sogndal.id}`), waiting);
 
   crowd(access, 'small');
-  await vi.waitFor(() => expect(told).toEqual(['up', 'up', 'up']), waiting);
+  await vi.waitFor(() => expect(received).toEqual(['up', 'up', 'up']), waiting);
   expect(await channelsOf(access)).toEqual([`user_follows:${userId}`]);
 });
 
@@ -176,14 +179,14 @@ test('in a crowd the invited hears of an invitation, and who has sent it does no
   const { crowd } = await openCrowd();
   const [sender, invited] = [await openSpectator(), await openSpectator(jonas)];
   const heard: string[] = [];
-  const { told, ups } = listening();
+  const { received, ups } = listening();
   const listen = ({ access, userId }: typeof sender, email: string, name: string) =>
     invitationsApi
       .of(crowd(access))
       .subscribeToInvitations({ id: userId, email }, { ...ups, onChange: ({ type }) => heard.push(`${name} ${type}`) });
   const ends = [listen(sender, demoCredentials.email, 'sender'), listen(invited, jonas.email, 'invited')];
   onTestFinished(() => ends.forEach((end) => end()));
-  await vi.waitFor(() => expect(told).toEqual(['up', 'up']), waiting);
+  await vi.waitFor(() => expect(received).toEqual(['up', 'up']), waiting);
   await invitationsApi.of(sender.access).send(jonas.email);
   await vi.waitFor(() => expect(heard).toEqual(['invited INSERT']), waiting);
 });
@@ -192,11 +195,11 @@ test('CHAT-41, CHAT-44 in a crowd a flooded chat brings the newest twenty messag
   const { backend, crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
   crowd(access);
-  const { told, ups } = listening();
+  const { received, ups } = listening();
   const heard: ChatNews[] = [];
   const end = chatApi.of(access).subscribe(room, { ...ups, onChange: (news) => heard.push(news) });
   onTestFinished(end);
-  await vi.waitFor(() => expect(told).toEqual(['up']), waiting);
+  await vi.waitFor(() => expect(received).toEqual(['up']), waiting);
   await backend.database.team_messages.insert(
     Array.from({ length: 25 }, (_, index) => ({
       id: `00000000-0000-4000-8000-0000000001${String(index + 10)}`,
@@ -218,16 +221,16 @@ test('CHAT-41, CHAT-44 in a crowd a flooded chat brings the newest twenty messag
   expect(profileApi.of(access).heardPerson(userId)).toMatchObject({ userId, name: expect.any(String) });
 });
 
-test('in a crowd the chat of a team is heard by a topic of its own, and deleting a message is told', async () => {
+test('in a crowd the chat of a team has a topic of its own, and a deleted message is broadcast', async () => {
   const { crowd } = await openCrowd();
   const { access } = await openSpectator();
   crowd(access);
   const chats = chatApi.of(access);
   const brann: ChatRoom = { teamId: 900_002, teamName: 'Brann', matchId: null, since: null };
-  const { told, ups } = listening();
+  const { received, ups } = listening();
   const heard: string[] = [];
   onTestFinished(chats.subscribe(brann, { ...ups, onChange: ({ type }) => heard.push(type) }));
-  await vi.waitFor(() => expect(told).toEqual(['up']), waiting);
+  await vi.waitFor(() => expect(received).toEqual(['up']), waiting);
   expect(await channelsOf(access)).toEqual(['team:900002']);
   const sent = await chats.send(brann, {
     id: parse(messageId, crypto.randomUUID()),

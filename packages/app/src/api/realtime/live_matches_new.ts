@@ -24,7 +24,7 @@ const noSuchColumn = '42703';
 
 /**
  * The states of the matches whose rows have changed since a moment (inclusive), oldest change first. A row that breaks the contract is left
- * out and reported. Of a table without `updated_at` it answers every match in play, as told at that moment: a state that the socket has brought
+ * out and reported. Of a table without `updated_at` it answers every match in play, as of that moment: a state that the socket has brought
  * since then holds.
  *
  * @throws TableError

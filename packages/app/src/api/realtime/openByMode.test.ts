@@ -6,7 +6,7 @@ import type { TopicListener } from './RealtimeSocket.ts';
 
 const mode = new Observable<LiveMode | null>('small');
 let topics: Partial<Record<LiveMode, TopicListener>> = {};
-let told: string[] = [];
+let received: string[] = [];
 let end = (): void => {};
 
 function way(name: LiveMode) {
@@ -23,11 +23,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   mode.set('small');
   topics = {};
-  told = [];
+  received = [];
   end = openByMode(
     mode,
     { small: way('small'), crowd: way('crowd') },
-    { onUp: () => told.push('up'), onDown: (reason) => told.push(reason) },
+    { onUp: () => received.push('up'), onDown: (reason) => received.push(reason) },
   );
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ test('LIVE-25 the topics of the new mode open before those of the old one close,
   expect(open()).toEqual(['crowd', 'small']);
   topics.crowd?.onUp();
   expect(open()).toEqual(['crowd']);
-  expect(told).toEqual(['up', 'up']);
+  expect(received).toEqual(['up', 'up']);
 });
 
 test('LIVE-25 a new topic that does not come up is waited for ten seconds, and then the listener is down', () => {
@@ -52,9 +52,9 @@ test('LIVE-25 a new topic that does not come up is waited for ten seconds, and t
   expect(open()).toEqual(['crowd', 'small']);
   vi.advanceTimersByTime(1);
   expect(open()).toEqual(['crowd']);
-  expect(told).toEqual(['up', 'the topics of mode crowd have not come up']);
+  expect(received).toEqual(['up', 'the topics of mode crowd have not come up']);
   topics.crowd?.onUp();
-  expect(told.at(-1)).toBe('up');
+  expect(received.at(-1)).toBe('up');
 });
 
 test('LIVE-25 a mode that goes back at once finds its topics still up, and nothing is missed or caught up', () => {
@@ -63,23 +63,23 @@ test('LIVE-25 a mode that goes back at once finds its topics still up, and nothi
   mode.set('small');
   expect(open()).toEqual(['small']);
   vi.advanceTimersByTime(60_000);
-  expect([open(), told]).toEqual([['small'], ['up']]);
+  expect([open(), received]).toEqual([['small'], ['up']]);
 });
 
 test('an old topic that is lost before the new one is up leaves the listener down until then', () => {
   topics.small?.onUp();
   mode.set('crowd');
   topics.small?.onDown('lost');
-  expect(told).toEqual(['up', 'lost']);
+  expect(received).toEqual(['up', 'lost']);
   topics.crowd?.onUp();
-  expect(told).toEqual(['up', 'lost', 'up']);
+  expect(received).toEqual(['up', 'lost', 'up']);
 });
 
 test('a loss of one topic is none while the other is up', () => {
   topics.small?.onUp();
   mode.set('crowd');
   topics.crowd?.onDown('not yet');
-  expect(told).toEqual(['up']);
+  expect(received).toEqual(['up']);
 });
 
 test('LIVE-26 nothing is open until the mode is known, and then its topics alone', () => {
@@ -88,7 +88,7 @@ test('LIVE-26 nothing is open until the mode is known, and then its topics alone
   end = openByMode(
     mode,
     { small: way('small'), crowd: way('crowd') },
-    { onUp: () => told.push('up'), onDown: () => {} },
+    { onUp: () => received.push('up'), onDown: () => {} },
   );
   expect(open()).toEqual([]);
   mode.set('crowd');
@@ -98,7 +98,7 @@ test('LIVE-26 nothing is open until the mode is known, and then its topics alone
 test('a mode that changes while nothing is up still goes over', () => {
   mode.set('crowd');
   topics.crowd?.onUp();
-  expect([open(), told]).toEqual([['crowd'], ['up']]);
+  expect([open(), received]).toEqual([['crowd'], ['up']]);
 });
 
 test('after its end nothing is open, and a change of mode opens nothing', () => {

@@ -18,7 +18,7 @@ const justLoadedMs = 10_000;
 /**
  * Listens to the changes of a user's own rows in a table, as `subscribeToRows` does: in a crowd by the user's own topic, which all tables share.
  *
- * @param request its filters name the rows of the user: the policies would let no others through, but a deletion is told to everybody who
+ * @param request its filters name the rows of the user: the policies would let no others through, but a deletion reaches everybody who
  *   listens to the whole table
  * @returns the function that ends the subscription
  */

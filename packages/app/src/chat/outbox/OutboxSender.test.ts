@@ -157,7 +157,7 @@ test('CHAT-25 a message fails after three unclear answers, and an error that is 
   expect(at.problems).toEqual([{ kind: 'unclear', waitMs: 0 }]);
 });
 
-test('CHAT-31 a spectator who writes too fast is told how long to wait, and then the message is sent', async () => {
+test('CHAT-31 a spectator who writes too fast sees how long to wait, and then the message is sent', async () => {
   const { sender, at } = await openSender();
   at.answers.set('one', [{ kind: 'too-fast', waitMs: 7000 }]);
   sender.write(written('one'));

@@ -174,7 +174,7 @@ test('CHAT-26 a message that the device does not keep is sent all the same', asy
   expect(site.backend.database.team_messages.rows()).toHaveLength(1);
 });
 
-test('CHAT-31 the sixth message in ten seconds waits, and the spectator is told for how long', async () => {
+test('CHAT-31 the sixth message in ten seconds waits, and the spectator sees for how long', async () => {
   await openTestSite();
   const tab = await openTab((await openSpectator()).access);
   for (const n of [1, 2, 3, 4, 5, 6]) tab.write(`Melding ${n}`);

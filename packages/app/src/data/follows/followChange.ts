@@ -13,7 +13,7 @@ import { followsQuery } from './followsQuery.ts';
 class NoFollow extends Error {}
 
 /**
- * How a change of a spectator's follows is made, and told when it fails. A toast announces the failure, but a failed reorder is only logged
+ * How a change of a spectator's follows is made, and what is shown when it fails. A toast announces the failure, but a failed reorder is only logged
  * (FOLLOW-7, FOLLOW-13).
  */
 export function followChange(

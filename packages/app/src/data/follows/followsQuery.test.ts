@@ -10,7 +10,7 @@ test('a load of the follows that the socket replaces is no failure', async () =>
   await expect(load).resolves.toBeUndefined();
 });
 
-test('a load of the follows that fails is told to whoever asked for it', async () => {
+test('a load of the follows that fails rejects the query that asked for it', async () => {
   const follows = (): Promise<readonly Follow[]> => Promise.reject(new Error('no network'));
   await expect(reloadFollows(new QueryClient(), { follows }, 'marte')).rejects.toThrow('no network');
 });

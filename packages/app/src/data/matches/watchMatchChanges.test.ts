@@ -12,15 +12,15 @@ const at = instantAt(Date.parse('2026-11-21T15:00:00Z'));
 const standing = (home: number, id = 1): Match =>
   exampleMatch({ id, score: { fullTime: { home, away: 0 } }, updatedAt: `2026-11-21T14:3${home}:00Z` });
 
-/** A page that shows matches as they were kept, and the scores of which it is told: those of the home side. */
+/** A page that shows matches from its cache, and the home side's scores that it is notified of. */
 function pageWith(...kept: readonly Match[]) {
   const queryClient = new QueryClient();
-  const told: (number | null)[] = [];
-  watchMatchChanges(queryClient, (_before, { score }) => told.push(score.fullTime.home));
+  const heard: (number | null)[] = [];
+  watchMatchChanges(queryClient, (_before, { score }) => heard.push(score.fullTime.home));
   for (const match of kept) outdatedMatches.add(match);
   queryClient.setQueryData(key, loadedDayList(kept, at));
   return {
-    told,
+    heard,
     /** A row of the live feed. */
     receive: (...matches: readonly Match[]) => queryClient.setQueryData(key, loadedDayList(matches, at)),
     load: (...matches: readonly Match[]) =>
@@ -33,16 +33,16 @@ test('OFFLINE-3 a goal that fell since the match was kept is no news, by whichev
   await loaded.load(standing(1));
   const received = pageWith(standing(0));
   received.receive(standing(1));
-  expect([...loaded.told, ...received.told]).toEqual([]);
+  expect([...loaded.heard, ...received.heard]).toEqual([]);
 });
 
 test('OFFLINE-3 the next goal is, and so is the first of a match that an answer found as it was kept', async () => {
   const one = standing(0);
   const other = standing(0, 2);
-  const { told, load, receive } = pageWith(one, other);
+  const { heard, load, receive } = pageWith(one, other);
   await load(standing(1), other);
   const second = standing(2);
   receive(second, other);
   receive(second, standing(1, 2));
-  expect(told).toEqual([2, 1]);
+  expect(heard).toEqual([2, 1]);
 });

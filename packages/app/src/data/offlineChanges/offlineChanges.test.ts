@@ -43,11 +43,11 @@ class Device extends ExampleDevice {
   keptUserId: string | null = null;
 }
 
-/** A server with the values of its users, and what it has been told. */
+/** A server with the values of its users, and the changes that it has received. */
 function newServer() {
   const server = {
     values: {} as Values,
-    told: [] as Put[],
+    received: [] as Put[],
     ensureToken: () => Promise.resolve(),
     /** What becomes of a call: it is carried out and answered, or not carried out, or carried out without an answer. */
     fate: (): 'answered' | 'lost' | 'answer lost' | 'refused' => 'answered',
@@ -56,7 +56,7 @@ function newServer() {
       const fate = server.fate();
       if (fate === 'lost') throw unanswered;
       if (fate === 'refused') throw refused;
-      server.told.push(change);
+      server.received.push(change);
       server.values = put(server.values, change);
       if (fate === 'answer lost') throw unanswered;
     },
@@ -171,7 +171,7 @@ test('OFFLINE-5 a change without an answer stays, over a reload too, and is sent
   expect(next.shown()).toEqual({ a: 2 });
   server.fate = () => 'answered';
   await pass(20_000);
-  expect(server.told).toEqual([
+  expect(server.received).toEqual([
     { name: 'a', value: 1 },
     { name: 'a', value: 2 },
   ]);
@@ -196,10 +196,10 @@ test('OFFLINE-5 changes go in their order, though the clock is set back between 
   await openPage(device, server);
   server.fate = () => 'answered';
   await pass(20_000);
-  expect(server.told.map(({ value }) => value)).toEqual([1, 2, 3]);
+  expect(server.received.map(({ value }) => value)).toEqual([1, 2, 3]);
 });
 
-test('OFFLINE-6 what is refused after the wait is taken back and told, and what came after it is sent', async () => {
+test('OFFLINE-6 a change that is refused after the wait is taken back with an error, and the next change is sent', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
@@ -231,7 +231,7 @@ test('OFFLINE-5 two pages that know of a change send it once, and both show it',
   for (const page of [first, second]) expect(page.shown()).toEqual({ a: 1, b: 2 });
   server.fate = () => 'answered';
   await pass(30_000);
-  expect(server.told).toHaveLength(2);
+  expect(server.received).toHaveLength(2);
   expect(server.values).toEqual({ a: 1, b: 2 });
   for (const page of [first, second]) expect([page.shown(), page.failed]).toEqual([{ a: 1, b: 2 }, []]);
 });
@@ -266,7 +266,7 @@ test.each([
   expect(device.stored.size).toBe(0);
   server.fate = () => 'answered';
   await pass(60_000);
-  expect(server.told).toEqual([]);
+  expect(server.received).toEqual([]);
 });
 
 test('OFFLINE-2 what a spectator left whose session ended elsewhere is not sent for the next one', async () => {
@@ -279,7 +279,7 @@ test('OFFLINE-2 what a spectator left whose session ended elsewhere is not sent 
   server.fate = () => 'answered';
   await openPage(device, server, ola);
   await pass(10_000);
-  expect([server.told, device.stored.size]).toEqual([[], 0]);
+  expect([server.received, device.stored.size]).toEqual([[], 0]);
 });
 
 test('OFFLINE-5 a page that could not learn whose session the device keeps erases nothing of theirs', async () => {
@@ -307,7 +307,7 @@ test('OFFLINE-5 where the browser keeps nothing, a change waits as long as the p
   await pass(3000);
   server.fate = () => 'answered';
   await pass(20_000);
-  expect(server.told).toEqual([{ name: 'a', value: 1 }]);
+  expect(server.received).toEqual([{ name: 'a', value: 1 }]);
 });
 
 test('a stored change that this version of the app cannot read stays for the version that can', async () => {
@@ -316,7 +316,7 @@ test('a stored change that this version of the app cannot read stays for the ver
   device.stored.set(`${kari.user.id} x`, { ...kept, change: 'of another form' });
   await openPage(device, server);
   await pass(50);
-  expect([device.stored.size, server.told]).toEqual([1, []]);
+  expect([device.stored.size, server.received]).toEqual([1, []]);
 });
 
 test('OFFLINE-5 a token that cannot be renewed yet holds a change up: it is not sent as a visitor’s', async () => {
@@ -325,10 +325,10 @@ test('OFFLINE-5 a token that cannot be renewed yet holds a change up: it is not 
   const page = await openPage(device, server);
   page.put('a', 1);
   await pass(5000);
-  expect([server.told, page.failed]).toEqual([[], []]);
+  expect([server.received, page.failed]).toEqual([[], []]);
   server.ensureToken = () => Promise.resolve();
   await pass(20_000);
-  expect(server.told).toEqual([{ name: 'a', value: 1 }]);
+  expect(server.received).toEqual([{ name: 'a', value: 1 }]);
 });
 
 test('OFFLINE-5 a change stays on top of data that is loaded while it waits, or shown as it was kept', async () => {
@@ -385,7 +385,7 @@ test('OFFLINE-5 OFFLINE-6 after a storm of reloads, lost calls and refusals two 
       see();
       await pass(60_000);
       expect(device.stored.size).toBe(0);
-      if (!hasLost) expect(new Set(server.told.map(({ value }) => value)).size).toBe(server.told.length);
+      if (!hasLost) expect(new Set(server.received.map(({ value }) => value)).size).toBe(server.received.length);
       for (const page of pages) {
         await page.load();
         expect(page.shown()).toEqual(server.values);

@@ -3,7 +3,7 @@ import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tans
 import { useEffect, useMemo } from 'react';
 import { safetyApi, type SafetyApi } from '../../api/safetyApi.ts';
 import { useApi } from '../../services/useApi.ts';
-import { onToldByTab, tellOtherTabs } from '../../lib/storage/otherTabs.ts';
+import { onChangeInOtherTab, tellOtherTabs } from '../../lib/storage/otherTabs.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
@@ -58,7 +58,11 @@ export function tellFilterChanged(userId: string): void {
 
 /** Loads the lists again when another tab has changed one. Returns the function that ends it. */
 export function watchFilterChanged(queryClient: QueryClient, userId: string): () => void {
-  return onToldByTab(userId, 'filter', () => void queryClient.invalidateQueries({ queryKey: filterKey(userId) }));
+  return onChangeInOtherTab(
+    userId,
+    'filter',
+    () => void queryClient.invalidateQueries({ queryKey: filterKey(userId) }),
+  );
 }
 
 function filterKey(userId: string): QueryKey {

@@ -42,7 +42,7 @@ export function useSaveProfile(
       const now = (): UtcInstant => instantNow(services);
       const refused = refusalOf(error, attempts, now);
       const message = whyOf(error);
-      setRefusal(refused.kind === 'too-many' ? refused : { kind: 'told', text: message, attempt: attempts });
+      setRefusal(refused.kind === 'too-many' ? refused : { kind: 'message', text: message, attempt: attempts });
       toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.profile.notSaved, { message }) });
     },
   });

@@ -1,7 +1,7 @@
 import { type MatchId, type MuteChange, withMuteChange } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PushApi } from '../../api/pushApi.ts';
-import { onToldByTab, tellOtherTabs } from '../../lib/storage/otherTabs.ts';
+import { onChangeInOtherTab, tellOtherTabs } from '../../lib/storage/otherTabs.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { updateKnown } from '../updateKnown.ts';
@@ -48,7 +48,7 @@ export function tellMutedMatchesChanged(userId: string): void {
 
 /** Reloads the muted matches when another tab has changed them. Returns the function that stops watching. */
 export function watchMutedMatches(queryClient: QueryClient, userId: string): () => void {
-  return onToldByTab(userId, mark, () => {
+  return onChangeInOtherTab(userId, mark, () => {
     void queryClient.invalidateQueries({ queryKey: mutedMatchesKey(userId), exact: true });
   });
 }

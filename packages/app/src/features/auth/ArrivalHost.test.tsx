@@ -53,11 +53,11 @@ test.each([
   ['not-exchanged', failure, { title: 'Feil', text: 'Noe gikk galt. Prøv igjen.' }],
   ['other-browser', failure, { title: 'Feil', text: 'Lenken virker bare i nettleseren der du ba om den.' }],
 ] as const)(
-  'an arrival that is %s is told once, and its visitor is brought to the sign-in',
-  async (arrival, told, words) => {
+  'an arrival that is %s shows its reason once, and its visitor comes to the sign-in',
+  async (arrival, received, words) => {
     open(arrival, visitor, '/results?demo=utlogget');
     expect(await screen.findByText('/auth?demo=utlogget')).toBeTruthy();
-    expect(told).toHaveBeenCalledExactlyOnceWith(words);
+    expect(received).toHaveBeenCalledExactlyOnceWith(words);
   },
 );
 
@@ -76,7 +76,7 @@ test.each([
   expect(failure).not.toHaveBeenCalled();
 });
 
-test('a spectator is told that a link has expired, and stays on the page', async () => {
+test('a spectator reads that a link has expired, and stays on the page', async () => {
   open('expired', signedInAs('Marte'), '/results');
   await waitFor(() =>
     expect(failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Lenken er brukt eller utløpt' }),

@@ -149,7 +149,7 @@ test('a toast says that the sign-in with Google failed when the server is not re
 test.each([
   ['/auth?demo=utlogget', '/?demo=utlogget'],
   ['/auth?next=%2Ffriends&demo=utlogget', '/?next=%2Ffriends&demo=utlogget'],
-])('at %s Google is told to return to %s, with the parameters of the demo', async (at, back) => {
+])('at %s the sign-in by Google returns to %s, with the parameters of the demo', async (at, back) => {
   const signInWithGoogle = vi.fn<AuthApi['signInWithGoogle']>(() => new Promise(() => {}));
   open({ at, signInWithGoogle });
   fireEvent.click(await screen.findByText('Fortsett med Google'));
@@ -168,7 +168,7 @@ test('a newcomer without a session reads that the user is made and the address t
   });
 });
 
-test('a newcomer with a session goes on to the guide, and is not told to sign in', async () => {
+test('a newcomer with a session goes on to the guide, without a word about signing in', async () => {
   const sessions = new ExampleSession(visitor);
   const signUp = vi.fn<AuthApi['signUp']>(() => {
     sessions.emit(signedInAs('Ny'));

@@ -210,12 +210,15 @@ test('FANTASY-5 a spectator without a saved team enters its number: the team is 
   expect(saveTeam.mock.calls).toEqual([['u1', 'fpl', '7']]);
 });
 
-test.each(['abc', '1.5', '-7', '7 8'])('FANTASY-5 «%s» is told at the field, and nothing is asked', async (typed) => {
-  const { saveTeam, picks } = open();
-  await enter(typed);
-  expect(await screen.findByText('Team ID må være et tall')).toBeTruthy();
-  expect([saveTeam.mock.calls, picks.mock.calls]).toEqual([[], []]);
-});
+test.each(['abc', '1.5', '-7', '7 8'])(
+  'FANTASY-5 «%s» is refused at the field, and nothing is requested',
+  async (typed) => {
+    const { saveTeam, picks } = open();
+    await enter(typed);
+    expect(await screen.findByText('Team ID må være et tall')).toBeTruthy();
+    expect([saveTeam.mock.calls, picks.mock.calls]).toEqual([[], []]);
+  },
+);
 
 test('an empty or blank field is not sent', async () => {
   const { saveTeam } = open();
@@ -287,7 +290,7 @@ test.each([
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('the season’s break, in which the server has no squad, is told in its words', async () => {
+test('the season’s break, in which the server has no squad, has words of its own', async () => {
   open({ savedTeam: () => Promise.resolve('7'), picks: () => Promise.reject(refusal('There is no gameweek')) });
   expect((await screen.findByRole('alert')).textContent).toContain('API call failed: There is no gameweek');
 });
@@ -396,7 +399,7 @@ test('FANTASY-15 a double gameweek shows both matches of a player, and a blank g
   expect((await rowOf('Mads')).getByText('Byttes inn')).toBeTruthy();
 });
 
-test('FANTASY-17 between two seasons there is no round, the squad has its own points, and the deadline is told', async () => {
+test('FANTASY-17 between two seasons there is no round, the squad has its own points, and the deadline is shown', async () => {
   open({
     savedTeam: () => Promise.resolve('7'),
     gameweek: () => Promise.resolve(weekOf({ current: false, teams: [] })),

@@ -135,11 +135,11 @@ test('a spectator who follows nothing reads so, and a link leads to the choice',
   expect(await screen.findByPlaceholderText('Søk...')).toBeTruthy();
 });
 
-test('follows that cannot be loaded are told, and loaded again on request', async () => {
+test('follows that cannot be loaded show an error, and load again on request', async () => {
   let works = false;
   open({ api: { follows: () => (works ? Promise.resolve([brann]) : Promise.reject(offline)) } });
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toContain('Kunne ikke laste det du følger: får ikke kontakt med serveren');
+  const received = await screen.findByRole('alert');
+  expect(received.textContent).toContain('Kunne ikke laste det du følger: får ikke kontakt med serveren');
   works = true;
   fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   await expectShown('brann');
@@ -507,10 +507,10 @@ test('FOLLOW-18 a saved file is merged, and the screen counts its duplicates', a
     follows: [{ type: 'team', id: 1, name: 'Brann' }, more, {}],
   };
   await read(fileOf(JSON.stringify(merged)));
-  const told = await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.');
+  const received = await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.');
   // Above the button that was pressed: below it, it may be out of sight.
   const button = screen.getByRole('button', { name: 'Hent fra fil' });
-  expect(told.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(received.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(listed()).toHaveLength(4));
 });
 
@@ -531,7 +531,7 @@ test.each([
   expect(add).not.toHaveBeenCalled();
 });
 
-test('FOLLOW-18 a file that cannot be opened is told', async () => {
+test('FOLLOW-18 a file that cannot be opened shows an error', async () => {
   open();
   await expectShown('brann', 'league', 'molde');
   const file = fileOf('');

@@ -4,7 +4,7 @@ import {
   type Followable,
   isFollowed,
   newFollow,
-  type ToldKinds,
+  type NotifiedKinds,
 } from '@tribunen/domain';
 import {
   type BrowsedCompetition,
@@ -102,7 +102,7 @@ function useList({ userId, follows, namesOf, changes: { move, notify, unfollow, 
       action: { label: t(($) => $.commonLater.undo), onPress: () => notify(id, true) },
     });
   });
-  const onKinds = useStableFunction((id: Follow['id'], kinds: ToldKinds) => {
+  const onKinds = useStableFunction((id: Follow['id'], kinds: NotifiedKinds) => {
     const follow = follows.find((each) => each.id === id);
     if (follow !== undefined) choose({ entityType: follow.entityType, entityId: follow.entityId, kinds });
   });

@@ -131,7 +131,7 @@ test('FOLLOW-17 who wants no notifications is not asked about the device', async
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a spectator who refuses the browser’s question is told that it is blocked', async () => {
+test('a spectator who refuses the browser’s question sees that notifications are blocked', async () => {
   const guide = await open();
   guide.accept();
   await expectDevice(guide, 'off');
@@ -189,7 +189,7 @@ test('what cannot be loaded is loaded again on request', async () => {
   await expectDevice(guide, 'off');
 });
 
-test('a device that is told already says so', async () => {
+test('a device that gets pushes already says so', async () => {
   permission = 'granted';
   const { pushManager } = await workers.container.ready;
   devices = [(await pushManager.subscribe()).endpoint];

@@ -576,13 +576,16 @@ test('CHAT-28 a message with a hidden word is neither the last message nor unrea
   safetyApi.replace(services.access, exampleSafetyApi({ hiddenWords: () => Promise.resolve(new Set(['idiot'])) }));
   services.queryClient.clear();
   friendsApi.replace(services.access, exampleFriendsApi({ friendships: () => Promise.resolve([ola]) }));
-  const told = (id: string, content: string, at: string) =>
+  const received = (id: string, content: string, at: string) =>
     exampleDirectMessage(id, { from: 'ola', to: 'u1', at, content });
   messagesApi.replace(
     services.access,
     exampleMessagesApi({
       recent: () =>
-        Promise.resolve([told('a', 'Hei du', '2026-11-22T10:00:00Z'), told('b', 'Din idiot!', '2026-11-22T11:00:00Z')]),
+        Promise.resolve([
+          received('a', 'Hei du', '2026-11-22T10:00:00Z'),
+          received('b', 'Din idiot!', '2026-11-22T11:00:00Z'),
+        ]),
     }),
   );
   render(

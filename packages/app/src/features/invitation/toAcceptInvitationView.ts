@@ -41,7 +41,7 @@ export function toAcceptInvitationView(
         ? { status: 'accepted-before', inviter: opened.senderName, homeHref }
         : { status: 'declined-before', homeHref };
     case 'refused': {
-      const failure = opened.message === null ? ({ kind: 'not-accepted' } as const) : told(opened.message);
+      const failure = opened.message === null ? ({ kind: 'not-accepted' } as const) : messageOf(opened.message);
       return { status: 'error', failure, onRetry, homeHref };
     }
     case 'error':
@@ -51,6 +51,6 @@ export function toAcceptInvitationView(
   }
 }
 
-function told(text: string) {
-  return { kind: 'told', text } as const;
+function messageOf(text: string) {
+  return { kind: 'message', text } as const;
 }

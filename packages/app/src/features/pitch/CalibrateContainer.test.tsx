@@ -235,7 +235,7 @@ test('a picture can be pasted with Ctrl+V', async () => {
   await waitFor(() => expect(picture().getAttribute('aria-label')).toMatch(/^Bildet Innlimt bilde, 800 × 600/));
 });
 
-test('a clipboard that is refused, or has no picture, is told of', async () => {
+test('a clipboard that is refused, or has no picture, gives an error', async () => {
   const read = vi.fn<() => Promise<ClipboardItem[]>>();
   const writeText = vi.fn<() => Promise<void>>();
   vi.stubGlobal('navigator', { clipboard: { read, writeText } });

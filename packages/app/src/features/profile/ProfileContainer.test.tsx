@@ -125,7 +125,7 @@ test('PEOPLE-20 a saved profile counts as saved at once, and a toast tells when 
   expect((await field('Navn')).value).toBe('Kari Nes');
 });
 
-test('PEOPLE-20 when the server refuses a profile, the change is undone, the typed text stays, and the reason is told', async () => {
+test('PEOPLE-20 when the server refuses a profile, the change is undone, the typed text stays, and the reason is shown', async () => {
   const { call, ...server } = heldSave();
   open(server);
   await type('Navn', 'Kari Nes');

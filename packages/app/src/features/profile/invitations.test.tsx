@@ -26,10 +26,10 @@ const ola = exampleInvitation('ola', { created_at: '2026-11-21T12:00:00Z' });
 const ine = exampleInvitation('ine', { created_at: '2026-11-22T10:00:00Z' });
 const per = exampleInvitation('per', { created_at: '2026-11-20T12:00:00Z' });
 
-function profileOf(sender: string, told: Partial<Profile>): [UserId, Profile] {
+function profileOf(sender: string, heard: Partial<Profile>): [UserId, Profile] {
   const userId = toUserId(sender);
   if (userId === null) throw new Error('no id');
-  return [userId, { userId, name: null, bio: null, myTeam: null, ...told }];
+  return [userId, { userId, name: null, bio: null, myTeam: null, ...heard }];
 }
 
 const people = new Map([profileOf('ola', { name: 'Ola Dahl' }), profileOf('ine', { bio: 'Brann til evig tid' })]);

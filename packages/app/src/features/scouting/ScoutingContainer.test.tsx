@@ -283,7 +283,7 @@ test('a team without players says so, and players who cannot be loaded are asked
   expect(await screen.findByText('Erlend Hauge')).toBeTruthy();
 });
 
-test('SCOUT-7 the stars are saved with the match that they are given after, at once in the average, and the spectator is told', async () => {
+test('SCOUT-7 the stars are saved with the match that they are given after, at once in the average, and a toast says so', async () => {
   const { rate } = open({ ratings: [exampleRating('ola', '9', 3)] });
   expect(await screen.findByText('Åpent til søndag 21:30')).toBeTruthy();
   await press('Teknisk', '4');

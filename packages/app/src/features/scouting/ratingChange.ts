@@ -15,7 +15,7 @@ export function isClosed(error: unknown): boolean {
 }
 
 /**
- * How ratings are saved, and how it is told.
+ * How ratings are saved, and what the toasts say.
  *
  * @param queryKey of the squad whose ratings show them
  */

@@ -215,7 +215,7 @@ test('deleting the account asks before it drops unsaved edits of the profile', a
   await waitFor(() => expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no'));
 });
 
-test('when the server is not reached the spectator stays signed in, and is told', async () => {
+test('when the server is not reached the spectator stays signed in, and sees why', async () => {
   open({ signOutEverywhere: () => Promise.reject(new Error('Failed to fetch')) });
   fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
   expect(await screen.findByText('Noe gikk galt. Prøv igjen.')).toBeTruthy();
@@ -265,7 +265,7 @@ test('ACCOUNT-12 the account is deleted once its address is typed, and its user 
   expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'Kontoen din er slettet' });
 });
 
-test('an account that could not be deleted stays, and its user is told why', async () => {
+test('an account that could not be deleted stays, and its user sees why', async () => {
   const failure = new BackendFailure('500', { status: 500, retryAfterMs: null, serverMessage: 'Try again later' });
   open({ deleteAccount: () => Promise.reject(failure) });
   await send('Slett kontoen min', 'Slett kontoen for godt', {

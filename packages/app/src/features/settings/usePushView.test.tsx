@@ -159,7 +159,7 @@ test('PUSH-19 a device that was on and is gone without a press says so, and can 
   expect(devices).toEqual([]);
 });
 
-test('PUSH-19 a device that the backend knows by its earlier address is on, once the worker has told the new one', async () => {
+test('PUSH-19 a device that the backend knows by its earlier address is on, once the worker has reported the new one', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   workers.answer = true;
   workers.onAsked = () => void (devices = [exampleDevice]);
@@ -193,7 +193,7 @@ test('a choice is saved with the time zone of the device', async () => {
   await waitFor(() => expect(saved).toEqual([[choices, Intl.DateTimeFormat().resolvedOptions().timeZone]]));
 });
 
-test('PUSH-14 muted matches are listed with their teams, and each is told of again on request', async () => {
+test('PUSH-14 muted matches are listed with their teams, and each is unmuted on request', async () => {
   muted = [gone, m1];
   const view = open();
   await until(view, 'off');

@@ -120,7 +120,7 @@ test('a session that ends by itself is said to have, where one stands, with a si
   expect(screen.queryByText('Du er logget ut')).toBeNull();
 });
 
-test('whoever signs in again, in another tab too, is told no more', async () => {
+test('the notice of an ended session goes when the spectator signs in again, in another tab too', async () => {
   const sessions = new ExampleSession({ status: 'signed-out', reason: 'ended' });
   openWith(sessions, '/results');
   await screen.findByText('Du er logget ut');

@@ -12,8 +12,8 @@ export function tellOtherTabs(userId: string, what: string): void {
   storage.setItem(markOf(userId, what), crypto.randomUUID());
 }
 
-/** Calls the listener when another tab has told that something has changed. Returns the function that ends it. */
-export function onToldByTab(userId: string, what: string, listener: () => void): () => void {
+/** Calls the listener when another tab says that something has changed. Returns the function that ends it. */
+export function onChangeInOtherTab(userId: string, what: string, listener: () => void): () => void {
   const follow = ({ key }: StorageEvent): void => {
     if (key === markOf(userId, what)) listener();
   };

@@ -18,7 +18,7 @@ interface AnnouncerParts {
   readonly sound: { play(type: Notification['type']): void };
   /** Answers whether it was shown: not where the spectator has not allowed it. */
   readonly webNotifications: { show(notification: Notification): boolean };
-  /** Is told what this page has shown, so that no push message announces it again on this device. */
+  /** Receives what this page has shown, so that no push message announces it again on this device. */
   readonly onShown?: (notification: Notification) => void;
   /** Whether the spectator has not muted a match (PUSH-14). */
   readonly mayAnnounce: (match: MatchId) => boolean;

@@ -33,23 +33,23 @@ test('PUSH-14 what happens while the muted matches are loaded waits for them', a
   let answer = (_muted: readonly MatchId[]): void => {};
   mutedMatches.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   matches.start('kari');
-  const told: MatchId[] = [];
-  matches.whenKnown(() => void told.push(...announced(m1, m2)));
+  const received: MatchId[] = [];
+  matches.whenKnown(() => void received.push(...announced(m1, m2)));
   await pass(1900);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   answer([m1]);
   await pass(0);
-  expect(told).toEqual([m2]);
+  expect(received).toEqual([m2]);
 });
 
 test('PUSH-14 where no answer comes within two seconds everything is announced, until it comes', async () => {
   let answer = (_muted: readonly MatchId[]): void => {};
   mutedMatches.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   matches.start('kari');
-  const told = vi.fn<() => void>();
-  matches.whenKnown(told);
+  const received = vi.fn<() => void>();
+  matches.whenKnown(received);
   await pass(2000);
-  expect(told).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
   expect(announced(m1)).toEqual([m1]);
   answer([m1]);
   await pass(0);
@@ -59,10 +59,10 @@ test('PUSH-14 where no answer comes within two seconds everything is announced, 
 test('where the muted matches cannot be loaded nothing is kept back', async () => {
   mutedMatches.mockRejectedValue(new Error('down'));
   matches.start('kari');
-  const told = vi.fn<() => void>();
-  matches.whenKnown(told);
+  const received = vi.fn<() => void>();
+  matches.whenKnown(received);
   await pass(100);
-  expect(told).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
 });
 
 test('PUSH-14 a match that the worker has muted is muted here at once, whatever an earlier answer says', async () => {
@@ -118,21 +118,21 @@ test('the next user’s muted matches are others', async () => {
 test('where the project sends no push messages nothing is muted, and nothing waits', () => {
   const none = new MutedMatches({ api: null, queryClient });
   none.start('kari');
-  const told = vi.fn<() => void>();
-  none.whenKnown(told);
-  expect(told).toHaveBeenCalledOnce();
+  const received = vi.fn<() => void>();
+  none.whenKnown(received);
+  expect(received).toHaveBeenCalledOnce();
   none.stop();
 });
 
 test('after stop nothing is asked, and what waited is not announced', async () => {
   mutedMatches.mockReturnValue(new Promise(() => {}));
   matches.start('kari');
-  const told = vi.fn<() => void>();
-  matches.whenKnown(told);
+  const received = vi.fn<() => void>();
+  matches.whenKnown(received);
   matches.stop();
   matches.learn(m1);
   await pass(10 * 60_000);
-  expect([told.mock.calls.length, mutedMatches.mock.calls.length]).toEqual([0, 1]);
+  expect([received.mock.calls.length, mutedMatches.mock.calls.length]).toEqual([0, 1]);
   expect(
     queryClient
       .getQueryCache()

@@ -4,7 +4,7 @@ import { exampleNotification } from '../../testing/exampleEvent.ts';
 import { WorkerLink } from './WorkerLink.ts';
 
 const goal = exampleNotification('e1');
-let told: unknown[];
+let received: unknown[];
 let notices: unknown[];
 let listeners: Set<EventListenerOrEventListenerObject>;
 let taken: string[];
@@ -13,7 +13,7 @@ let link: WorkerLink;
 /** The browser's service workers, with one that is active. */
 function workers(): ServiceWorkerContainer {
   const registration = {
-    active: { postMessage: (message: unknown) => void told.push(message) },
+    active: { postMessage: (message: unknown) => void received.push(message) },
     showNotification: async (title: string, options: NotificationOptions) => void notices.push([title, options]),
   };
   const container = {
@@ -26,7 +26,7 @@ function workers(): ServiceWorkerContainer {
 }
 
 beforeEach(() => {
-  [told, notices, taken] = [[], [], []];
+  [received, notices, taken] = [[], [], []];
   listeners = new Set();
   link = new WorkerLink({
     container: workers(),
@@ -71,13 +71,13 @@ test('a message of another version is not taken over', () => {
   expect(taken).toEqual([]);
 });
 
-test('PUSH-10 the worker is told what the page has announced, and shows the page’s notices under the tag of the match', async () => {
+test('PUSH-10 the worker hears what the page has announced, and shows the page’s notices under the tag of the match', async () => {
   const words = { title: 'Mål!', body: 'Finne', lang: 'nn', icon: '/tribunen.svg' };
   link.start();
   expect(link.show(goal, words)).toBe(false);
   await Promise.resolve();
   link.tell(goal);
-  expect(told).toEqual([{ type: 'announced', notification: goal }]);
+  expect(received).toEqual([{ type: 'announced', notification: goal }]);
   expect(link.show(goal, words)).toBe(true);
   expect(notices).toEqual([
     [

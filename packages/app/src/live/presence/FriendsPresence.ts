@@ -23,7 +23,7 @@ const { announce: everyMs, leastGap: leastGapMs, forget: forgetMs } = cadence.cr
 
 /**
  * Presence in a crowd (PEOPLE-28): the spectator's friends, and the number of all. The front tab says where the spectator is, and tells the others
- * what it is told: a user is in one place.
+ * the server's answers: a user is in one place.
  */
 export class FriendsPresence implements PresencePlace {
   readonly #parts: FriendsPresenceParts;
@@ -62,7 +62,7 @@ export class FriendsPresence implements PresencePlace {
         onUp: () => {
           this.#isUp = true;
           this.#setMode();
-          // Who came or left meanwhile was not told.
+          // No message came about friends who arrived or left meanwhile.
           if (this.#known !== null) this.#askSoon();
         },
         onDown: (reason) => {
@@ -108,7 +108,7 @@ export class FriendsPresence implements PresencePlace {
 
   #learn(friends: readonly FriendHere[], online: number): void {
     clearTimeout(this.#forgetting);
-    this.#forgetting = setTimeout(() => this.#forget('nothing was told for some time'), forgetMs);
+    this.#forgetting = setTimeout(() => this.#forget('no message came for some time'), forgetMs);
     const isFirst = this.#known === null;
     this.#show(friendsHere(friends), online);
     if (isFirst) this.#listener.onUp();

@@ -28,7 +28,7 @@ let tellSession: (session: Session) => void = () => {};
 let online: OnlineUsers;
 let visibility: StoredValue<boolean>;
 const mode = new Observable<LiveMode>('small');
-let told: (MatchId | 'hidden' | null)[] = [];
+let received: (MatchId | 'hidden' | null)[] = [];
 let topic: FriendsListener | null = null;
 let answer: PresenceApi['announce'] = () => Promise.resolve({ friends: [], online: 0 });
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   const parts = presenceParts();
   ({ visibility } = parts);
   mode.set('small');
-  told = [];
+  received = [];
   topic = null;
   const api: PresenceApi = {
     mode,
@@ -68,7 +68,7 @@ beforeEach(() => {
       };
     },
     announce: (openMatch, isVisible) => {
-      told.push(isVisible ? openMatch : 'hidden');
+      received.push(isVisible ? openMatch : 'hidden');
       return answer(openMatch, isVisible);
     },
   };
@@ -123,7 +123,7 @@ test('PEOPLE-27 who does not want to be seen is not announced, sees the others, 
   expect([...(online.people.current()?.online ?? [])]).toEqual(['kari']);
   visibility.choose(true);
   await settled();
-  expect(matchesTold(places[0])).toEqual(['500001']);
+  expect(announcedMatches(places[0])).toEqual(['500001']);
 });
 
 test('PEOPLE-27 who no longer wants to be seen is taken back at once, in every tab, and stays so when the line is back', async () => {
@@ -140,7 +140,7 @@ test('PEOPLE-27 who no longer wants to be seen is taken back at once, in every t
   expect(places[0]?.track).toHaveBeenCalledTimes(1);
 });
 
-const matchesTold = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);
+const announcedMatches = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);
 const settled = () => vi.advanceTimersByTimeAsync(7000);
 
 test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', async () => {
@@ -148,10 +148,10 @@ test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', a
   places[0]?.listener.onUp();
   const close = online.showMatch(brann);
   await settled();
-  expect(matchesTold(places[0])).toEqual([undefined, '500001']);
+  expect(announcedMatches(places[0])).toEqual([undefined, '500001']);
   close();
   await settled();
-  expect(matchesTold(places[0])).toEqual([undefined, '500001', undefined]);
+  expect(announcedMatches(places[0])).toEqual([undefined, '500001', undefined]);
 });
 
 test('PEOPLE-22 who goes from one match to the next says the last one, once', async () => {
@@ -163,26 +163,26 @@ test('PEOPLE-22 who goes from one match to the next says the last one, once', as
   const closeNext = online.showMatch(viking);
   close();
   await settled();
-  expect(matchesTold(places[0])).toEqual([undefined, '500002']);
+  expect(announcedMatches(places[0])).toEqual([undefined, '500002']);
   closeNext();
   online.showMatch(viking);
   await settled();
-  expect(matchesTold(places[0])).toEqual([undefined, '500002']);
+  expect(announcedMatches(places[0])).toEqual([undefined, '500002']);
 });
 
 test('PEOPLE-22 a match that was opened while the channel is down is said when it is up', async () => {
   online.showMatch(brann);
   tellSession(signedInAs('marte'));
   await settled();
-  expect(matchesTold(places[0])).toEqual([]);
+  expect(announcedMatches(places[0])).toEqual([]);
   places[0]?.listener.onUp();
   await settled();
   places[0]?.listener.onDown('CHANNEL_ERROR');
   online.showMatch(viking);
   await settled();
-  expect(matchesTold(places[0])).toEqual(['500001']);
+  expect(announcedMatches(places[0])).toEqual(['500001']);
   places[0]?.listener.onUp();
-  expect(matchesTold(places[0])).toEqual(['500001', '500002']);
+  expect(announcedMatches(places[0])).toEqual(['500001', '500002']);
 });
 
 test('while the channel is lost the count is unknown, and once it is back the spectator is tracked anew', () => {
@@ -250,13 +250,13 @@ async function enterCrowd(): Promise<void> {
 test('PEOPLE-28 in a crowd a page says that it is here, and knows which friends are, and how many all are', async () => {
   await enterCrowd();
   expect(places).toEqual([]);
-  expect(told).toEqual([null]);
+  expect(received).toEqual([null]);
   expect([here(), online.people.current()?.matches.get(kari), online.count.current()]).toEqual([[kari], brann, 1204]);
   topic?.onFriend({ userId: ola, openMatch: null, isHere: true });
   topic?.onFriend({ userId: kari, openMatch: null, isHere: false });
   expect(here()).toEqual([ola]);
   await vi.advanceTimersByTimeAsync(132_000);
-  expect(told).toEqual([null, null]);
+  expect(received).toEqual([null, null]);
 });
 
 test('PEOPLE-28 an open match is said once it is open, and not twice in ten seconds', async () => {
@@ -266,16 +266,16 @@ test('PEOPLE-28 an open match is said once it is open, and not twice in ten seco
   close();
   online.showMatch(viking);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual([null, viking]);
+  expect(received).toEqual([null, viking]);
 });
 
 test('PEOPLE-27 PEOPLE-28 in a crowd who does not want to be seen says so, and sees the friends', async () => {
   visibility.choose(false);
   await enterCrowd();
-  expect([told, here()]).toEqual([['hidden'], [kari]]);
+  expect([received, here()]).toEqual([['hidden'], [kari]]);
 });
 
-test('PEOPLE-28 what a page was told five minutes ago counts no longer', async () => {
+test('PEOPLE-28 an answer about presence counts for five minutes', async () => {
   await enterCrowd();
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   answer = () => Promise.reject(new BackendFailure('down', { status: 500, retryAfterMs: null }));
@@ -286,17 +286,17 @@ test('PEOPLE-28 what a page was told five minutes ago counts no longer', async (
   complaints.mockRestore();
 });
 
-test('a server that asks for a wait is not told again before it is over', async () => {
+test('a page announces nothing while the server asks it to wait', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   await enterCrowd();
   answer = () => Promise.reject(new BackendFailure('too many', { status: 429, retryAfterMs: 400_000 }));
   await vi.advanceTimersByTimeAsync(132_000);
-  const asked = told.length;
+  const asked = received.length;
   online.showMatch(brann);
   await vi.advanceTimersByTimeAsync(260_000);
-  expect(told).toHaveLength(asked);
+  expect(received).toHaveLength(asked);
   await vi.advanceTimersByTimeAsync(140_000);
-  expect(told.at(-1)).toBe(brann);
+  expect(received.at(-1)).toBe(brann);
   complaints.mockRestore();
 });
 

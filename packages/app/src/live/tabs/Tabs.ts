@@ -8,7 +8,7 @@ export type TabMessage =
   | { readonly kind: 'mode'; readonly mode: LiveMode | null }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
-  /** The friends who are here, and the number of all, as one tab was told in a crowd (PEOPLE-28). */
+  /** The friends who are here, and the number of all, as the server said to the front tab in a crowd (PEOPLE-28). */
   | { readonly kind: 'present'; readonly friends: readonly FriendHere[]; readonly online: number }
   /** A source has to rest for so many milliseconds, in whichever tab is the front then. */
   | { readonly kind: 'rest'; readonly source: string; readonly ms: number }

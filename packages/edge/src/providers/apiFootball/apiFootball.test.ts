@@ -291,7 +291,7 @@ describe('refusals come with HTTP 200', () => {
     expect(await refuse(errors)).toMatchObject({
       status: 'failed',
       fault: `refused the call: ${fault}`,
-      told: { waitSeconds },
+      reported: { waitSeconds },
     });
   });
 
@@ -308,7 +308,7 @@ describe('refusals come with HTTP 200', () => {
     const headers = { 'x-ratelimit-remaining': '4', 'x-ratelimit-requests-remaining': '61' };
     const answer = Response.json({ errors: [], response: [] }, { headers });
     expect(await open({ '/fixtures?date=2026-11-21': answer }).provider.matches(day)).toMatchObject({
-      told: { available: 4, availableToday: 61 },
+      reported: { available: 4, availableToday: 61 },
     });
   });
 });

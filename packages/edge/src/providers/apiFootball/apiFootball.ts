@@ -45,8 +45,8 @@ const plans = {
   },
 } as const satisfies Record<ApiFootballSettings['plan'], Partial<FootballProvider>>;
 
-const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
-const unknown = { status: 'unknown', told: nothingTold } as const;
+const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
+const unknown = { status: 'unknown', reported: nothingReported } as const;
 const watched = apiLeagues.map(({ league }) => league).join('-');
 
 /**
@@ -61,7 +61,7 @@ export function apiFootball(
   const get = async (path: string): Promise<ProviderAnswer<readonly unknown[]>> => {
     const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, apiEnvelope, readBudget);
     if (answer.status !== 'known') return answer;
-    return readRefusal(answer.body.errors, answer.told, now()) ?? { ...answer, body: answer.body.response };
+    return readRefusal(answer.body.errors, answer.reported, now()) ?? { ...answer, body: answer.body.response };
   };
   const listMatches = async (path: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>> => {
     const answer = await get(path);
@@ -98,7 +98,7 @@ export function apiFootball(
         status: 'known',
         body: apiLeagues.map(({ competition: { code, dbId, name } }) => ({ id: dbId, code, name, emblem: null })),
         fault: null,
-        told: nothingTold,
+        reported: nothingReported,
       }),
     season: async (code) => {
       const found = leagueOfCode(code);

@@ -1,4 +1,4 @@
-import type { ProviderAnswer, ToldBudget } from '../askProvider.ts';
+import type { ProviderAnswer, ReportedBudget } from '../askProvider.ts';
 
 const hourSeconds = 3600;
 const minuteSeconds = 60;
@@ -9,11 +9,11 @@ const minuteSeconds = 60;
  *
  * @param now milliseconds since 1970
  * @example
- * readRefusal({ requests: 'You have reached the request limit for the day' }, told, now)?.told.waitSeconds; // until midnight
+ * readRefusal({ requests: 'You have reached the request limit for the day' }, reported, now)?.reported.waitSeconds; // until midnight
  */
 export function readRefusal(
   errors: unknown,
-  told: ToldBudget,
+  reported: ReportedBudget,
   now: number,
 ): Exclude<ProviderAnswer<never>, { readonly status: 'known' }> | null {
   const reasons = reasonsIn(errors);
@@ -21,13 +21,13 @@ export function readRefusal(
   const refused = (fault: string, waitSeconds: number | null) => ({
     status: 'failed' as const,
     fault: `refused the call: ${fault}`,
-    told: { ...told, waitSeconds },
+    reported: { ...reported, waitSeconds },
   });
   if (reasons.includes('access')) return refused('the account is suspended', hourSeconds);
   if (reasons.includes('requests')) return refused('the calls of the day are used up', untilMidnight(now));
   if (reasons.includes('token')) return refused('the key is wrong', hourSeconds);
   if (reasons.includes('rateLimit')) return refused('too many calls in a minute', minuteSeconds);
-  if (reasons.includes('plan')) return { status: 'unknown', told };
+  if (reasons.includes('plan')) return { status: 'unknown', reported };
   return refused(reasons.join(', '), null);
 }
 

@@ -108,7 +108,7 @@ export const Refused: Story = {
       ...signIn,
       form: {
         status: 'refused',
-        refusal: { kind: 'told', code: 'invalid_credentials', text: 'Invalid login credentials', attempt: 1 },
+        refusal: { kind: 'message', code: 'invalid_credentials', text: 'Invalid login credentials', attempt: 1 },
         onSubmit,
       },
     },
@@ -133,7 +133,11 @@ export const RefusedAsItStands: Story = {
   args: {
     view: {
       ...signIn,
-      form: { status: 'refused', refusal: { kind: 'told', text: 'Invalid login credentials', attempt: 1 }, onSubmit },
+      form: {
+        status: 'refused',
+        refusal: { kind: 'message', text: 'Invalid login credentials', attempt: 1 },
+        onSubmit,
+      },
     },
   },
 };
@@ -295,7 +299,7 @@ export const SignUpRefused: Story = {
   args: {
     view: {
       ...signUp,
-      form: { status: 'refused', refusal: { kind: 'told', text: 'User already registered', attempt: 1 }, onSubmit },
+      form: { status: 'refused', refusal: { kind: 'message', text: 'User already registered', attempt: 1 }, onSubmit },
     },
   },
   play: async ({ canvas }) => {

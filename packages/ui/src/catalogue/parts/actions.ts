@@ -36,7 +36,7 @@ export const actions: PartPages = {
     avoid: ['Ikke som eneste sted å slippe en fil uten forklaring.', 'Not as an unexplained place to drop a file.'],
     words: ['Verbet og filen: «Åpne hendelsesfil».', 'The verb and the file: ‘Open event file’.'],
     access: ['Enter og mellomrom åpner filvalget.', 'Enter and Space open the choice.'],
-    check: ['At feil i filen blir sagt i ord (3.3.1).', 'That an error in the file is told in words (3.3.1).'],
+    check: ['At feil i filen blir sagt i ord (3.3.1).', 'That an error in the file is given in words (3.3.1).'],
   },
   'Grunndeler/Lenke': {
     file: 'primitives/TextLink/TextLink.tsx',

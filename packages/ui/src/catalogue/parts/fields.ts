@@ -21,7 +21,7 @@ export const fields: PartPages = {
     avoid: ['Ikke til en linje.', 'Not for one line.'],
     words: ['Et substantiv.', 'A noun.'],
     access: ['Enter gir ny linje, Tab går videre.', 'Enter makes a line, Tab moves on.'],
-    check: ['At grensen for lengde blir sagt (3.3.2).', 'That the limit of its length is told (3.3.2).'],
+    check: ['At grensen for lengde blir sagt (3.3.2).', 'That the limit of its length is given (3.3.2).'],
   },
   'Skjema/Nedtrekk': {
     file: 'forms/SelectField/SelectField.tsx',

@@ -464,7 +464,7 @@ interface PlayedProps {
   readonly addEachPress?: number;
 }
 
-/** Does what the app does: keeps the messages, loads older ones, brings new ones when it is told to, and filters. */
+/** Does what the app does: keeps the messages, loads older ones, brings new ones on request, and filters. */
 function Played({ start, before = [], addEachPress = 1 }: PlayedProps) {
   const [items, setItems] = useState(start);
   const [left, setLeft] = useState(before);

@@ -9,7 +9,7 @@ export interface LineStep {
 }
 
 /**
- * The next lines to give to the virtual list. It keeps its place when lines come at one end, and has to be told at which:
+ * The next lines to give to the virtual list. It keeps its place when lines come at one end, and has to know at which:
  * when they have come at both, the first step has those at the beginning, and the rest is given afterwards.
  *
  * @param shown the lines that the list has

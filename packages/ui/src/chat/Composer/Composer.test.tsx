@@ -174,14 +174,14 @@ test('CHAT-14 an answer is sent with its message, and Escape cancels it', () => 
   expect(reply.onSent).toHaveBeenCalledTimes(1);
 });
 
-test('a draft of before is there, and each change of it is told', () => {
+test('a draft of before is there, and each change of it reaches the app', () => {
   open({ initialDraft: { text: 'Halvferdig', caret: 10, tagged: null } });
   expect(box().value).toBe('Halvferdig');
   type('Halvferdig!');
   expect(onDraft).toHaveBeenCalledExactlyOnceWith({ text: 'Halvferdig!', caret: 11, tagged: null });
 });
 
-test('CHAT-31 who writes too fast is told how long to wait', () => {
+test('CHAT-31 a spectator who writes too fast sees how long to wait', () => {
   open({ pause: { reason: 'too-fast', until: ago(-7) } });
   expect(screen.getAllByText('Du skriver litt fort. Neste melding sendes om 7 sekunder.').length).toBeGreaterThan(0);
 });

@@ -21,7 +21,7 @@ interface MessageProps {
   readonly readerName: string | null;
   /** Null once it is stored. */
   readonly delivery: Delivery | null;
-  /** Between two friends nobody needs to be told who is a friend. */
+  /** Between two friends no message says who is a friend. */
   readonly showsRole: boolean;
   /** False where the reader cannot write: there is nothing to do with a message. */
   readonly selectable: boolean;

@@ -33,7 +33,7 @@ interface SceneContentsProps {
   readonly uniforms: MarkUniforms;
   /** The place of the picked mark among those drawn; −1 for none. */
   readonly picked: number;
-  /** Told before each drawing. */
+  /** Called before each drawing. */
   onFrame(camera: Camera): void;
 }
 

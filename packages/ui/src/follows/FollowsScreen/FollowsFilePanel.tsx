@@ -50,7 +50,7 @@ function Outcome({ outcome }: { readonly outcome: FileOutcome }) {
   const { t } = useWords();
   if (outcome.status !== 'merged') {
     const { status } = outcome;
-    return <Told role="alert">{t(($) => $.follows.file.refused[status])}</Told>;
+    return <Report role="alert">{t(($) => $.follows.file.refused[status])}</Report>;
   }
   const { added, duplicates, unreadable } = outcome;
   const sentences = [
@@ -58,7 +58,7 @@ function Outcome({ outcome }: { readonly outcome: FileOutcome }) {
     ...(duplicates > 0 ? [t(($) => $.follows.file.duplicates, { count: duplicates })] : []),
     ...(unreadable > 0 ? [t(($) => $.follows.file.unreadable, { count: unreadable })] : []),
   ];
-  return <Told role="status">{sentences.join(' ')}</Told>;
+  return <Report role="status">{sentences.join(' ')}</Report>;
 }
 
 const Root = styled.section`
@@ -81,6 +81,6 @@ const Buttons = styled.div`
   color: ${theme.colour.text};
 `;
 
-const Told = styled.p`
+const Report = styled.p`
   color: ${theme.colour.text};
 `;

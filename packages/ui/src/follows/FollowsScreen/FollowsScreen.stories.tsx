@@ -299,7 +299,7 @@ export const GuideNameRefused: Story = {
         step: 'name',
         form: {
           status: 'refused',
-          refusal: { kind: 'told', text: 'Ingen nettverkstilgang', attempt: 1 },
+          refusal: { kind: 'message', text: 'Ingen nettverkstilgang', attempt: 1 },
           onSubmit: onName,
         },
       },

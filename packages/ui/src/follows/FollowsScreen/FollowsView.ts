@@ -1,5 +1,5 @@
 import type { FormProgress } from '../../forms/FormProgress.ts';
-import type { CompetitionCode, Followable, FollowedKind, FollowId, ToldKinds } from '@tribunen/domain';
+import type { CompetitionCode, Followable, FollowedKind, FollowId, NotifiedKinds } from '@tribunen/domain';
 import type { PushDeviceView } from '../../settings/SettingsScreen/PushView.ts';
 
 export type FollowsTab = 'choose' | 'mine';
@@ -22,7 +22,7 @@ export interface ListedFollow extends FollowNames {
   readonly crest: string | null;
   readonly notifications: boolean;
   /** The events that it tells of while its notifications are on; null where they cannot be chosen. */
-  readonly kinds: ToldKinds | null;
+  readonly kinds: NotifiedKinds | null;
   /** It has just been removed, which can be undone. */
   readonly isRemoved: boolean;
 }
@@ -112,7 +112,7 @@ export interface FollowActions {
   onMove(id: FollowId, over: FollowId): void;
   onNotify(id: FollowId, on: boolean): void;
   /** Chooses the events that a follow tells of. */
-  onKinds(id: FollowId, kinds: ToldKinds): void;
+  onKinds(id: FollowId, kinds: NotifiedKinds): void;
   onRemove(id: FollowId): void;
   onUndoRemoval(id: FollowId): void;
 }

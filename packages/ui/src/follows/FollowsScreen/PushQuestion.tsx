@@ -8,7 +8,7 @@ interface PushQuestionProps {
   onDone(): void;
 }
 
-/** Whether this device is told while the app is closed, or why it cannot be. The spectator may go on without an answer. */
+/** Whether this device gets pushes while the app is closed, or why it cannot. The spectator may go on without an answer. */
 export function PushQuestion({ device, onDone }: PushQuestionProps) {
   const { t } = useWords();
   const text = useDeviceText(device);

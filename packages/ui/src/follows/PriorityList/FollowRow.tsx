@@ -25,7 +25,7 @@ import type { FollowActions, ListedFollow } from '../FollowsScreen/FollowsView.t
 import { FollowCrest } from '../FollowCrest.tsx';
 import { useFollowName } from '../useFollowName.ts';
 
-const toldKinds = [
+const notifiedKinds = [
   { value: 'both', icon: Bell },
   { value: 'goals', icon: BallIcon },
   { value: 'red-cards', icon: RectangleVertical },
@@ -72,7 +72,7 @@ export const FollowRow = memo(function FollowRow({
         <Name>{name}</Name>
         <Kind>
           {t(($) => $.follows.kinds[kind])}
-          {notifications && kinds !== null && kinds !== 'both' && <> · {t(($) => $.follows.told.only[kinds])}</>}
+          {notifications && kinds !== null && kinds !== 'both' && <> · {t(($) => $.follows.notified.only[kinds])}</>}
         </Kind>
       </Texts>
       <Controls data-no-drag>
@@ -102,10 +102,14 @@ export const FollowRow = memo(function FollowRow({
           {notifications && kinds !== null && (
             <>
               <MenuSeparator />
-              <MenuLabel>{t(($) => $.follows.told.title)}</MenuLabel>
+              <MenuLabel>{t(($) => $.follows.notified.title)}</MenuLabel>
               <MenuChoice
-                label={t(($) => $.follows.told.title)}
-                options={toldKinds.map(({ value, icon }) => ({ value, icon, label: t(($) => $.follows.told[value]) }))}
+                label={t(($) => $.follows.notified.title)}
+                options={notifiedKinds.map(({ value, icon }) => ({
+                  value,
+                  icon,
+                  label: t(($) => $.follows.notified[value]),
+                }))}
                 value={kinds}
                 onChange={(chosen) => actions.onKinds(id, chosen)}
               />

@@ -170,7 +170,7 @@ export const FromTheMenu: Story = {
 
 const oneNotified = follows.map((follow) => ({ ...follow, notifications: follow.name !== 'Molde' }));
 
-export const ToldKinds: Story = {
+export const NotifiedKinds: Story = {
   name: 'Flyt: varsler bare om mål',
   render: () => <Ordered first={oneNotified} />,
   play: async ({ canvas, userEvent }) => {

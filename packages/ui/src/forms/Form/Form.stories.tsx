@@ -99,15 +99,15 @@ export const Busy: Story = {
   },
 };
 
-const told: FormProgress<Report> = {
+const received: FormProgress<Report> = {
   status: 'refused',
-  refusal: { kind: 'told', text: 'No such match', attempt: 1 },
+  refusal: { kind: 'message', text: 'No such match', attempt: 1 },
   onSubmit,
 };
 
 export const Refused: Story = {
   name: 'Avvist av serveren',
-  args: { progress: told },
+  args: { progress: received },
   play: async ({ canvas, userEvent }) => {
     const match = canvas.getByLabelText('Kamp');
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such match');
@@ -129,7 +129,7 @@ function RefusedEachTime() {
       progress={
         attempt === 0
           ? { status: 'open', onSubmit: refuse }
-          : { status: 'refused', refusal: { kind: 'told', text: 'No such match', attempt }, onSubmit: refuse }
+          : { status: 'refused', refusal: { kind: 'message', text: 'No such match', attempt }, onSubmit: refuse }
       }
     />
   );

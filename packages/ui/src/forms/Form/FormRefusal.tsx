@@ -29,7 +29,7 @@ export function FormRefusal({ id, refusal, tell }: FormRefusalProps) {
 function Words({ refusal, tell }: { readonly refusal: Refusal; tell?(words: string): string }) {
   const { t } = useWords();
   switch (refusal.kind) {
-    case 'told': {
+    case 'message': {
       if (tell !== undefined) return <p>{tell(refusal.text)}</p>;
       const { code } = refusal;
       return (

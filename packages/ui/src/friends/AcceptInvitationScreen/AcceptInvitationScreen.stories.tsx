@@ -78,7 +78,7 @@ export const Error: Story = {
 export const ErrorInTheServersWords: Story = {
   name: 'Feilet, i serverens ord',
   args: {
-    view: { status: 'error', failure: { kind: 'told', text: 'The invitation has expired' }, homeHref, onRetry },
+    view: { status: 'error', failure: { kind: 'message', text: 'The invitation has expired' }, homeHref, onRetry },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The invitation has expired')).toHaveAttribute('lang', 'en');

@@ -130,7 +130,11 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
 
 function FailureWords({ failure }: { readonly failure: InvitationFailure }): ReactNode {
   const { t } = useWords();
-  return failure.kind === 'told' ? <span lang="en">{failure.text}</span> : t(($) => $.invitation.problem[failure.kind]);
+  return failure.kind === 'message' ? (
+    <span lang="en">{failure.text}</span>
+  ) : (
+    t(($) => $.invitation.problem[failure.kind])
+  );
 }
 
 const Asked = styled.div`

@@ -3,7 +3,7 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 /** Why an invitation could not be accepted. */
 export type InvitationFailure =
   /** In the server's own words. */
-  | { readonly kind: 'told'; readonly text: string }
+  | { readonly kind: 'message'; readonly text: string }
   /** The server refused without a message. */
   | { readonly kind: 'not-accepted' }
   /** The request failed. */

@@ -16,7 +16,7 @@ interface MatchHeaderProps {
   readonly match: Match;
   /** The sides that are cheered on: their halves are floodlit while they are in it, and struck again when their number of cheers changes. */
   readonly cheering: ReadonlyMap<Side, number>;
-  /** What stands where the circle meets the halfway line; the state of the match unless told otherwise. */
+  /** What stands where the circle meets the halfway line; by default the state of the match. */
   readonly status?: ReactNode;
   /** What stands before the title. */
   readonly start?: ReactNode;

@@ -82,7 +82,7 @@ function Content({ view }: { readonly view: MatchPaneView }) {
 function Parts({ view }: { readonly view: Extract<MatchPaneView, { status: 'ready' }> }) {
   const { t } = useWords();
   const [shown, show] = useState<PanePart | 'chat'>('chat');
-  // The chat is told aloud once the reader has come to it.
+  // A screen reader announces the chat once its reader has come to it.
   const [isUsed, setUsed] = useState(false);
   const part = (value: PanePart) => ({
     value,

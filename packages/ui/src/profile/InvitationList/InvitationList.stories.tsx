@@ -25,7 +25,7 @@ export const Ready: Story = {
   name: 'Tre venter',
   play: async ({ canvas }) => {
     const [named, , unknown] = canvas.getAllByRole('listitem');
-    if (named === undefined || unknown === undefined) throw new Error('three are told');
+    if (named === undefined || unknown === undefined) throw new Error('three invitations are listed');
     await expect(within(named).getByText('Kari-Anne Solbakken')).toBeVisible();
     await expect(within(named).getByText('ønsker å bli venn med deg')).toBeVisible();
     await expect(within(named).getByText('5.7.2026')).toBeVisible();
@@ -56,7 +56,7 @@ export const Answered: Story = {
   render: () => <Answering />,
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Godta' });
-    if (first === undefined) throw new Error('three are told');
+    if (first === undefined) throw new Error('three invitations are listed');
     await userEvent.click(first);
     await expect(canvas.queryByText('Kari-Anne Solbakken')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Godta' })[0]).toHaveFocus();

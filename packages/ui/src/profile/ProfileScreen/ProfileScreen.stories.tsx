@@ -125,7 +125,7 @@ export const NotSaved: Story = {
     view: {
       ...ready,
       draft: { ...storyDraft, name: 'Marte Eide Solbakken' },
-      form: { status: 'refused', refusal: { kind: 'told', text: 'Failed to fetch', attempt: 1 }, onSubmit },
+      form: { status: 'refused', refusal: { kind: 'message', text: 'Failed to fetch', attempt: 1 }, onSubmit },
     },
   },
   play: async ({ canvas }) => {

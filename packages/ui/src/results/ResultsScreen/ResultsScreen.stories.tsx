@@ -458,16 +458,16 @@ export const Beside: Story = {
   play: async ({ canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Valgt kamp' }));
     await expect(await pane.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
-    const isTold = () =>
+    const isAnnounced = () =>
       canvas.getByRole('region', { name: 'Valgt kamp' }).querySelector('[aria-live="polite"]') !== null;
-    await expect(isTold(), 'nobody has asked for this chat yet').toBe(false);
+    await expect(isAnnounced(), 'nobody has asked for this chat yet').toBe(false);
     await expect(canvas.getByRole('link', { name: /Brasil 0, Norge 2/, current: true })).toBeVisible();
     await expect(pane.getByRole('link', { name: 'Åpne kampen' })).toHaveAttribute('href', '#/match/1');
     await userEvent.click(pane.getByRole('tab', { name: 'Referat' }));
     await expect(await pane.findByText('Referatet')).toBeVisible();
     await userEvent.click(pane.getByRole('tab', { name: 'Chat' }));
     await expect(await pane.findByRole('log')).toBeVisible();
-    await expect(isTold()).toBe(true);
+    await expect(isAnnounced()).toBe(true);
   },
 };
 

@@ -8,11 +8,11 @@ import { Explanation } from './SettingsSection.tsx';
 /** The browser's notifications, with the browser's own permission in words. */
 export function BrowserNotifications({ view }: { readonly view: AlertsView }) {
   const words = useBrowserWords();
-  const told = words(view.webNotifications);
+  const explanation = words(view.webNotifications);
   return (
     <Root>
       <WebNotificationsSetting state={view.webNotifications} onToggle={() => view.onWebNotifications()} />
-      {told !== null && <Explanation>{told}</Explanation>}
+      {explanation !== null && <Explanation>{explanation}</Explanation>}
     </Root>
   );
 }

@@ -12,7 +12,7 @@ import type { PushDeviceView, PushView } from './PushView.ts';
 import { SettingsFailed } from './SettingsFailed.tsx';
 import { Explanation, PartTitle, SettingsSection } from './SettingsSection.tsx';
 
-/** What the spectator is told while the app is closed, on which devices, and when not. */
+/** What the spectator is notified of while the app is closed, on which devices, and when not. */
 export function PushSettings({ view }: { readonly view: PushView }) {
   const { t } = useWords();
   return (
@@ -84,7 +84,7 @@ function Ready({ view }: { readonly view: Extract<PushView, { status: 'ready' }>
   const kindsId = useId();
   const { choices, devices, muted } = view;
   const mutedMatches = <MutedMatches matches={muted} onUnmute={(id) => view.onUnmute(id)} />;
-  // Without a device nothing is told, so there is nothing to choose. A muted match is silent on open pages all the same.
+  // Without a device nothing is sent, so there is nothing to choose. A muted match is silent on open pages all the same.
   if (devices.length === 0) return muted.length === 0 ? null : mutedMatches;
   return (
     <Parts>

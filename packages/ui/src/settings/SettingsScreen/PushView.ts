@@ -22,7 +22,7 @@ export interface ListedDevice {
   readonly seenAt: UtcInstant;
 }
 
-/** A match that the spectator is not told of. */
+/** A match of which the spectator gets no notifications. */
 export interface MutedMatch {
   readonly id: MatchId;
   /** Null until it is known, and where it is gone. */

@@ -221,7 +221,7 @@ export const ChangingEmail: Story = {
       emailChange: {
         status: 'refused',
         refusal: {
-          kind: 'told',
+          kind: 'message',
           text: 'A user with this email address has already been registered',
           attempt: 1,
         },

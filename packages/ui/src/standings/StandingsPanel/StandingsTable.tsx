@@ -28,7 +28,7 @@ interface StandingsTableProps {
   readonly rows: readonly LiveStandingsRow[];
   readonly marked: readonly Team[];
   readonly hasZones: boolean;
-  /** The rows that are shown; without it all of them, under a title that only screen readers are told. */
+  /** The rows that are shown; without it all of them, under a title for screen readers alone. */
   readonly shown?: readonly LiveStandingsRow[];
 }
 

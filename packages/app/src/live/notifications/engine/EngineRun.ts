@@ -175,7 +175,7 @@ export class EngineRun {
     this.#reconsider();
   }
 
-  /** What the spectator is told of; null until all of it is known. */
+  /** What the spectator is notified of; null until all of it is known. */
   #configuration(): EngineConfiguration | null {
     const { follows, chosen } = this.#known;
     return follows === null || chosen === null ? null : { follows, chosen };

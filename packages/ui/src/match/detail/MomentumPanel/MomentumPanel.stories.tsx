@@ -45,7 +45,7 @@ export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vis som tabell' }));
     const table = within(canvas.getByRole('table', { name: 'Momentum' }));
-    const told = table
+    const received = table
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.children].slice(0, 3).map(({ textContent }) => textContent));
@@ -57,7 +57,7 @@ export const Ready: Story = {
       return [bar.dataset['minute'], teams[side], `${height}\u00A0%`];
     });
     await expect(drawn).toHaveLength(90);
-    await expect(told).toEqual(drawn);
+    await expect(received).toEqual(drawn);
     const marked = [...canvasElement.querySelectorAll('[data-event]')];
     await expect(marked).toHaveLength(8);
     await expect(table.getAllByText('Mål for Norge: Henrik Østgård')).toHaveLength(2);

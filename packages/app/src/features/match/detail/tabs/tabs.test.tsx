@@ -246,8 +246,8 @@ test('the table counts the matches at home or away when it is asked to', async (
 });
 
 test('a table that cannot be loaded says why and can be tried again, and one that is not there has no data', async () => {
-  const told = new BackendFailure('no', { status: 503, retryAfterMs: null, serverMessage: 'Too many calls' });
-  const standings = vi.fn(() => Promise.reject<readonly Standings[]>(told));
+  const received = new BackendFailure('no', { status: 503, retryAfterMs: null, serverMessage: 'Too many calls' });
+  const standings = vi.fn(() => Promise.reject<readonly Standings[]>(received));
   open(StandingsTab, inPlay, { season: { standings } });
   await settle(2000);
   expect(screen.getByRole('alert').textContent).toContain('Kunne ikke hente tabell');
