@@ -213,7 +213,7 @@ test('a broadcast says that a friend comes, opens a match or leaves', () => {
   expect(parsePresent({ ...present, here: 'yes' })).toMatchObject({ ok: false, fault: { path: 'here' } });
 });
 
-test('who says where they are learns which friends are here, and how many users', () => {
+test('a user who announces a place gets the friends who are here, and the number of users', () => {
   expect(safeParse(announcePresenceRequest, { open_match: null, visible: true }).success).toBe(true);
   const answer = { friends: [{ user_id: kari, match_id: null }], online: 1204 };
   expect(safeParse(announcePresenceAnswer, answer).success).toBe(true);

@@ -136,7 +136,7 @@ test('FEED-12 cards of each colour have their player, and other words and cards 
   ]);
 });
 
-test('FEED-12 a substitution has who went off and who came on', () => {
+test('FEED-12 a substitution has the player who went off and the player who came on', () => {
   const substitutions = [
     { minute: 60, team: { name: 'Arsenal FC' }, playerOut: { id: 7 }, playerIn: { id: 'x', name: 'Moe' } },
     { minute: 61, playerOut: { id: 7 } },

@@ -20,7 +20,7 @@ test('FOLLOW-17 notifications are asked for last, once there are three teams', (
   });
 });
 
-test('FOLLOW-17 who wants notifications is asked about this device, whatever is followed by then', () => {
+test('FOLLOW-17 a spectator who wants notifications is asked about this device, whatever is followed by then', () => {
   expect(followGuide([brann, molde, viking], { isBegun: true, answered: 'notify' })).toEqual({ step: 'push' });
   expect(followGuide([brann], { isBegun: true, answered: 'notify' })).toEqual({ step: 'push' });
 });

@@ -54,7 +54,7 @@ test('CHAT-36 in a flood one announcement in five seconds counts what has come',
   expect(heard()).toBe('2 nye meldinger');
 });
 
-test('CHAT-36 who tags the reader is named in a flood too', () => {
+test('CHAT-36 a flood names the author of a message that tags the reader', () => {
   const { show, heard } = open();
   show(message(1));
   show(message(1), { ...tagging, timestamp: after(2) }, message(3));

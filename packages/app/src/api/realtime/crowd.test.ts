@@ -175,7 +175,7 @@ test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and
   expect(await channelsOf(access)).toEqual([`user_follows:${userId}`]);
 });
 
-test('in a crowd the invited hears of an invitation, and who has sent it does not take it for one to them', async () => {
+test('in a crowd an invitation reaches its recipient, and its sender does not count it among the received', async () => {
   const { crowd } = await openCrowd();
   const [sender, invited] = [await openSpectator(), await openSpectator(jonas)];
   const heard: string[] = [];

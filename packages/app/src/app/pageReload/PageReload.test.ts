@@ -73,7 +73,7 @@ test.each([
   expect(site.reload).not.toHaveBeenCalled();
 });
 
-test('the page is not reloaded for who has begun something while the site was asked', async () => {
+test('the page is not reloaded when its user has begun something during the check', async () => {
   await failToImport('live.js');
   site.isReachable.mockImplementation(async () => {
     page.holdsWork.mockReturnValue(true);
@@ -84,7 +84,7 @@ test('the page is not reloaded for who has begun something while the site was as
   expect(site.reload).not.toHaveBeenCalled();
 });
 
-test('who has just pressed what failed has asked for it, though the page was reloaded for it before', async () => {
+test('a press on a part that failed reloads the page again', async () => {
   site.noteReload.mockReturnValue(false);
   page.wasJustPressed.mockReturnValue(true);
   // However soon the second press comes.

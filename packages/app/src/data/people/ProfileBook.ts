@@ -62,7 +62,7 @@ export class ProfileBook {
       const answer = known.get(id) ?? 'failed';
       const person = this.#parts.api.heardPerson(id);
       if (person !== null) {
-        // Whoever has chosen another name since, or had none, is known by the one that the chat has brought.
+        // The name that the chat brings replaces an older one, or none.
         if (typeof answer === 'string') heard.set(id, person);
         else if (answer.name !== person.name) heard.set(id, { ...answer, name: person.name });
       } else if (answer === 'failed' && !this.#underWay.has(id) && !this.#failed.has(id)) this.#wanted.add(id);

@@ -103,7 +103,7 @@ function turnOn(guide: Opened): void {
   });
 }
 
-test('FOLLOW-17 who wants notifications turns them on for this device, after an explanation', async () => {
+test('FOLLOW-17 a spectator who wants notifications turns them on for this device, after an explanation', async () => {
   const guide = await open();
   guide.accept();
   expect(notify.mock.calls.map(([id]) => id)).toEqual(['Brann', 'Molde', 'Viking']);
@@ -121,7 +121,7 @@ test('FOLLOW-17 who wants notifications turns them on for this device, after an 
   expect(guide.guide()).toEqual({ step: 'done' });
 });
 
-test('FOLLOW-17 who wants no notifications is not asked about the device', async () => {
+test('FOLLOW-17 a spectator who wants no notifications gets no question about the device', async () => {
   const guide = await open();
   act(() => {
     const shown = guide.guide();

@@ -55,7 +55,7 @@ function toConversationView(
     : { status: 'ready', backHref, friend, chat: chatWith(friend) };
 }
 
-/** The field that invites by e-mail. It is emptied once the invitation is sent. Who has no name is asked for one first (FOLLOW-17). */
+/** The field that invites by e-mail. It is emptied once the invitation is sent. A spectator without a name is asked for one first (FOLLOW-17). */
 function useInviteView(user: SignedInUser): InviteView {
   const invite = useInvite();
   const nameForm = useNameQuestion(user.id);

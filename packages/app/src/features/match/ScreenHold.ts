@@ -46,7 +46,7 @@ export class ScreenHold {
   }
 
   async #follow(): Promise<void> {
-    // Whoever asks looks again once the answer is there.
+    // The caller looks again once the answer is there.
     if (this.#isAsking) return;
     const isHeld = this.#hold !== null && !this.#hold.released;
     if (this.#isDue() === isHeld) return;

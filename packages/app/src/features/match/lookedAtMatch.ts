@@ -24,7 +24,7 @@ export function useLookedAtMatch(id: MatchId | null): void {
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const remembered = useRef<MatchId | null>(null);
   useEffect(() => {
-    // Whoever signs out with a match open leaves no trace of it.
+    // A sign-out with a match open erases the trace of it.
     if (id === null || !isKnown || remembered.current === id) return;
     remembered.current = id;
     remember(userId, id);

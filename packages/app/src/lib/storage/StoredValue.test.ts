@@ -52,7 +52,7 @@ test('a choice that stores nothing removes what was stored', () => {
   expect(localStorage.getItem('team')).toBeNull();
 });
 
-test('who has ended listening is not called any more', () => {
+test('a listener that has stopped listening is not called', () => {
   const value = open();
   const heard = vi.fn<() => void>();
   value.subscribe(heard)();

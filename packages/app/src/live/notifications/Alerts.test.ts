@@ -94,7 +94,7 @@ test('when the spectator signs out the card goes, the channel is left and the au
   expect(example.outputsOpen).toBe(0);
 });
 
-test('who signs in after another gets the goals of their own follows', async () => {
+test('after a change of user the page announces the goals of the new user’s follows', async () => {
   example.signIn('kari');
   await pass(3000);
   example.signIn('ola');

@@ -6,7 +6,7 @@ import { webNotificationWords } from './webNotificationWords.ts';
 
 const words = webNotificationWords(createI18n('nb'), () => null);
 
-test('a goal has teams and score, and below them who and when', () => {
+test('a goal has teams and score, and below them scorer and minute', () => {
   expect(words(exampleNotification('e1', { minute: 67, score: { home: 2, away: 1 } }))).toEqual({
     title: 'Mål! Brann 2–1 Viking',
     body: 'Berg, 67. minutt',
@@ -14,7 +14,7 @@ test('a goal has teams and score, and below them who and when', () => {
   });
 });
 
-test('a red card has the team, and below it who and when', () => {
+test('a red card has the team, and below it player and minute', () => {
   expect(words(exampleNotification('e1', { eventType: 'RED_CARD', minute: 1 }))).toEqual({
     title: 'Rødt kort! Brann',
     body: 'Berg, 1. minutt',

@@ -111,7 +111,7 @@ test('PEOPLE-11 PEOPLE-22 who is online is known by name, with the match that ea
   expect(online.people.current()).toBeNull();
 });
 
-test('PEOPLE-27 who does not want to be seen is not announced, sees the others, and is announced once they want to be', async () => {
+test('PEOPLE-27 a spectator who hides is not announced, sees the others, and is announced after showing again', async () => {
   visibility.choose(false);
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
@@ -126,7 +126,7 @@ test('PEOPLE-27 who does not want to be seen is not announced, sees the others, 
   expect(announcedMatches(places[0])).toEqual(['500001']);
 });
 
-test('PEOPLE-27 who no longer wants to be seen is taken back at once, in every tab, and stays so when the line is back', async () => {
+test('PEOPLE-27 a spectator who hides is withdrawn at once, in every tab, and stays hidden after a reconnect', async () => {
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   await settled();
@@ -154,7 +154,7 @@ test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', a
   expect(announcedMatches(places[0])).toEqual([undefined, '500001', undefined]);
 });
 
-test('PEOPLE-22 who goes from one match to the next says the last one, once', async () => {
+test('PEOPLE-22 a spectator who goes through several matches announces the last, once', async () => {
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   await settled();
@@ -269,7 +269,7 @@ test('PEOPLE-28 an open match is said once it is open, and not twice in ten seco
   expect(received).toEqual([null, viking]);
 });
 
-test('PEOPLE-27 PEOPLE-28 in a crowd who does not want to be seen says so, and sees the friends', async () => {
+test('PEOPLE-27 PEOPLE-28 in a crowd a spectator who hides says so to the server, and sees the friends', async () => {
   visibility.choose(false);
   await enterCrowd();
   expect([received, here()]).toEqual([['hidden'], [kari]]);

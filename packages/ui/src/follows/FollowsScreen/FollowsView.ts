@@ -54,7 +54,7 @@ export type GuidedDevice =
 
 /** The guide for a first visit (FOLLOW-17). */
 export type GuideView =
-  /** Whoever has no name yet is asked for one: friends would see an unknown user. */
+  /** A spectator without a name is asked for one: friends would see an unknown user. */
   | { readonly step: 'name'; readonly form: FormProgress<{ readonly name: string }> }
   | { readonly step: 'choose'; readonly chosen: number; readonly of: number; onSkip(): void }
   | { readonly step: 'notify'; readonly teams: readonly FollowNames[]; onAnswer(notify: boolean): void }

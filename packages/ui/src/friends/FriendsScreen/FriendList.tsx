@@ -71,7 +71,7 @@ function Nobody({ view: { tab, counts } }: { readonly view: ReadyView }) {
   if (tab === 'online' && counts.online === null) {
     return <EmptyStand title={t(($) => $.common.connecting)} hint={t(($) => $.friends.empty.onlineUnknownHint)} />;
   }
-  // Whoever has no friends at all reads so on every tab.
+  // A spectator without friends reads so on every tab.
   const empty: FriendFilter = counts.all === 0 ? 'all' : tab;
   return (
     <EmptyStand

@@ -126,7 +126,7 @@ const Seat = styled.span`
   grid-column: 1;
 `;
 
-/** Who is online has a dot; who is not has none. */
+/** A dot marks a friend who is online. */
 const Dot = styled.span`
   position: absolute;
   top: -5px;

@@ -33,7 +33,7 @@ test('a failed try is logged, and the next one is a retry', async () => {
   expect(await retry).toBe('code');
 });
 
-test('who has unsubscribed is not called any more', async () => {
+test('a listener that has unsubscribed is not called', async () => {
   const listener = vi.fn<() => void>();
   late.subscribe(listener)();
   await late.load();

@@ -308,7 +308,7 @@ describe('the parts of each state', () => {
     expect(screen.getByRole('link', { name: 'Til kampen' })).toBeTruthy();
   });
 
-  test('«Tilbake» leads who came from elsewhere to the results of the match’s day', async () => {
+  test('«Tilbake» leads to the results of the match’s day after a link from elsewhere', async () => {
     open({ matchReport: answers(reportOf({ utcKickoff: '2026-11-18T15:00:00Z', status: 'FINISHED' })) });
     await settle();
     expect(screen.getByRole('link', { name: 'Tilbake' }).getAttribute('href')).toBe('/results?date=2026-11-18');

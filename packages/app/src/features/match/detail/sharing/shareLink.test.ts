@@ -20,7 +20,7 @@ test('a device that can share does so, and nothing is copied', async () => {
   expect(device.copy).not.toHaveBeenCalled();
 });
 
-test('whoever closes the device’s own sharing has shared nothing and copied nothing', async () => {
+test('closing the device’s own sharing shares nothing and copies nothing', async () => {
   const device = { share: () => Promise.reject(new DOMException('closed', 'AbortError')), copy: copy() };
   expect(await shareLink(link, device)).toBe('cancelled');
   expect(device.copy).not.toHaveBeenCalled();
