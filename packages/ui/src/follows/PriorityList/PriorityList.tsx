@@ -4,6 +4,8 @@ import type { FollowId } from '@tribunen/domain';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { RemovedRow } from '../../removal/RemovedRow.tsx';
+import { useFocusAfterUndo } from '../../removal/useFocusAfterUndo.ts';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { isMotionReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
@@ -13,7 +15,6 @@ import { useFollowName } from '../useFollowName.ts';
 import { DragAnnouncer } from './DragAnnouncer.ts';
 import type { Step } from './FollowRow.tsx';
 import { overList } from './overList.ts';
-import { RemovedFollow } from './RemovedFollow.tsx';
 import { LongPressSensor, MouseSensor } from './sensors.ts';
 import { SortableFollow } from './SortableFollow.tsx';
 import { NearWatch, NearWatchContext } from './useNear.ts';
@@ -92,14 +93,8 @@ export function PriorityList({ follows, actions }: PriorityListProps) {
   });
   const [steadyStep] = useState(() => (id: FollowId, to: Step) => step.current(id, to));
 
-  // What is removed, brought back or forgotten takes the button with the focus away: its row, or the next one, gets it.
   const list = useRef<HTMLOListElement>(null);
-  const [touched, setTouched] = useState<number | null>(null);
-  useEffect(() => {
-    if (touched === null || document.activeElement !== document.body) return;
-    const rows = [...(list.current?.children ?? [])];
-    rows[Math.min(touched, rows.length - 1)]?.querySelector('button')?.focus();
-  }, [touched, follows]);
+  const noteFocus = useFocusAfterUndo(list, follows);
 
   return (
     <>
@@ -120,10 +115,10 @@ export function PriorityList({ follows, actions }: PriorityListProps) {
                 const follow = byId.get(id);
                 if (follow === undefined) return null;
                 return follow.isRemoved ? (
-                  <RemovedFollow
+                  <RemovedRow
                     key={id}
-                    follow={follow}
-                    onShown={() => setTouched(row)}
+                    text={t(($) => $.follows.removed, { name: nameOf(follow) })}
+                    onFocus={() => noteFocus(row)}
                     onUndo={() => actions.onUndoRemoval(id)}
                   />
                 ) : (

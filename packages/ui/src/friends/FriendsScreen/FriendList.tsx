@@ -1,15 +1,16 @@
 import type { FriendFilter } from '@tribunen/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ChatClock } from '../../chat/ChatClock.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { RemovedRow } from '../../removal/RemovedRow.tsx';
+import { useFocusAfterUndo } from '../../removal/useFocusAfterUndo.ts';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { FriendListSkeleton } from './FriendListSkeleton.tsx';
 import { FriendRow } from './FriendRow.tsx';
 import type { FriendsView } from './FriendsView.ts';
-import { RemovedFriend } from './RemovedFriend.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /** The friends that a tab shows, or why there are none. */
@@ -36,29 +37,25 @@ export function FriendList({ view }: { readonly view: FriendsView }) {
 type ReadyView = Extract<FriendsView, { status: 'ready' }>;
 
 function Friends({ view }: { readonly view: ReadyView }) {
-  const root = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useState<{ readonly place: number } | null>(null);
-  // A friend who is gone takes the focus of the undo button with them: the next row gets it.
-  useEffect(() => {
-    if (removed === null || root.current === null || document.activeElement !== document.body) return;
-    const rows = [...root.current.querySelectorAll<HTMLElement>('[data-row]')];
-    rows[Math.min(removed.place, rows.length - 1)]?.querySelector('a')?.focus();
-    setRemoved(null);
-  }, [removed, view]);
+  const { t } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const noteFocus = useFocusAfterUndo(list, view.friends);
   return (
-    <List ref={root}>
+    <List ref={list}>
       {view.friends.map((friend, place) =>
         friend.isRemoved ? (
-          <RemovedFriend key={friend.id} friend={friend} onUndo={() => view.onUndoRemoval(friend.id)} />
+          <RemovedRow
+            key={friend.id}
+            text={t(($) => $.friends.removal.removed, { name: friend.name ?? t(($) => $.common.unknownUser) })}
+            onFocus={() => noteFocus(place)}
+            onUndo={() => view.onUndoRemoval(friend.id)}
+          />
         ) : (
           <FriendRow
             key={friend.id}
             friend={friend}
             onStar={(isStarFriend) => view.onStar(friend.id, isStarFriend)}
-            onRemove={() => {
-              setRemoved({ place });
-              view.onRemove(friend.id);
-            }}
+            onRemove={() => view.onRemove(friend.id)}
           />
         ),
       )}

@@ -36,7 +36,7 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
     ...(unread > 0 ? [t(($) => $.friends.unread, { count: unread })] : []),
   ];
   return (
-    <Row data-row $isOpen={friend.isOpen}>
+    <Row $isOpen={friend.isOpen}>
       <Seat>
         <Avatar name={name} kind={isStarFriend ? 'star-friend' : 'friend'} />
         {isOnline === true && <Dot />}
