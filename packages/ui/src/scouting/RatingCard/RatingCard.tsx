@@ -2,15 +2,14 @@ import { type Rating, RATING_CATEGORIES, type RatingCategory, type Stars } from 
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { AverageLine } from '../AverageLine.tsx';
-import type { AverageView, RatingCardView, RatingSaveView } from '../ScoutingView.ts';
-import { WindowBadge } from '../WindowBadge.tsx';
+import { RatingHead } from '../RatingHead.tsx';
+import { RatingSave } from '../RatingSave.tsx';
+import type { AverageView, RatingCardView } from '../ScoutingView.ts';
 import { RatingRow } from './RatingRow.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
@@ -32,16 +31,17 @@ export function RatingCard({ player, average, view }: RatingCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Head>
-        <Title id={id}>{t(($) => $.scouting.card.title, { player })}</Title>
-        {(view.status === 'open' || view.status === 'closed') && <WindowBadge window={view} />}
-      </Head>
+      <RatingHead
+        id={id}
+        title={t(($) => $.scouting.card.title, { player })}
+        window={view.status === 'open' || view.status === 'closed' ? view : null}
+      />
       <Content view={view} />
       <Foot>
         <BelowDesktop>
           <AverageLine average={average} look="line" />
         </BelowDesktop>
-        {view.status === 'open' && <Save view={view.save} />}
+        {view.status === 'open' && <RatingSave view={view.save} />}
       </Foot>
     </section>
   );
@@ -107,46 +107,6 @@ function Stars({ rating, isOverallSuggested = false, onRate }: StarsProps) {
   );
 }
 
-function Save({ view }: { readonly view: RatingSaveView }) {
-  const { t } = useWords();
-  return (
-    <Buttons>
-      {view.status === 'waiting' && <WaitsForNetwork />}
-      {view.status === 'ready' && (
-        <Button variant="quiet" onClick={() => view.onDiscard()}>
-          {t(($) => $.scouting.card.discard)}
-        </Button>
-      )}
-      <SaveButton
-        busy={view.status === 'busy'}
-        unavailable={view.status === 'nothing' || view.status === 'waiting'}
-        onClick={() => {
-          if (view.status === 'ready') view.onSave();
-        }}
-      >
-        {view.status === 'busy' ? t(($) => $.commonLater.saving) : t(($) => $.scouting.card.save)}
-      </SaveButton>
-    </Buttons>
-  );
-}
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[3]};
-  padding-bottom: ${theme.space[2]};
-`;
-
-const Title = styled.h2`
-  min-width: 0;
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
-  letter-spacing: ${theme.font.track.snug};
-  overflow-wrap: anywhere;
-`;
-
 const Rows = styled.div`
   ${touchlines}
 `;
@@ -189,17 +149,6 @@ const BelowDesktop = styled.div`
   ${theme.media.desktop} {
     display: none;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-left: auto;
-`;
-
-const SaveButton = styled(Button)`
-  min-width: 120px;
 `;
 
 const Said = styled.p`

@@ -5,16 +5,15 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { usePositionWords } from '../../pages/usePositionWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
+import { RatingHead } from '../RatingHead.tsx';
+import { RatingSave } from '../RatingSave.tsx';
 import type { StartedPlayer, TeamRatingView } from '../ScoutingView.ts';
 import { SignInToRate } from '../SignInToRate.tsx';
 import { StarSlider } from '../StarSlider/StarSlider.tsx';
-import { WindowBadge } from '../WindowBadge.tsx';
 import { StandsEleven } from './StandsEleven.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
@@ -40,10 +39,11 @@ export function TeamRating({ team, view }: TeamRatingProps) {
   return (
     <Root>
       <section aria-labelledby={id}>
-        <Head>
-          <Title id={id}>{t(($) => $.scouting.whole.title, { team })}</Title>
-          {(view.status === 'open' || view.status === 'closed') && <WindowBadge window={view} />}
-        </Head>
+        <RatingHead
+          id={id}
+          title={t(($) => $.scouting.whole.title, { team })}
+          window={view.status === 'open' || view.status === 'closed' ? view : null}
+        />
         <Content view={view} />
       </section>
       {'players' in view && <StandsEleven players={view.players} />}
@@ -91,31 +91,12 @@ function Content({ view }: { readonly view: TeamRatingView }) {
 
 function OpenRating({ view }: { readonly view: Extract<TeamRatingView, { status: 'open' }> }) {
   const { t } = useWords();
-  const { save, unsaved } = view;
   return (
     <>
       <Hint>{t(($) => $.scouting.whole.hint)}</Hint>
       <Rows players={view.players} onRate={(player, stars) => view.onRate(player, stars)} />
       <Foot>
-        {save.status === 'waiting' && <WaitsForNetwork />}
-        {save.status === 'ready' && (
-          <Button variant="quiet" onClick={() => save.onDiscard()}>
-            {t(($) => $.scouting.card.discard)}
-          </Button>
-        )}
-        <Button
-          busy={save.status === 'busy'}
-          unavailable={unsaved === 0}
-          onClick={() => {
-            if (save.status === 'ready') save.onSave();
-          }}
-        >
-          {save.status === 'busy'
-            ? t(($) => $.commonLater.saving)
-            : unsaved === 0
-              ? t(($) => $.scouting.card.save)
-              : t(($) => $.scouting.whole.save, { count: unsaved })}
-        </Button>
+        <RatingSave view={view.save} label={t(($) => $.scouting.whole.save, { count: view.unsaved })} />
       </Foot>
     </>
   );
@@ -160,21 +141,6 @@ function Rows({ players, onRate }: RowsProps) {
 const Root = styled.div`
   display: grid;
   gap: ${theme.space[6]};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[3]};
-  padding-bottom: ${theme.space[2]};
-`;
-
-const Title = styled.h2`
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
-  letter-spacing: ${theme.font.track.snug};
 `;
 
 const Hint = styled.p`
@@ -247,9 +213,6 @@ const Foot = styled.div`
   position: sticky;
   bottom: var(--tabs-height, 0);
   display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[2]};
   padding: ${theme.space[3]} 0;
   background: ${theme.colour.ground};
 

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import type { RatingWindowView } from './ScoutingView.ts';
+import { WindowBadge } from './WindowBadge.tsx';
+
+interface RatingHeadProps {
+  readonly id: string;
+  readonly title: string;
+  /** Null while the window is not known. */
+  readonly window: RatingWindowView | null;
+}
+
+/** The title of a rating, with until when it can be changed. */
+export function RatingHead({ id, title, window }: RatingHeadProps) {
+  return (
+    <Head>
+      <Title id={id}>{title}</Title>
+      {window !== null && <WindowBadge window={window} />}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding-bottom: ${theme.space[2]};
+`;
+
+const Title = styled.h2`
+  min-width: 0;
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+  overflow-wrap: anywhere;
+`;
