@@ -4,7 +4,7 @@ import type { DemoState } from '../../services/AppServices.ts';
 import { faultPanel } from './faultPanel.ts';
 
 /** The demo's bar. Each choice is an address and reloads the page; the same address gives the same demo. */
-export default function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
+export function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
   const faultsOpen = useSyncExternalStore(faultPanel.subscribe, faultPanel.isOpen);
   const open = (name: 'demo' | 'speed', value: string): void => {
     const there = new URL(location.href);

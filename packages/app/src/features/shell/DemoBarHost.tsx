@@ -1,9 +1,12 @@
 import { DemoBarPlace } from '@tribunen/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /** Only in the demo's build. */
-const DemoBarContainer = import.meta.env.DEMO ? lazy(() => import('./DemoBarContainer.tsx').catch(placeAlone)) : null;
+const DemoBarContainer = import.meta.env.DEMO
+  ? lazyUntilLoaded(async () => (await import('./DemoBarContainer.tsx')).DemoBarContainer)
+  : null;
 
 /** The demo's bar above every screen, or its place until it has loaded; nothing outside the demo. */
 export function DemoBarHost() {
@@ -14,10 +17,4 @@ export function DemoBarHost() {
       <DemoBarContainer demo={demo} />
     </Suspense>
   );
-}
-
-/** Keeps the place of a bar that does not load: the screens stand without it. */
-function placeAlone(error: unknown) {
-  console.error('The demo bar did not come', error);
-  return { default: () => <DemoBarPlace /> };
 }

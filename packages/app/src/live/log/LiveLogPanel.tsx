@@ -15,7 +15,7 @@ interface LiveLogPanelProps {
 const rowsShown = 300;
 
 /** The last steps of the live connection, the newest first, filtered by source, kind and text. */
-export default function LiveLogPanel({ book, onClear, onExport, onClose }: LiveLogPanelProps) {
+export function LiveLogPanel({ book, onClear, onExport, onClose }: LiveLogPanelProps) {
   const page = useSyncExternalStore(book.subscribe, book.page);
   const [held, setHeld] = useState<readonly LoggedEntry[] | null>(null);
   const [source, setSource] = useState('');

@@ -1,11 +1,12 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { saveJson } from '../../lib/saveFile.ts';
 import type { LiveLog } from '../LiveLog.ts';
 import { LiveLogBook } from './LiveLogBook.ts';
 import { redactValue } from './redact.ts';
 
-const LiveLogPanel = lazy(() => import('./LiveLogPanel.tsx'));
+const LiveLogPanel = lazyUntilLoaded(async () => (await import('./LiveLogPanel.tsx')).LiveLogPanel);
 
 /**
  * Opens the live log over the page. For development builds only: import this module under `import.meta.env.DEV`.
