@@ -106,6 +106,10 @@ const When = styled.span`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
 
+  ${theme.media.narrowest} {
+    min-width: 72px;
+  }
+
   /* On a match card a label hides the halfway line; here it would hide the colour of the row. */
   & > time,
   & > span:has(> span) {

@@ -143,16 +143,18 @@ const Cheer = styled.div`
   }
 `;
 
+/** In two lines on a phone, whose tools leave no room for the round in one. */
 const Cut = styled.span`
   overflow: hidden;
+  font-size: ${theme.font.size.cap};
+  line-height: ${theme.font.line.snug};
   text-overflow: ellipsis;
-  white-space: nowrap;
+  text-wrap: balance;
 
-  ${theme.media.narrowest} {
-    font-size: ${theme.font.size.cap};
-    line-height: ${theme.font.line.snug};
-    text-wrap: balance;
-    white-space: normal;
+  ${theme.media.tablet} {
+    font-size: inherit;
+    line-height: inherit;
+    white-space: nowrap;
   }
 `;
 
