@@ -140,11 +140,11 @@ const history = [
   { ...given('owner', 'm3', 2, after, 7), player_id: 'b' },
 ];
 
-async function courseInPostgres(person: Person): Promise<readonly unknown[]> {
+async function courseInPostgres(person: Person, rated = history): Promise<readonly unknown[]> {
   return as(postgres, 'service', async (transaction) => {
     const [table, rows] = friends;
     for (const row of rows) await insertRow(transaction, table, row);
-    for (const row of history) await insertRow(transaction, 'player_rating_history', row);
+    for (const row of rated) await insertRow(transaction, 'player_rating_history', row);
     await become(transaction, person);
     const { rows: found } = await transaction.query<{ course: readonly unknown[] }>(
       "select json_agg(course) as course from player_rating_course('a') as course",
@@ -180,6 +180,15 @@ test('SCOUT-14 the answer has the user’s own stars, the friends’ average and
       crowd_count: 3,
     },
   ]);
+});
+
+test('SCOUT-14 the answer ends after the 38 matches of a season, without the earliest', async () => {
+  const season = Array.from({ length: 39 }, (_, n) => ({
+    ...given('owner', `match ${n}`, 4, new Date(Date.parse(before) + n * 86_400_000).toISOString(), 1),
+    id: crypto.randomUUID(),
+  }));
+  const course = await courseInPostgres('owner', season);
+  expect([course.length, course.at(-1)]).toMatchObject([38, { match_id: 'match 1' }]);
 });
 
 const rated = (user: SignedInPerson, n: number, values: object) => ({
