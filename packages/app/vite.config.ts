@@ -9,6 +9,7 @@ import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { manifests } from './vite/manifests.ts';
 import { refuseSecrets } from './vite/refuseSecrets.ts';
+import { firstListHost } from './vite/host/firstListHost.ts';
 import { hostHeaders } from './vite/host/hostHeaders.ts';
 import { precompressed } from './vite/precompressed.ts';
 import type { Language } from '@tribunen/locales';
@@ -89,6 +90,7 @@ export default defineConfig(({ mode }) => {
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       shippedPackages(),
       ...precompressed(),
+      firstListHost({ demo, productName, apiUrl: env['VITE_API_URL'] ?? '/api' }),
       hostHeaders({
         backend: demo ? [] : [env['VITE_SUPABASE_URL'] ?? '', env['VITE_API_URL'] ?? ''],
         // The demo shows the stand-in for Google's page by a policy of its own.

@@ -18,6 +18,8 @@ export interface MatchDayOptions {
 /** A day of simulated football behind a network that the test interrupts. */
 export interface MatchDay {
   readonly database: Database;
+  /** The address of the backend, for a server beside the pages. */
+  readonly url: string;
   /** Signs the demo spectator in, as if on an earlier visit. Leaves the page at an address outside the app. */
   signIn(page: Page): Promise<void>;
   /** Takes the network away: sockets close, and pending responses are lost. The matches go on. */
@@ -84,6 +86,7 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
   });
   return {
     database: server.backend.database,
+    url: server.url,
     async signIn(page) {
       await page.goto('/robots.txt');
       const session = [sessionKey, await openSession(server.url)] as const;

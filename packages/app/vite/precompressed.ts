@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { headersAt, readHeaderRules } from './host/headerFiles.ts';
+import { includeFirstList } from './host/includeFirstList.ts';
 import { collectReports, withReports } from './host/reportViolations.ts';
 
 /** Files of fewer bytes are not compressed: the answer would not get smaller. */
@@ -30,14 +31,18 @@ export function precompressed(): Plugin[] {
         const rules = existsSync(file) ? readHeaderRules(readFileSync(file, 'utf8')) : [];
         const reports = process.env['CSP_REPORTS'];
         if (reports !== undefined) middlewares.use(collectReports(reports));
+        const headersOf = (path: string): Readonly<Record<string, string>> => {
+          const own = { 'Cache-Control': 'no-cache', ...headersAt(path, rules) };
+          return reports === undefined ? own : withReports(own);
+        };
+        const pages = includeFirstList(folder, headersOf);
+        if (pages !== null) middlewares.use(pages);
         const serve = sirv(folder, {
           brotli: true,
           gzip: true,
           single: true,
           setHeaders(response, path) {
-            const own = { 'Cache-Control': 'no-cache', ...headersAt(path, rules) };
-            const headers = reports === undefined ? own : withReports(own);
-            for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+            for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
           },
         });
         middlewares.use(serve);

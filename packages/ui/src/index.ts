@@ -49,6 +49,7 @@ export { dayListAttribute } from './results/ResultsScreen/dayListAttribute.ts';
 export { keptAgeTag, keptListTag } from './shell/StaticShell/keptList.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
 export { ScreenHeader } from './screen/ScreenHeader/ScreenHeader.tsx';
+export { FirstVisit } from './results/ResultsScreen/FirstVisit.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';

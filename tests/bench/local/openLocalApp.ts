@@ -9,6 +9,8 @@ export interface LocalApp {
   readonly address: string;
   /** A phone-sized page with storage of its own and the demo spectator signed in. It has not opened an address yet. */
   openPage(): Promise<Page>;
+  /** The same with nobody signed in. */
+  openVisitorsPage(): Promise<Page>;
   stop(): Promise<void>;
 }
 
@@ -24,23 +26,28 @@ export async function openLocalApp(folder: string = builds.local.folder): Promis
   }
   const served = await serveBuild(folder);
   const browser = await launchChromium();
+  const openVisitorsPage = async (): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: 'nb-NO',
+      timezoneId: 'Europe/Oslo',
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error('The page failed:', error));
+    return page;
+  };
   return {
     browser,
     address: served.address,
+    openVisitorsPage,
     async openPage() {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        locale: 'nb-NO',
-        timezoneId: 'Europe/Oslo',
-      });
-      const page = await context.newPage();
+      const page = await openVisitorsPage();
       const session = await signIn();
       // The key under which supabase-js stores the session for this address: it contains the first label of the host. A
       // session that supabase-js has stored later is not overwritten.
       await page.addInitScript((text) => {
         if (localStorage.getItem('sb-127-auth-token') === null) localStorage.setItem('sb-127-auth-token', text);
       }, session.text);
-      page.on('pageerror', (error) => console.error('The page failed:', error));
       return page;
     },
     async stop() {

@@ -112,6 +112,7 @@ export function FirstResults({ demo }: { readonly demo: boolean }) {
         }}
       >
         <ResultsScreen view={{ ...dayWith(matches), days: dayStrip(day, day) }} />
+        <ResultsScreen view={{ ...dayWith(matches), status: 'no-follows', product: '', chooseHref: '' }} />
         {/* When all matches of a section are simulated, its heading says so. */}
         <ResultsScreen view={dayWith(matches.filter(({ simulated }) => simulated))} />
         <ResultsScreen view={{ ...noDays, status: 'loading', spinner: true }} />

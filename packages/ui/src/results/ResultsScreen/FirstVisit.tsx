@@ -82,7 +82,7 @@ const Choose = styled.div`
   /* At the foot of a phone's window, above the tabs, and above the notice that a reload has failed. */
   @media (max-width: 767.98px) {
     position: sticky;
-    bottom: var(--tabs-height, 0px);
+    bottom: var(--tabs-height, ${theme.size.tabs});
     z-index: ${theme.layer.sticky};
     order: 1;
     margin: ${theme.space[3]} 0 0;
@@ -90,7 +90,7 @@ const Choose = styled.div`
     background: ${theme.colour.surface};
 
     ${Day}:not(:last-child) > & {
-      bottom: calc(var(--tabs-height, 0px) + ${theme.space[5]} + ${theme.touch});
+      bottom: calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[5]} + ${theme.touch});
     }
   }
 

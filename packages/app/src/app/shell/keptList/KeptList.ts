@@ -3,6 +3,7 @@ import { knownKey } from '../../../api/access/knownKey.ts';
 import type { Drawing } from '../../../lib/keptList/Drawing.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
 import { pageVersion } from '../../../lib/worker/versionOf.ts';
+import { stamp } from './stamp.ts';
 
 /** The results as the reader saw them last, for the first moment of the next visit. */
 export interface KeptList {
@@ -17,11 +18,8 @@ export interface KeptList {
 export const keptListName = 'list';
 export const visitorsListKey = `tribunen.${keptListName}`;
 
-/**
- * What a list depends on besides its reader: the version of the app, whose styles it needs, the day, the language, what the reader has chosen to
- * know, and the parameters of the address.
- */
+/** The stamp of a list that the reader of this page would see now. */
 export function stampOf(storage: Pick<SafeStorage, 'getItem'>, page: Document, now: UtcInstant): string {
   const { documentElement, location } = page;
-  return [pageVersion(), osloDayOf(now), documentElement.lang, storage.getItem(knownKey), location.search].join();
+  return stamp(pageVersion(), osloDayOf(now), documentElement.lang, storage.getItem(knownKey), location.search);
 }

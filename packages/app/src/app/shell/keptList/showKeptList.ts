@@ -4,13 +4,14 @@ import { redraw } from '../../../lib/keptList/Drawing.ts';
 import { keptListAttribute, pressedAttribute } from '../../../lib/keptList/keptListAttribute.ts';
 import { privateStoragePrefix } from '../../../lib/storage/privateStorage.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
+import { takeFirstList } from '../firstList/takeFirstList.ts';
 import { type KeptList, keptListName, stampOf, visitorsListKey } from './KeptList.ts';
 
 type Kept = Readonly<Record<keyof KeptList, unknown>>;
 
 /**
- * Puts the list that the device has kept into the static shell while the page is parsed, if the reader would see it so today (`stampOf`). Its links
- * work before the app does.
+ * Puts a list into the static shell while the page is parsed, if the reader would see it so today (`stampOf`): a visitor's from the host, else the
+ * one that the device has kept. Its links work before the app does.
  *
  * @param now answers the moment, ISO 8601
  */
@@ -19,12 +20,17 @@ export function showKeptList(storage: SafeStorage, page: Document, now: () => Ut
     keptListTag,
     class extends HTMLElement {
       connectedCallback(): void {
-        const kept = readKeptList(storage);
         const list = this.parentElement;
-        if (list === null || kept?.stamp !== stampOf(storage, page, now())) return;
-        page.querySelector(keptAgeTag)?.append(String(kept.age));
+        const moment = now();
+        const stamp = stampOf(storage, page, moment);
+        // The Supabase client keeps a session under such a key.
+        const isVisitor = storage.keys('sb-').length === 0;
+        const first = isVisitor ? takeFirstList(page, stamp, Date.parse(moment)) : null;
+        const kept = first === null ? readKeptList(storage) : null;
+        if (list === null || (first === null && kept?.stamp !== stamp)) return;
+        if (kept !== null) page.querySelector(keptAgeTag)?.append(String(kept.age));
         list.setAttribute(keptListAttribute, '');
-        list.replaceChildren(...redraw(kept.list, page).childNodes);
+        list.replaceChildren(...(first ?? redraw(kept?.list, page)).childNodes);
         list.addEventListener('click', notePress);
       }
     },

@@ -1,0 +1,139 @@
+import { instantAt } from '@tribunen/domain';
+import { dayListAttribute, keptListTag } from '@tribunen/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
+import { keptListAttribute } from '../../../lib/keptList/keptListAttribute.ts';
+import { visitorsListKey } from '../keptList/KeptList.ts';
+import { showKeptList } from '../keptList/showKeptList.ts';
+import { FirstListServer } from './FirstListServer.ts';
+
+const at = Date.parse('2026-11-21T15:00:00Z');
+const version = 'tribunen-version:1';
+const hostile = '</template><script>alert(1)</script><img src=x onerror=alert(1)>" style="color:red';
+const team = (id: number, name: string) => ({ id, name, shortName: name, tla: 'LAG', crest: null });
+const match = (id: number, home: string) => ({
+  id,
+  utcDate: '2026-11-21T14:00:00Z',
+  status: 'IN_PLAY',
+  minute: 45,
+  competition: { id: 2021, code: 'PL', name: 'Premier League', emblem: null },
+  homeTeam: team(1, home),
+  awayTeam: team(2, 'Rovers'),
+  score: { fullTime: { home: 2, away: 1 }, halfTime: { home: null, away: null } },
+  lastUpdated: '2026-11-21T14:59:00Z',
+});
+const answerOf = (home: string) =>
+  Response.json({ version: 1, date: '2026-11-21', matches: [match(7, home)], recentEvents: {}, mode: 'small' });
+
+const complaints = vi.spyOn(console, 'error');
+const ask = vi.fn<typeof fetch>();
+let nowMs = at;
+let server: FirstListServer;
+const elements = new Map<string, CustomElementConstructor>();
+
+beforeEach(() => {
+  nowMs = at;
+  ask.mockReset().mockImplementation(() => Promise.resolve(answerOf('Wanderers')));
+  complaints.mockReset().mockImplementation(() => {});
+  server = new FirstListServer({
+    live: 'https://backend.test/boot/live',
+    version,
+    product: 'Tribunen',
+    ask,
+    now: () => nowMs,
+  });
+  vi.spyOn(customElements, 'define').mockImplementation((name, element) => void elements.set(name, element));
+  history.replaceState(null, '', '/results');
+  document.head.innerHTML = '<script type="text/plain" src="/assets/main-1.js"></script>';
+  document.documentElement.lang = 'nb';
+});
+afterEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/** What the static shell shows in a page that the host has begun with `list`. */
+function shownWith(list: string, visitedAt = at): Element {
+  document.body.innerHTML = `${list}<div ${dayListAttribute}>…<${keptListTag}></${keptListTag}></div>`;
+  showKeptList(new SafeStorage(() => localStorage), document, () => instantAt(visitedAt));
+  const [place] = document.querySelectorAll(keptListTag);
+  const connected: unknown = elements.get(keptListTag)?.prototype.connectedCallback;
+  if (place !== undefined && typeof connected === 'function') connected.call(place);
+  const shell = document.querySelector(`[${dayListAttribute}]`);
+  if (shell === null) throw new Error('there is no list');
+  return shell;
+}
+
+test('START-1 a visitor’s page begins with the day’s matches, in the app’s own elements', async () => {
+  const shell = shownWith(await server.html());
+  expect(shell.hasAttribute(keptListAttribute)).toBe(true);
+  expect(shell.querySelector('a[href="/match/7"]')?.textContent).toContain('Wanderers');
+  expect(shell.textContent).toContain('Tribunen – kampene direkte, og tribunen rundt dem.');
+  const styled = shell.querySelector<HTMLElement>('a[href="/match/7"] [data-fitted]');
+  expect(styled?.style.getPropertyValue('--letters')).toMatch(/^\d+$/);
+});
+
+test('START-1 the visitors’ list comes before the one that the device has kept', async () => {
+  localStorage.setItem(
+    visitorsListKey,
+    JSON.stringify({ stamp: `${version},2026-11-21,nb,,`, age: '', list: ['p', {}] }),
+  );
+  expect(shownWith(await server.html()).textContent).toContain('Wanderers');
+});
+
+test.each<[string, () => number | void]>([
+  ['to a device with a session', () => localStorage.setItem('sb-abc-auth-token', '{}')],
+  ['in another language', () => void (document.documentElement.lang = 'en')],
+  ['once a result was hidden', () => localStorage.setItem('tribunen.knownUntil', '{"hidden":["7"]}')],
+  [
+    'in another version',
+    () => void (document.head.innerHTML = '<script type="text/plain" src="/assets/main-2.js"></script>'),
+  ],
+  ['for another day of the list', () => history.replaceState(null, '', '/results?date=2026-11-20')],
+  ['from a page that a cache has kept for a minute', () => at + 60_000],
+  ['on another day', () => at + 24 * 3_600_000],
+])('START-1 the visitors’ list is not shown %s', async (_when, arrange) => {
+  const list = await server.html();
+  expect(shownWith(list, arrange() ?? at).textContent).toBe('…');
+});
+
+test('START-1 SECURITY-2 a hostile name is text', async () => {
+  ask.mockResolvedValue(answerOf(hostile));
+  const list = await server.html();
+  const page = new DOMParser().parseFromString(list, 'text/html');
+  expect(page.querySelectorAll('template, script, img')).toHaveLength(1);
+  const shell = shownWith(list);
+  expect(shell.querySelectorAll('script, img[onerror], [style*="color"]')).toHaveLength(0);
+  expect(shell.textContent).toContain('onerror=alert(1)');
+});
+
+test('START-2 the pages of a second share a question, and later pages receive the list of before while a newer is made', async () => {
+  await Promise.all([server.html(), server.html()]);
+  nowMs += 1000;
+  await server.html();
+  expect(ask).toHaveBeenCalledOnce();
+  nowMs += 1;
+  ask.mockImplementation(() => Promise.resolve(answerOf('United')));
+  expect(await server.html()).toContain('Wanderers');
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.waitFor(async () => expect(await server.html()).toContain('United'));
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['refuses', () => Promise.reject(new Error('down'))],
+  ['fails', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['answers with something else', () => Promise.resolve(Response.json({ matches: 'none' }))],
+])(
+  'START-2 while the backend %s the page is as without a list, and the backend is left alone for eight seconds',
+  async (_what, fail) => {
+    await server.html();
+    nowMs += 30_001;
+    ask.mockReset().mockImplementation(fail);
+    expect([await server.html(), await server.html()]).toEqual(['', '']);
+    expect([ask.mock.calls.length, complaints.mock.calls.length]).toEqual([1, 1]);
+    nowMs += 8001;
+    ask.mockImplementation(() => Promise.resolve(answerOf('United')));
+    expect(await server.html()).toContain('United');
+  },
+);
