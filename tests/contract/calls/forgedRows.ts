@@ -5,6 +5,8 @@ import { device, fantasyPlayer, ids, type Row } from './standingRows.ts';
 export function forgedRows({ owner, friend, stranger }: People): Readonly<Record<string, Row>> {
   const user_id = owner.id;
   return {
+    profiles: { user_id, name: 'Ny' },
+    push_choices: { user_id, goals: false },
     user_follows: { user_id, entity_type: 'team', entity_id: '64', display_name: 'Liverpool' },
     follow_kinds: { user_id, entity_type: 'team', entity_id: '64', kinds: 'goals' },
     user_fantasy_players: { user_id, ...fantasyPlayer, player_id: 8 },

@@ -121,6 +121,13 @@ export const peopleExpectations: readonly Expectation[] = [
     outcomes: [no, 0, 0, no, 0, 0],
   },
   {
+    call: 'declineInvitation',
+    what: 'after accepting it',
+    values: () => ({ token: ids.acceptedToken }),
+    body: () => ({ status: 'declined' }),
+    outcomes: [no, 0, 0, 0, 0, 0],
+  },
+  {
     call: 'findInvitation',
     body: () => ({ invitation_token: ids.token }),
     outcomes: [1, 1, 1, 1, 1, 1],

@@ -150,7 +150,7 @@ export const rights: Readonly<Record<string, Rights>> = {
   user_blocks: { row: userBlockRow, sees: own, removes: own, inserts: ['id', 'user_id', 'blocked_id'], changes: [] },
   user_mutes: { row: userMuteRow, sees: own, removes: own, inserts: ['id', 'user_id', 'muted_id'], changes: [] },
   hidden_words: { row: hiddenWordRow, sees: own, removes: own, inserts: ['id', 'user_id', 'word'], changes: [] },
-  invitations: { row: invitationRow, sees: [no, 0, 0, 1, 0, 0], removes: null, inserts: [], changes: ['status'] },
+  invitations: { row: invitationRow, sees: [no, 0, 0, 2, 0, 0], removes: null, inserts: [], changes: ['status'] },
   player_ratings: {
     row: playerRatingRow,
     sees: [3, 3, 3, 3, 3, 3],
