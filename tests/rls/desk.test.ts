@@ -31,11 +31,11 @@ const said = (number: number, sender: SignedInPerson, given: object = {}) => ({
   created_at: minutesAgo(60 - number),
   ...given,
 });
-const reportOf = (number: number, reporter: SignedInPerson, reason: string) => ({
+const reportOf = (reporter: SignedInPerson, reason: string, minutes: number) => ({
   reporter_id: ids[reporter],
-  team_message_id: id(number),
+  team_message_id: id(5),
   reason,
-  created_at: minutesAgo(10 - number),
+  created_at: minutesAgo(minutes),
 });
 
 /** A chat of eight messages, in which the fifth has been reported twice. */
@@ -53,8 +53,8 @@ class Stand {
         await insertRow(transaction, 'team_messages', said(number, number === 5 ? 'owner' : 'friend'));
       }
       await insertRow(transaction, 'team_messages', said(9, 'friend', { team_name: 'Lyn vs Skeid' }));
-      await insertRow(transaction, 'message_reports', reportOf(5, 'friend', 'hate'));
-      await insertRow(transaction, 'message_reports', reportOf(5, 'stranger', 'spam'));
+      await insertRow(transaction, 'message_reports', reportOf('friend', 'hate', 5));
+      await insertRow(transaction, 'message_reports', reportOf('stranger', 'spam', 4));
       return task(new Stand(transaction));
     });
   }
