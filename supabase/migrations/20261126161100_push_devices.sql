@@ -112,7 +112,8 @@ create policy "spectators choose what they are notified of" on public.push_choic
 create policy "spectators change what they are notified of" on public.push_choices
   for update to authenticated using ((select auth.uid()) = user_id);
 
--- A match for which a user wants no push messages.
+-- A match for which a user wants no push messages. Instead of a match the row may name a team, a competition or a day whose results the user
+-- hides, by the key of a `HiddenGroup` of domain: `team:900001`, `competition:2106`, `day:2026-11-21`.
 create table public.push_mutes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

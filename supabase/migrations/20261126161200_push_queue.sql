@@ -106,7 +106,7 @@ create trigger queue_invitation_pushes after insert on public.invitations
 
 -- The users to notify of an event, out of the given users, or out of all if `users` is null. Such a user follows a team by id or name, its
 -- person or the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35), wants its kind on
--- their devices, and has not muted the match. A red card that is taken back has the topic of the card, so the correction reaches the same
+-- their devices, and has muted neither the match nor its teams, its competition or its day. A red card that is taken back has the topic of the card, so the correction reaches the same
 -- users and replaces a waiting message.
 create function private.notified_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
@@ -130,7 +130,8 @@ begin
       array[event.team_id, live.home_team_id, live.away_team_id]::text[] as teams,
       array[private.fold_name(event.team_name), private.fold_name(event.home_team), private.fold_name(event.away_team)] as names,
       event.person_id::text as person,
-      found.summary #>> '{competition,id}' as competition
+      found.summary #>> '{competition,id}' as competition,
+      (coalesce(live.utc_kickoff, event.occurred_at) at time zone 'Europe/Oslo')::date::text as day
     from public.live_events_new as event
     left join public.live_matches_new as live on live.id = event.match_id
     left join public.provider_matches as found
@@ -167,7 +168,10 @@ begin
   where coalesce(case when event.is_red then choices.red_cards else choices.goals end, true)
     and not exists (
       select from public.push_mutes as muted
-      where muted.user_id = followers.user_id and muted.match_id = event.match_id
+      where muted.user_id = followers.user_id and (
+        muted.match_id in (event.match_id, 'competition:' || event.competition, 'day:' || event.day)
+        or muted.match_id = any (select 'team:' || team from unnest(event.teams) as team)
+      )
     );
 end
 $$;

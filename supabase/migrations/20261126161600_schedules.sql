@@ -74,7 +74,7 @@ begin
   delete from private.fantasy_wishes where wished_at < at - interval '1 day';
   delete from private.provider_calls where asked_at < at - interval '30 days';
   delete from private.job_leases where expires_at < at - interval '1 day';
-  delete from public.push_mutes where created_at < at - interval '7 days';
+  delete from public.push_mutes where created_at < at - interval '7 days' and match_id !~ '^(team|competition):';
   delete from private.push_queue where queued_at < at - interval '1 day';
   return jsonb_build_object('matches', cardinality(old));
 end

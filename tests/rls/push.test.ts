@@ -1,6 +1,6 @@
 import * as library from '@block65/webcrypto-web-push';
 import { type Parsed, toFollow, toFollowKinds } from '@tribunen/contract';
-import { instantAt, type LiveEvent, notifiedFollows, passesFollows } from '@tribunen/domain';
+import { instantAt, type LiveEvent, notifiedFollows, osloDayOf, passesFollows } from '@tribunen/domain';
 import { makeVapidKeys } from '@tribunen/backend';
 import { FeedStore, jobs, PushService, PushStore } from '@tribunen/edge';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -87,6 +87,22 @@ const goal = {
 };
 const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, occurred_at: instantAt(now), ...changes });
+
+/** The match of the events, in Premier League. */
+async function openMatch(): Promise<void> {
+  await insertRow(postgres, 'live_matches_new', {
+    id: '500001',
+    status: 'IN_PLAY',
+    home_team_id: 1,
+    away_team_id: 2,
+    competition_code: 'PL',
+    utc_kickoff: instantAt(now),
+  });
+  await postgres.query(
+    `insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
+     values (500001, 'PL', now(), '{"competition": {"id": 2021}}', now(), now())`,
+  );
+}
 
 /** The queue records the database's time: this replaces it by the test's time. */
 const queuedNow = (): Promise<unknown> =>
@@ -359,6 +375,37 @@ test('PUSH-7 a user who has switched a kind off, or has muted the match, is not 
   expect(sent.toSorted()).toEqual(['admin: card', 'admin: match_500001', 'friend: match_500001', 'owner: card']);
 });
 
+/** A day in Norway, so many days from today. */
+const dayFrom = (days: number) => osloDayOf(instantAt(Date.now() + days * 86_400_000));
+
+test.each(['team:1', 'team:2', 'competition:2021', `day:${dayFrom(0)}`])(
+  'PUSH-22 a user who hides the results of %s is sent no goal of the match',
+  async (group) => {
+    await openMatch();
+    for (const person of ['owner', 'friend'] as const) {
+      await follow(person);
+      await addDevice(person);
+    }
+    await insertRow(postgres, 'push_mutes', { user_id: ids.owner, match_id: group });
+    for (const other of ['team:3', 'competition:2106', `day:${dayFrom(-1)}`, `day:${dayFrom(1)}`]) {
+      await insertRow(postgres, 'push_mutes', { user_id: ids.friend, match_id: other });
+    }
+    await happen();
+    await send();
+    expect(service.arrived.map(({ device }) => device.endpoint)).toEqual(['https://push.example.test/send/friend']);
+  },
+);
+
+test('PUSH-22 a muted match and a muted day are forgotten after a week, a muted team and competition are not', async () => {
+  const created_at = instantAt(now - 8 * 86_400_000);
+  for (const match_id of ['500001', `day:${dayFrom(-8)}`, 'team:1', 'competition:2021']) {
+    await insertRow(postgres, 'push_mutes', { user_id: ids.owner, match_id, created_at });
+  }
+  await postgres.query('select remove_old()');
+  const { rows } = await postgres.query('select match_id from push_mutes order by match_id');
+  expect(rows).toEqual([{ match_id: 'competition:2021' }, { match_id: 'team:1' }]);
+});
+
 const follows = [
   { entity_type: 'team', entity_id: '1', display_name: 'Brann' },
   { entity_type: 'team', entity_id: '2', display_name: 'Noe annet' },
@@ -397,18 +444,7 @@ test.each(announcementCases)(
     const entity = { entity_type: followed.entity_type, entity_id: followed.entity_id.trim() };
     await insertRow(postgres, 'follow_kinds', { user_id: ids.owner, ...entity, kinds });
     await insertRow(postgres, 'follow_kinds', { user_id: ids.friend, ...entity, kinds: 'goals' });
-    await insertRow(postgres, 'live_matches_new', {
-      id: '500001',
-      status: 'IN_PLAY',
-      home_team_id: 1,
-      away_team_id: 2,
-      competition_code: 'PL',
-      utc_kickoff: instantAt(now),
-    });
-    await postgres.query(
-      `insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
-     values (500001, 'PL', now(), '{"competition": {"id": 2021}}', now(), now())`,
-    );
+    await openMatch();
     const own = { id: ids.owner, user_id: ids.owner };
     const stored = {
       ...own,

@@ -450,7 +450,14 @@ export { headlineRows } from './report/headlineRows.ts';
 export { type Knowing, knownUntil, longestDelay } from './knownUntil/knownUntil.ts';
 export { lagOf } from './knownUntil/lagOf.ts';
 export { hiddenMatch, matchBefore, matchBegun } from './knownUntil/matchUnknown.ts';
-export { type GroupedMatch, hiddenBy, type HiddenGroup, isSameGroup } from './knownUntil/HiddenGroup.ts';
+export {
+  type GroupedMatch,
+  hiddenBy,
+  type HiddenGroup,
+  type HiddenGroupKey,
+  hiddenGroupKey,
+  isSameGroup,
+} from './knownUntil/HiddenGroup.ts';
 export { type FriendDelay, sharedDelay } from './knownUntil/sharedDelay.ts';
 export { unknownResults } from './knownUntil/unknownResults.ts';
 export { reportAsOf } from './knownUntil/reportAsOf.ts';

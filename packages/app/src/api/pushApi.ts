@@ -1,5 +1,5 @@
 import { toMutedMatchId, toPushChoices, toPushDevice, type PushDeviceEntry } from '@tribunen/contract';
-import { FIRST_PUSH_CHOICES, type MatchId, type PushChoices } from '@tribunen/domain';
+import { FIRST_PUSH_CHOICES, type HiddenGroupKey, type MatchId, type PushChoices } from '@tribunen/domain';
 import type { Language } from '@tribunen/locales';
 import type { DeviceKeys } from '../lib/worker/deviceKeys.ts';
 import { ApiPart } from './access/ApiPart.ts';
@@ -105,11 +105,16 @@ export const pushApi = new ApiPart((access) => {
      */
     async mutedMatches(): Promise<readonly MatchId[]> {
       const select = tables.from('push_mutes').select('match_id').order('created_at', { ascending: false });
-      return parseRows(await readRows('push_mutes', select.throwOnError()), toMutedMatchId);
+      const rows = await readRows('push_mutes', select.throwOnError());
+      return parseRows(rows, toMutedMatchId).filter((muted) => muted !== null);
     },
 
-    /** @throws TableError */
-    async muteMatch(match: MatchId): Promise<void> {
+    /**
+     * Mutes a match, or the matches of a team, a competition or a day (PUSH-22).
+     *
+     * @throws TableError
+     */
+    async muteMatch(match: MatchId | HiddenGroupKey): Promise<void> {
       const muted = tables.from('push_mutes').insert({ match_id: match }).select('id');
       try {
         await readRows('push_mutes', muted.throwOnError());
@@ -119,7 +124,7 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /** @throws TableError */
-    async unmuteMatch(match: MatchId): Promise<void> {
+    async unmuteMatch(match: MatchId | HiddenGroupKey): Promise<void> {
       const removed = tables.from('push_mutes').delete().eq('match_id', match).select('id');
       await readRows('push_mutes', removed.throwOnError());
     },

@@ -6,13 +6,14 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ match_id: matchId });
 
 /**
- * The match that is muted by a row of `push_mutes`.
+ * The match that is muted by a row of `push_mutes`; null where the row mutes a team, a competition or a day.
  *
  * @example
  * const muted = parseRows(rows, toMutedMatchId);
  */
-export function toMutedMatchId(raw: unknown): Parsed<MatchId> {
+export function toMutedMatchId(raw: unknown): Parsed<MatchId | null> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('push_mutes', parsed.issues) };
-  return { ok: true, value: parsed.output.match_id };
+  const { match_id } = parsed.output;
+  return { ok: true, value: match_id.includes(':') ? null : match_id };
 }

@@ -13,6 +13,13 @@ export type HiddenGroup =
     }
   | { readonly kind: 'day'; readonly id: OsloDay };
 
+/** A group in a text: its kind, and its id. No id of a match has a colon. */
+export type HiddenGroupKey = `${HiddenGroup['kind']}:${string}`;
+
+export function hiddenGroupKey({ kind, id }: HiddenGroup): HiddenGroupKey {
+  return `${kind}:${id}`;
+}
+
 /** The parts of a match by which its result may be hidden. */
 export type GroupedMatch = Pick<Match, 'homeTeam' | 'awayTeam' | 'competition' | 'utcKickoff'>;
 

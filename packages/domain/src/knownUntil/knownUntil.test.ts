@@ -10,7 +10,7 @@ import { instantAt, type UtcInstant } from '../time/instant.ts';
 import { addDays } from '../time/addDays.ts';
 import { osloDayOf } from '../time/osloDayOf.ts';
 import { type Knowing, knownUntil, longestDelay } from './knownUntil.ts';
-import { hiddenBy, type HiddenGroup, isSameGroup } from './HiddenGroup.ts';
+import { hiddenBy, type HiddenGroup, hiddenGroupKey, isSameGroup } from './HiddenGroup.ts';
 import { lagOf } from './lagOf.ts';
 import { hiddenMatch, matchBefore, matchBegun } from './matchUnknown.ts';
 import { reportAsOf } from './reportAsOf.ts';
@@ -181,4 +181,10 @@ test('KNOWN-9 a match is hidden by either team, by its competition and by its da
   ];
   expect(hiddenBy(others, match)).toBe(false);
   expect(hiddenBy([], match)).toBe(false);
+});
+
+test('PUSH-22 a hidden group has a key that no match has', () => {
+  const day = osloDayOf(instantAt(0));
+  const team = { kind: 'team', id: '900001', name: 'Brann', from: day } as const;
+  expect([hiddenGroupKey(team), hiddenGroupKey({ kind: 'day', id: day })]).toEqual(['team:900001', `day:${day}`]);
 });

@@ -1,4 +1,4 @@
-import type { MatchId } from '@tribunen/domain';
+import type { HiddenGroupKey, MatchId } from '@tribunen/domain';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
 import type { PushApi } from '../../api/pushApi.ts';
 
@@ -22,12 +22,12 @@ export class KnownPush {
     this.#timer = setTimeout(() => this.#save('The delay', (push) => this.#delay(push)), calmMs);
   }
 
-  /** Mutes a match on every device of the reader while its result is hidden (PUSH-21). */
-  hide(match: MatchId): void {
+  /** Mutes a match, or the matches of a group, on every device of the reader while their results are hidden (PUSH-21, PUSH-22). */
+  hide(match: MatchId | HiddenGroupKey): void {
     if (this.#access.keptSession() !== null) this.#save('A hidden result', (push) => push.muteMatch(match));
   }
 
-  show(match: MatchId): void {
+  show(match: MatchId | HiddenGroupKey): void {
     if (this.#access.keptSession() !== null) this.#save('A shown result', (push) => push.unmuteMatch(match));
   }
 

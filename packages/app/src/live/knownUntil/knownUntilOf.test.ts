@@ -120,6 +120,19 @@ test('PUSH-21 a match whose result is hidden is muted on every device until its 
   await vi.waitFor(() => expect(muted()).toEqual([]));
 });
 
+test('PUSH-22 a team whose results are hidden is muted on every device until they are shown, and is no muted match', async () => {
+  const { backend } = await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const muted = () => backend.database.push_mutes.rows().map(({ match_id }) => match_id);
+  const knowledge = knownUntilOf(access, new QueryClient());
+  const brann = { kind: 'team', id: '5', name: 'Brann', from } as const;
+  knowledge.hideGroup(brann);
+  await vi.waitFor(() => expect(muted()).toEqual(['team:5']));
+  expect(await pushApi.of(access).mutedMatches()).toEqual([]);
+  knowledge.showGroup(brann);
+  await vi.waitFor(() => expect(muted()).toEqual([]));
+});
+
 test('KNOWN-7 a message carries how far its writer is behind the pitch', async () => {
   const { backend } = await openTestSite();
   const access = await new TestBrowser().openSignedIn();

@@ -1,6 +1,7 @@
 import {
   type FriendDelay,
   type HiddenGroup,
+  hiddenGroupKey,
   isSameGroup,
   type Match,
   type MatchId,
@@ -125,8 +126,14 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
       choices.choose(withHidden(choices.current(), match, false));
       push.show(match);
     },
-    hideGroup: (group) => choices.choose(withGroup(choices.current(), group, true)),
-    showGroup: (group) => choices.choose(withGroup(choices.current(), group, false)),
+    hideGroup(group) {
+      choices.choose(withGroup(choices.current(), group, true));
+      push.hide(hiddenGroupKey(group));
+    },
+    showGroup(group) {
+      choices.choose(withGroup(choices.current(), group, false));
+      push.show(hiddenGroupKey(group));
+    },
     friends: together.friends,
     sitTogether: (match) => together.sitTogether(match),
     leaveFriends: () => together.leave(),
