@@ -84,6 +84,13 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Passord', { exact: true }).fill(password);
 }
 
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page).not.toHaveURL(/auth/);
+}
+
 test('a sign-up waits for its mail, and the link in it signs in', async () => {
   const page = evening.kari;
   await page.goto('/auth?signup=true');
@@ -179,9 +186,7 @@ test('an administrator removes a reported message and shuts its author out, who 
   const give = 'update auth.users set role = $2 where email = $1';
   await inDatabase(give, [ola, 'admin']);
   const desk = await newPage(browser, baseURL);
-  await desk.goto('/auth');
-  await fillIn(desk, ola);
-  await desk.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await signIn(desk, ola);
   await expect(desk.getByRole('button', { name: /Profilmeny/ })).toContainText('O');
   await desk.goto('/admin/reports');
   const card = desk.getByRole('article', { name: /^Kari i / });
@@ -254,9 +259,7 @@ test('a spectator finds and follows a team, and it is in the list on both device
     .first()
     .click();
   const other = await newPage(browser, baseURL);
-  await other.goto('/auth');
-  await fillIn(other, kari);
-  await other.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await signIn(other, kari);
   await expect(other.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
   await other.goto('/settings/follows');
   await other.getByRole('tab', { name: /Dine prioriterte/ }).click();
@@ -297,14 +300,19 @@ test('if a function is down its screen says so, and the other screens work', asy
   await page.unrouteAll();
 });
 
-test('with only the required tables the chat works, and the settings say which are missing', async () => {
-  const page = evening.kari;
+test('with only the required tables the chat works, and the settings say which are missing', async ({
+  baseURL,
+  browser,
+}) => {
+  // Kari's first device shows the lists that it has kept.
+  const page = await newPage(browser, baseURL);
   const cors = { 'access-control-allow-origin': '*' };
   const missing = { code: 'PGRST205', message: 'Could not find the table', details: null, hint: null };
   await page.route(
     /\/rest\/v1\/(user_mutes|user_blocks|hidden_words|message_reads|message_reports|player_rating_history|rpc\/(?!get_invitation|accept_invitation))/,
     (route) => route.fulfill({ status: 404, headers: cors, json: missing }),
   );
+  await signIn(page, kari);
   await page.goto(`/match?id=${await matchInPlay()}`);
   const box = page.getByPlaceholder(/^Kommenter/);
   await box.fill('Uten ekstra tabeller');
@@ -314,7 +322,34 @@ test('with only the required tables the chat works, and the settings say which a
   await expect(page.getByRole('tab', { name: '1 totalt' })).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByText('Kunne ikke laste listene dine.').first()).toBeVisible();
-  await page.unrouteAll();
+  await page.context().close();
+});
+
+/** Sits together with friends in the opened match, so many seconds behind. */
+async function sitTogether(page: Page, secondsBehind: number): Promise<void> {
+  await page.getByRole('button', { name: 'Forsinkelse' }).click();
+  const slider = page.getByRole('slider', { name: 'Sekunder bak' });
+  await slider.fill(String(secondsBehind));
+  await page.getByRole('switch', { name: 'Sitt sammen med venner' }).check();
+  await page.keyboard.press('Escape');
+}
+
+test('two friends who sit together in a match share the longer of their delays, and leaving restores a spectator’s own', async () => {
+  const match = await matchInPlay();
+  const pages = [evening.kari, evening.ola];
+  for (const page of pages) await page.goto(`/match/${match}`);
+  await sitTogether(evening.kari, 20);
+  await sitTogether(evening.ola, 38);
+  for (const page of pages) {
+    await expect(page.getByRole('button', { name: 'Forsinkelse' })).toHaveAccessibleDescription('38 s bak', {
+      timeout: 30_000,
+    });
+  }
+  await evening.kari.getByRole('button', { name: 'Forsinkelse' }).click();
+  await evening.kari.getByRole('switch', { name: 'Sitt sammen med venner' }).uncheck();
+  await evening.kari.keyboard.press('Escape');
+  await expect(evening.kari.getByRole('button', { name: 'Forsinkelse' })).toHaveAccessibleDescription('20 s bak');
+  for (const page of pages) await page.evaluate(() => localStorage.removeItem('tribunen.knownUntil'));
 });
 
 test('after a database restart no row is lost or repeated', async () => {
