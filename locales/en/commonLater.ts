@@ -2,6 +2,8 @@ import type { Translations } from '../Translations.ts';
 
 /** Words that several later screens say in the same sense. Those that the first screen says too are in `common.ts`. */
 export const commonLater = {
+  /** The administrators' desk, and the way to it. */
+  desk: 'Moderation',
   undo: 'Undo',
   cancel: 'Cancel',
   delete: 'Delete',

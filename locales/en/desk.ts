@@ -2,9 +2,8 @@ import type { Translations } from '../Translations.ts';
 
 /** The administrators' desk: reported messages, and what was done about them. */
 export const desk = {
-  title: 'Moderation',
   reports: 'Reported messages',
-  none: { title: 'No reported messages', hint: 'Messages that spectators report arrive here.' },
+  none: { title: 'No reports are waiting', hint: 'Messages that spectators report arrive here.' },
   loading: 'Loading reported messages…',
   failed: 'Could not load the reported messages',
   notDone: 'Could not do this: {{message}}',
@@ -16,6 +15,9 @@ export const desk = {
   noWords: 'Deleted or removed',
   remove: 'Remove the message',
   restore: 'Show the message again',
+  settle: 'Mark as settled',
+  reopen: 'Reopen',
+  settled: 'Settled',
   slow: 'Slow the chat down',
   shutOut: 'Shut {{name}} out',
   now: 'In force now',
@@ -34,6 +36,8 @@ export const desk = {
     outUntil: '{{admin}} shut {{name}} out until {{when}}: {{reason}}',
     outForGood: '{{admin}} shut {{name}} out for good: {{reason}}',
     letIn: '{{admin}} let {{name}} in again',
+    settle: '{{admin}} settled a report about {{name}}',
+    reopen: '{{admin}} reopened a report about {{name}}',
   },
   slowing: {
     title: 'Slow {{chat}} down?',

@@ -2,6 +2,8 @@
 export const commonLater = {
   /** The reader, where others stand under their names. */
   you: 'Du',
+  /** The administrators' desk, and the way to it. */
+  desk: 'Moderering',
   undo: 'Angre',
   cancel: 'Avbryt',
   delete: 'Slett',

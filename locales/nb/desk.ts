@@ -1,8 +1,7 @@
 /** The administrators' desk: reported messages, and what was done about them. */
 export const desk = {
-  title: 'Moderering',
   reports: 'Rapporterte meldinger',
-  none: { title: 'Ingen rapporterte meldinger', hint: 'Her står meldingene som tilskuere rapporterer.' },
+  none: { title: 'Ingen rapporter venter', hint: 'Her står meldingene som tilskuere rapporterer.' },
   loading: 'Henter rapporterte meldinger…',
   failed: 'Kunne ikke hente rapporterte meldinger',
   notDone: 'Kunne ikke gjøre dette: {{message}}',
@@ -15,6 +14,9 @@ export const desk = {
   noWords: 'Slettet eller fjernet',
   remove: 'Fjern meldingen',
   restore: 'Vis meldingen igjen',
+  settle: 'Marker som ferdig',
+  reopen: 'Åpne igjen',
+  settled: 'Ferdig behandlet',
   slow: 'Ro ned chatten',
   shutOut: 'Steng ute {{name}}',
   now: 'Gjelder nå',
@@ -33,6 +35,8 @@ export const desk = {
     outUntil: '{{admin}} stengte ute {{name}} til {{when}}: {{reason}}',
     outForGood: '{{admin}} stengte ute {{name}} for godt: {{reason}}',
     letIn: '{{admin}} slapp inn {{name}} igjen',
+    settle: '{{admin}} markerte en rapport om {{name}} som ferdig',
+    reopen: '{{admin}} åpnet en rapport om {{name}} igjen',
   },
   slowing: {
     title: 'Ro ned {{chat}}?',

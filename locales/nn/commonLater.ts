@@ -3,6 +3,8 @@ import type { Translations } from '../Translations.ts';
 /** Words that several later screens say in the same sense. Those that the first screen says too are in `common.ts`. */
 export const commonLater = {
   you: 'Du',
+  /** The administrators' desk, and the way to it. */
+  desk: 'Moderering',
   undo: 'Angre',
   cancel: 'Avbryt',
   delete: 'Slett',

@@ -2,9 +2,8 @@ import type { Translations } from '../Translations.ts';
 
 /** The administrators' desk: reported messages, and what was done about them. */
 export const desk = {
-  title: 'Moderering',
   reports: 'Rapporterte meldingar',
-  none: { title: 'Ingen rapporterte meldingar', hint: 'Her står meldingane som tilskodarar rapporterer.' },
+  none: { title: 'Ingen rapportar ventar', hint: 'Her står meldingane som tilskodarar rapporterer.' },
   loading: 'Hentar rapporterte meldingar…',
   failed: 'Kunne ikkje hente rapporterte meldingar',
   notDone: 'Kunne ikkje gjere dette: {{message}}',
@@ -16,6 +15,9 @@ export const desk = {
   noWords: 'Sletta eller fjerna',
   remove: 'Fjern meldinga',
   restore: 'Vis meldinga igjen',
+  settle: 'Merk som ferdig',
+  reopen: 'Opne igjen',
+  settled: 'Ferdig handsama',
   slow: 'Ro ned chatten',
   shutOut: 'Steng ute {{name}}',
   now: 'Gjeld no',
@@ -34,6 +36,8 @@ export const desk = {
     outUntil: '{{admin}} stengde ute {{name}} til {{when}}: {{reason}}',
     outForGood: '{{admin}} stengde ute {{name}} for godt: {{reason}}',
     letIn: '{{admin}} sleppte inn {{name}} igjen',
+    settle: '{{admin}} merkte ein rapport om {{name}} som ferdig',
+    reopen: '{{admin}} opna ein rapport om {{name}} igjen',
   },
   slowing: {
     title: 'Roe ned {{chat}}?',

@@ -288,6 +288,8 @@ create table public.message_reports (
   author_id uuid references auth.users (id) on delete set null,
   content text not null,
   created_at timestamptz not null default now(),
+  -- When an administrator settled it.
+  settled_at timestamptz,
   unique (reporter_id, team_message_id),
   unique (reporter_id, message_id),
   check (team_message_id is null or message_id is null)

@@ -29,7 +29,7 @@ create table private.desk_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   admin_id uuid references auth.users (id) on delete set null,
-  action text not null check (action in ('remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in')),
+  action text not null check (action in ('remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in', 'settle', 'reopen')),
   -- The author of the message, or the user whom the administrator shuts out or lets in.
   subject_id uuid references auth.users (id) on delete set null,
   -- The name of the chat.
@@ -170,7 +170,7 @@ as $$
   ) as nearest;
 $$;
 
--- The whole desk: the fifty messages that were reported last, what holds now, and the last hundred lines of the log. Of a message between two
+-- The whole desk: the fifty messages that were reported last, those that are not settled before the others, what holds now, and the last hundred lines of the log. Of a message between two
 -- friends an administrator sees itself alone.
 create function private.desk_now() returns jsonb
 language sql stable
@@ -195,10 +195,11 @@ as $$
               else 'shown'
             end,
             'complaints', reported.complaints,
+            'settled_at', reported.settled_at,
             'before', case when said.id is null then '[]' else private.messages_around(said, false) end,
             'after', case when said.id is null then '[]' else private.messages_around(said, true) end
           )
-          order by reported.newest desc, reported.key
+          order by reported.settled_at is not null, reported.newest desc, reported.key
         ),
         '[]'
       )
@@ -209,6 +210,7 @@ as $$
           (array_agg(author_id order by created_at))[1] as author_id,
           (array_agg(content order by created_at))[1] as content,
           max(created_at) as newest,
+          case when bool_and(settled_at is not null) then max(settled_at) end as settled_at,
           jsonb_agg(
             jsonb_build_object(
               'reason', reason,
@@ -217,9 +219,11 @@ as $$
             )
             order by created_at, id
           ) as complaints
-        from (select * from public.message_reports order by created_at desc limit 500) as latest
+        from (
+          select * from public.message_reports order by settled_at is not null, created_at desc limit 500
+        ) as latest
         group by key, team_message_id
-        order by newest desc
+        order by bool_and(settled_at is not null), newest desc
         limit 50
       ) as reported
       left join public.team_messages as said on said.id = reported.team_message_id
@@ -333,6 +337,42 @@ begin
 end
 $$;
 
+-- The reports of a message, by the id that the desk has for it. A later report of the message is not settled, so the message stands among the
+-- others again.
+create function public.settle_report(report uuid) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_all_but_administrators();
+  with changed as (
+    update public.message_reports set settled_at = now()
+    where (team_message_id = report or message_id = report or id = report) and settled_at is null
+    returning author_id
+  )
+  insert into private.desk_log (admin_id, action, subject_id)
+  select auth.uid(), 'settle', author_id from changed limit 1;
+  return private.desk_now();
+end
+$$;
+
+create function public.reopen_report(report uuid) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_all_but_administrators();
+  with changed as (
+    update public.message_reports set settled_at = null
+    where (team_message_id = report or message_id = report or id = report) and settled_at is not null
+    returning author_id
+  )
+  insert into private.desk_log (admin_id, action, subject_id)
+  select auth.uid(), 'reopen', author_id from changed limit 1;
+  return private.desk_now();
+end
+$$;
+
 -- Without seconds the chat is no longer slow.
 create function public.slow_chat(team integer, name text, pause integer default null) returns jsonb
 language plpgsql security definer
@@ -425,6 +465,8 @@ revoke execute on function
   public.desk(),
   public.remove_message(uuid),
   public.restore_message(uuid),
+  public.settle_report(uuid),
+  public.reopen_report(uuid),
   public.slow_chat(integer, text, integer),
   public.shut_out(uuid, text, text),
   public.let_in(uuid),
@@ -434,6 +476,8 @@ grant execute on function
   public.desk(),
   public.remove_message(uuid),
   public.restore_message(uuid),
+  public.settle_report(uuid),
+  public.reopen_report(uuid),
   public.slow_chat(integer, text, integer),
   public.shut_out(uuid, text, text),
   public.let_in(uuid),

@@ -33,7 +33,7 @@ const said = {
   behind_seconds: 0,
   reference_message_id: null,
 };
-const report = { message_id: null, reason: 'hate' };
+const report = { message_id: null, reason: 'hate', settled_at: null };
 const stars = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
 const rated = { player_id: '44', match_id: '500001', overall_rating: 4, ...stars };
 const invitation = { by_id: false, status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' };

@@ -87,6 +87,14 @@ class Stand {
     });
   }
 
+  async report(reporter: SignedInPerson, number: number, minutes: number): Promise<void> {
+    await become(this.#transaction, 'service');
+    await insertRow(this.#transaction, 'message_reports', {
+      ...reportOf(reporter, 'spam', minutes),
+      team_message_id: id(number),
+    });
+  }
+
   async message(number: number): Promise<unknown> {
     const { rows } = await this.#transaction.query(
       'select content, removed_at is not null as removed, deleted_at is not null as deleted from public.team_messages where id = $1',
@@ -124,6 +132,8 @@ test('only an administrator sits at the desk', async () => {
     ['desk'],
     ['remove_message', id(5)],
     ['restore_message', id(5)],
+    ['settle_report', id(5)],
+    ['reopen_report', id(5)],
     ['slow_chat', 0, 'Brann vs Viking', 30],
     ['shut_out', ids.friend, 'hour', 'Ro ned'],
     ['let_in', ids.friend],
@@ -213,6 +223,45 @@ describe('DESK-1 a message that is removed', () => {
     });
     await expect(outcome).rejects.toMatchObject({ code: '42501' });
   });
+});
+
+test('DESK-6 a settled message stands after the others, until it is reopened or reported again', async () => {
+  const standing = ({ reports, log }: DeskAnswer) => [
+    reports.map(({ content, settled_at }) => [content, settled_at !== null]),
+    log.map(({ action }) => action),
+  ];
+  const seen = await Stand.run(async (stand) => {
+    await stand.report('owner', 2, 30);
+    const settled = await stand.desk('settle_report', id(5));
+    const again = await stand.desk('settle_report', id(5));
+    const reopened = await stand.desk('reopen_report', id(5));
+    await stand.desk('settle_report', id(5));
+    await stand.report('admin', 5, 0);
+    return [settled, again, reopened, await stand.desk('desk')].map(standing);
+  });
+  const apart = [
+    ['Ord 2', false],
+    ['Ord 5', true],
+  ];
+  const together = [
+    ['Ord 5', false],
+    ['Ord 2', false],
+  ];
+  expect(seen).toEqual([
+    [apart, ['settle']],
+    [apart, ['settle']],
+    [together, ['reopen', 'settle']],
+    [together, ['settle', 'reopen', 'settle']],
+  ]);
+});
+
+test('DESK-6 a settled message stays settled when its author deletes it', async () => {
+  const { reports } = await Stand.run(async (stand) => {
+    await stand.desk('settle_report', id(5));
+    await stand.as('service', `delete from public.team_messages where id = '${id(5)}'`);
+    return stand.desk('desk');
+  });
+  expect(reports.map(({ settled_at }) => settled_at !== null)).toEqual([true, true]);
 });
 
 describe('DESK-2 in a slow chat', () => {

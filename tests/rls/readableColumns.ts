@@ -95,7 +95,7 @@ export const readableColumns: Readonly<Record<string, ReadableTable>> = {
     why: {
       [row]: 'id',
       'administrators alone read the reports':
-        'author_id content created_at message_id reason reporter_id team_message_id',
+        'author_id content created_at message_id reason reporter_id settled_at team_message_id',
     },
   },
   'public.user_fantasy_players': {

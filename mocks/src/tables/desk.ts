@@ -62,7 +62,7 @@ const deskLogRow = object({
   id: number(),
   at: string(),
   admin_id: nullable(string()),
-  action: picklist(['remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in']),
+  action: picklist(['remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in', 'settle', 'reopen']),
   subject_id: nullable(string()),
   chat: nullable(string()),
   seconds: nullable(number()),

@@ -14,6 +14,7 @@ export const messageReports: TableDefinition<MessageReportRow> = {
     author_id: 'uuid',
     content: 'text',
     created_at: 'timestamptz',
+    settled_at: 'timestamptz',
   },
   primaryKey: 'id',
   unique: [

@@ -4,6 +4,7 @@ import { ids } from './standingRows.ts';
 
 const admin: Outcomes = [no, no, no, no, no, 1];
 const everybody: Outcomes = [no, 1, 1, 1, 1, 1];
+const report = () => ({ report: ids.chatMessage });
 const message = () => ({ message: ids.chatMessage });
 const chat = { team: Number(ids.team), name: 'Brann' };
 const inChat = {
@@ -38,6 +39,8 @@ export const deskExpectations: readonly Expectation[] = [
     leaves: wordsNow('Heia!', ''),
     changes: [],
   },
+  { call: 'settleReport', body: report, outcomes: admin, changes: [] },
+  { call: 'reopenReport', body: report, outcomes: admin, changes: [] },
   { call: 'slowChat', what: 'down', body: () => ({ ...chat, pause: 30 }), outcomes: admin },
   { call: 'readWritingLimits', body: () => chat, outcomes: everybody, rows: () => [{ slow_seconds: 30 }] },
   {

@@ -72,6 +72,24 @@ test('DESK-3 an administrator shuts a user out of the chats and of messages to f
   expect(await write(marte)).toHaveLength(36);
 });
 
+test('DESK-6 an administrator settles a reported message and reopens it, each once', async () => {
+  const { marte, admin, desk } = await open();
+  const message = await write(marte, 'Stygge ord');
+  await admin.from('message_reports').insert({ team_message_id: message, reason: 'hate' });
+  const deeds = ['settle_report', 'settle_report', 'reopen_report', 'reopen_report'];
+  const settled: boolean[] = [];
+  for (const deed of deeds) {
+    const { reports } = await desk(deed, { report: message });
+    settled.push(reports[0]?.settled_at !== null);
+  }
+  expect(settled).toEqual([true, true, false, false]);
+  const { log } = await desk('desk');
+  expect(log).toMatchObject([
+    { action: 'reopen', subject_name: demoSpectator.name },
+    { action: 'settle', subject_name: demoSpectator.name },
+  ]);
+});
+
 test('DESK-4 the desk shows a reported message once, with all its reports and what stands around it', async () => {
   const { marte, admin, desk } = await open();
   // All are written at one moment, so their ids decide the order.

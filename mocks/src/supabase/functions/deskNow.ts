@@ -41,7 +41,10 @@ function reportsOf(database: Database): Reported[] {
         ? []
         : [{ newest: reports.at(-1)?.created_at, row: reportedOf(database, id, first, reports) }];
     })
-    .toSorted((a, b) => compareValues(b.newest, a.newest))
+    .toSorted(
+      (a, b) =>
+        Number(a.row.settled_at !== null) - Number(b.row.settled_at !== null) || compareValues(b.newest, a.newest),
+    )
     .slice(0, 50)
     .map(({ row }) => row);
 }
@@ -52,6 +55,7 @@ function reportedOf(
   { author_id, content, team_message_id }: MessageReportRow,
   reports: readonly MessageReportRow[],
 ): Reported {
+  const settled = reports.flatMap(({ settled_at }) => settled_at ?? []);
   const [said] = database.team_messages.rows((each) => each.id === team_message_id);
   return {
     id,
@@ -67,6 +71,7 @@ function reportedOf(
       reporter_name: nameOf(database, reporter_id),
       created_at,
     })),
+    settled_at: settled.length < reports.length ? null : (settled.toSorted(compareValues).at(-1) ?? null),
     before: said === undefined ? [] : around(database, said, -1),
     after: said === undefined ? [] : around(database, said, 1),
   };
@@ -108,6 +113,8 @@ function logLineOf(database: Database, { id, at, admin_id, action, ...row }: Des
     case 'shut-out':
       return { ...line, action, subject_name, reason: row.reason ?? '', until: row.until };
     case 'let-in':
+    case 'settle':
+    case 'reopen':
       return { ...line, action, subject_name };
   }
 }

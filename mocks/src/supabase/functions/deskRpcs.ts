@@ -10,7 +10,7 @@ import { shutOutsInForce } from './shutOutsInForce.ts';
 
 /** The functions of the desk, as `supabase/migrations` has them. Each action answers with the desk as it is afterwards. */
 export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
-  const { desk, team_messages } = database;
+  const { desk, message_reports, team_messages } = database;
   const now = (): string => new Date(clock.now()).toISOString();
   const note = async (
     admin: SignedIn,
@@ -41,6 +41,18 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
   ): Promise<TeamMessageRow | undefined> =>
     (await team_messages.update(test, (row) => ({ ...row, ...to(row), updated_at: now() })))[0];
 
+  /** Settles the reports of a message that are not settled, or reopens those that are. */
+  const settling = (deed: 'settle' | 'reopen'): Rpcs[string] =>
+    action({ report: 'uuid' }, async (admin, { report }) => {
+      const [changed] = await message_reports.update(
+        ({ id, team_message_id, message_id, settled_at }) =>
+          [id, team_message_id, message_id].some((each) => each === report) &&
+          (settled_at === null) === (deed === 'settle'),
+        (row) => ({ ...row, settled_at: deed === 'settle' ? now() : null }),
+      );
+      if (changed !== undefined) await note(admin, deed, { subject_id: changed.author_id });
+    });
+
   return {
     desk: action({}, () => Promise.resolve()),
 
@@ -64,6 +76,9 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
       if (said === undefined) return;
       await note(admin, 'restore', { subject_id: said.sender_id, chat: said.team_name });
     }),
+
+    settle_report: settling('settle'),
+    reopen_report: settling('reopen'),
 
     slow_chat: action(
       { team: 'int4', name: 'text', pause: 'int4' },

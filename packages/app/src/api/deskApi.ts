@@ -18,6 +18,9 @@ export const deskApi = new ApiPart(({ tables }) => {
     desk: () => call('desk'),
     removeMessage: (message: MessageId) => call('remove_message', { message }),
     restoreMessage: (message: MessageId) => call('restore_message', { message }),
+    /** By the id that the desk has for the message. */
+    settleReport: (report: string) => call('settle_report', { report }),
+    reopenReport: (report: string) => call('reopen_report', { report }),
     /** Null: the chat is no longer slow. */
     slowChat: ({ teamId, teamName }: DeskChat, seconds: number | null) =>
       call('slow_chat', { team: teamId, name: teamName, pause: seconds }),

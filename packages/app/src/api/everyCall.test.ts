@@ -115,6 +115,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => adminApi.of(access).warmResults(),
     () => desk.desk(),
     ...[desk.removeMessage, desk.restoreMessage].map((change) => () => change(message)),
+    ...[desk.settleReport, desk.reopenReport].map((change) => () => change(message)),
     () => desk.slowChat(teamChat, 30),
     () => desk.shutOut(ola, 'day', 'Trusler'),
     () => desk.letIn(ola),

@@ -6,6 +6,7 @@ import { writingLimitsAnswer, writingLimitsRequest } from '../rpc/writing_limits
 import { procedure } from './Call.ts';
 
 const message = object({ message: rowId });
+const report = object({ report: rowId });
 const writer = object({ writer: rowId });
 
 /** What administrators do about the chats, and what a spectator learns of it. */
@@ -13,6 +14,8 @@ export const deskCalls = {
   readDesk: procedure('desk', null, deskAnswer),
   removeMessage: procedure('remove_message', message, deskAnswer),
   restoreMessage: procedure('restore_message', message, deskAnswer),
+  settleReport: procedure('settle_report', report, deskAnswer),
+  reopenReport: procedure('reopen_report', report, deskAnswer),
   slowChat: procedure('slow_chat', object({ team: number(), name: string(), pause: nullable(number()) }), deskAnswer),
   shutOut: procedure(
     'shut_out',

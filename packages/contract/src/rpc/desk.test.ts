@@ -16,6 +16,7 @@ const reported = {
   author_name: null,
   content: 'Stygt &amp; vondt',
   complaints: [{ reason: 'hate', reporter_name: 'Ola', created_at: at }],
+  settled_at: at,
   before: [near],
   after: [],
 };
@@ -23,7 +24,10 @@ const nowhere = { message_id: null, team_id: null, team_name: null, state: null,
 const nothing = { reports: [], slow_chats: [], shut_outs: [], log: [] };
 
 test('DESK-4 the desk has its texts as they were typed, and a message outside the chats has no place', () => {
-  const { reports } = parseDesk({ ...nothing, reports: [reported, { ...reported, ...nowhere, id: uuid(3) }] });
+  const { reports } = parseDesk({
+    ...nothing,
+    reports: [reported, { ...reported, ...nowhere, id: uuid(3), settled_at: null }],
+  });
   expect(reports).toEqual([
     {
       id: uuid(1),
@@ -31,6 +35,7 @@ test('DESK-4 the desk has its texts as they were typed, and a message outside th
       authorName: null,
       content: 'Stygt & vondt',
       complaints: [{ reason: 'hate', reporterName: 'Ola', at: instant }],
+      settledAt: instant,
       inChat: {
         messageId: uuid(1),
         chat: { teamId: 0, teamName: 'Brann vs Viking' },
@@ -39,13 +44,13 @@ test('DESK-4 the desk has its texts as they were typed, and a message outside th
         after: [],
       },
     },
-    expect.objectContaining({ id: uuid(3), authorId: null, inChat: null }),
+    expect.objectContaining({ id: uuid(3), authorId: null, settledAt: null, inChat: null }),
   ]);
 });
 
 test('DESK-5 each line of the log has what belongs to its deed', () => {
   const line = { at, admin_name: 'Torunn', subject_name: 'Kari', chat: 'Brann', seconds: 30, reason: 'R', until: null };
-  const actions = ['remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in'];
+  const actions = ['remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in', 'settle', 'reopen'];
   const { log } = parseDesk({ ...nothing, log: actions.map((action, id) => ({ ...line, id, action })) });
   const who = { at: instant, adminName: 'Torunn' };
   expect(log).toEqual([
@@ -55,6 +60,8 @@ test('DESK-5 each line of the log has what belongs to its deed', () => {
     { ...who, id: 3, action: 'unslow', chat: 'Brann' },
     { ...who, id: 4, action: 'shut-out', subjectName: 'Kari', reason: 'R', until: null },
     { ...who, id: 5, action: 'let-in', subjectName: 'Kari' },
+    { ...who, id: 6, action: 'settle', subjectName: 'Kari' },
+    { ...who, id: 7, action: 'reopen', subjectName: 'Kari' },
   ]);
 });
 

@@ -20,6 +20,8 @@ const reportedMessage = object({
   /** The words when the message was first reported. */
   content: string(),
   complaints: array(object({ reason: picklist(REPORT_REASONS), reporter_name: name, created_at: moment })),
+  /** Null while one of its reports is not settled. */
+  settled_at: nullable(moment),
   before: array(nearbyMessage),
   after: array(nearbyMessage),
 });
@@ -37,7 +39,7 @@ export const deskAnswer = object({
       object({ ...line, action: literal('slow'), chat: string(), seconds: number() }),
       object({ ...line, action: literal('unslow'), chat: string() }),
       object({ ...line, action: literal('shut-out'), subject_name: name, ...shutOut.entries }),
-      object({ ...line, action: literal('let-in'), subject_name: name }),
+      object({ ...line, action: picklist(['let-in', 'settle', 'reopen']), subject_name: name }),
     ]),
   ),
 });

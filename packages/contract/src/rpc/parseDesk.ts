@@ -34,7 +34,8 @@ export function parseDesk(raw: unknown): Desk {
 }
 
 function toReportedMessage(reported: Reported): ReportedMessage {
-  const { id, message_id, team_id, team_name, state, author_id, author_name, content, complaints } = reported;
+  const { id, message_id, team_id, team_name, state, author_id, author_name, content, complaints, settled_at } =
+    reported;
   return {
     id,
     authorId: author_id === null ? null : parse(userId, author_id),
@@ -45,6 +46,7 @@ function toReportedMessage(reported: Reported): ReportedMessage {
       reporterName: decoded(reporter_name),
       at: instant(created_at),
     })),
+    settledAt: settled_at === null ? null : instant(settled_at),
     inChat:
       message_id === null || team_id === null || team_name === null || state === null
         ? null
@@ -80,6 +82,8 @@ function toLogLine(logged: Answer['log'][number]): DeskLogLine {
     case 'shut-out':
       return { ...line, action: logged.action, subjectName: decoded(logged.subject_name), ...toShutOut(logged) };
     case 'let-in':
+    case 'settle':
+    case 'reopen':
       return { ...line, action: logged.action, subjectName: decoded(logged.subject_name) };
   }
 }

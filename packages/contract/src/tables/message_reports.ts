@@ -17,6 +17,8 @@ export const messageReportRow = pipe(
     author_id: nullable(rowId),
     content: string(),
     created_at: moment,
+    /** When an administrator settled it. */
+    settled_at: nullable(moment),
   }),
   check((row) => row.team_message_id === null || row.message_id === null, 'Expected one message'),
 );

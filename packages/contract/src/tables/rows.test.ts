@@ -53,7 +53,15 @@ test.each(['', 'a', '⚽', 'to ord', 'ord\n', 'a\u00A0b', '<b>', '&amp;', 'a\u20
 );
 
 test('a report is about one message, or about none once the message is gone', () => {
-  const report = { id, reporter_id: first, reason: 'hate', author_id: second, content: 'Ord', created_at };
+  const report = {
+    id,
+    reporter_id: first,
+    reason: 'hate',
+    author_id: second,
+    content: 'Ord',
+    created_at,
+    settled_at: null,
+  };
   const isRow = (team_message_id: string | null, message_id: string | null): boolean =>
     safeParse(messageReportRow, { ...report, team_message_id, message_id }).success;
   expect(isRow(first, null)).toBe(true);

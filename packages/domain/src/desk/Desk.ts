@@ -24,6 +24,8 @@ export interface ReportedMessage {
     readonly reporterName: string | null;
     readonly at: UtcInstant;
   }[];
+  /** When the last of its reports was settled; null while one is not (DESK-6). */
+  readonly settledAt: UtcInstant | null;
   /** Where it stands in a chat; null for a message between two friends, or one that is gone. */
   readonly inChat: {
     readonly messageId: MessageId;
@@ -50,7 +52,8 @@ export type DeskDeed =
   | { readonly action: 'slow'; readonly chat: string; readonly seconds: number }
   | { readonly action: 'unslow'; readonly chat: string }
   | ({ readonly action: 'shut-out'; readonly subjectName: string | null } & ShutOut)
-  | { readonly action: 'let-in'; readonly subjectName: string | null };
+  | { readonly action: 'let-in'; readonly subjectName: string | null }
+  | { readonly action: 'settle' | 'reopen'; readonly subjectName: string | null };
 
 export type DeskLogLine = DeskDeed & {
   readonly id: number;

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const at = instantAt(Date.parse('2026-11-21T17:00:00Z'));
 const chat = { teamId: 0, teamName: 'Brann vs Viking' };
-const deskOf = (state: 'shown' | 'removed'): Desk => ({
+const deskOf = (state: 'shown' | 'removed', isSettled = false): Desk => ({
   reports: [
     {
       id: 'r1',
@@ -28,6 +28,7 @@ const deskOf = (state: 'shown' | 'removed'): Desk => ({
       authorName: 'Jonas',
       content: 'Stygge ord',
       complaints: [{ reason: 'hate', reporterName: 'Marte', at }],
+      settledAt: isSettled ? at : null,
       inChat: { messageId: parse(messageId, 'm1'), chat, state, before: [], after: [] },
     },
   ],
@@ -54,6 +55,16 @@ test('DESK-1 an administrator removes a message and brings it back, and the desk
   expect(await screen.findByText('Fjernet av moderator')).toBeDefined();
   fireEvent.click(await button('Vis meldingen igjen'));
   expect(await button('Fjern meldingen')).toBeDefined();
+});
+
+test('DESK-6 an administrator settles a report and reopens it', async () => {
+  const settleReport = vi.fn<DeskApi['settleReport']>(() => Promise.resolve(deskOf('shown', true)));
+  const reopenReport = vi.fn<DeskApi['reopenReport']>(() => Promise.resolve(deskOf('shown')));
+  open({ settleReport, reopenReport });
+  fireEvent.click(await button('Marker som ferdig'));
+  fireEvent.click(await button('Åpne igjen'));
+  expect(await button('Marker som ferdig')).toBeDefined();
+  expect([settleReport.mock.calls, reopenReport.mock.calls]).toEqual([[['r1']], [['r1']]]);
 });
 
 test('an action that fails is said in words, logged once, and can be repeated', async () => {

@@ -46,6 +46,8 @@ function DeskOf({ userId }: { readonly userId: UserId }) {
           actions: {
             onRemove: (message) => act(() => api.removeMessage(message)),
             onRestore: (message) => act(() => api.restoreMessage(message)),
+            onSettle: (report) => act(() => api.settleReport(report)),
+            onReopen: (report) => act(() => api.reopenReport(report)),
             onSlow: (chat, seconds) => act(() => api.slowChat(chat, seconds)),
             onShutOut: (user, span, reason) => act(() => api.shutOut(user, span, reason)),
             onLetIn: (user) => act(() => api.letIn(user)),

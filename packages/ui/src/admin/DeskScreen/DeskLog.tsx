@@ -48,6 +48,11 @@ function Deed({ line }: { readonly line: DeskLogLine }) {
         ? t(($) => $.desk.deed.outForGood, { admin, name, reason })
         : t(($) => $.desk.deed.outUntil, { admin, name, reason, when: when(until) });
     }
+    case 'settle':
+    case 'reopen': {
+      const { action } = line;
+      return t(($) => $.desk.deed[action], { admin, name: nameOf(line.subjectName) });
+    }
     case 'let-in':
       return t(($) => $.desk.deed.letIn, { admin, name: nameOf(line.subjectName) });
   }

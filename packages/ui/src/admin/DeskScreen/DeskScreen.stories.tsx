@@ -1,6 +1,6 @@
 import { instantAt, type Desk, type MessageId, type UserId } from '@tribunen/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { DeskScreen } from './DeskScreen.tsx';
 import type { DeskActions, DeskView } from './DeskView.ts';
 
@@ -23,6 +23,7 @@ const desk: Desk = {
         { reason: 'threat', reporterName: 'Marte Solheim', at: at('16:05') },
         { reason: 'abuse', reporterName: null, at: at('16:07') },
       ],
+      settledAt: null,
       inChat: {
         messageId: 'm4' as MessageId,
         chat: { teamId: 0, teamName: 'Brann vs Viking' },
@@ -41,6 +42,7 @@ const desk: Desk = {
       authorName: 'Per Hansen',
       content: 'Billige billetter, skriv til meg',
       complaints: [{ reason: 'spam', reporterName: 'Ingrid Aasheim', at: at('15:00') }],
+      settledAt: null,
       inChat: {
         messageId: 'm9' as MessageId,
         chat: { teamId: 900_002, teamName: 'SK Brann' },
@@ -55,6 +57,7 @@ const desk: Desk = {
       authorName: null,
       content: 'Jeg vet hvor du bor',
       complaints: [{ reason: 'threat', reporterName: 'Marte Solheim', at: at('14:00') }],
+      settledAt: at('17:35'),
       inChat: null,
     },
   ],
@@ -64,6 +67,7 @@ const desk: Desk = {
     { userId: 'per' as UserId, name: 'Per Hansen', reason: 'Reklame', until: at('18:30') },
   ],
   log: [
+    { id: 7, at: at('17:35'), adminName: 'Torunn Vestby', action: 'settle', subjectName: null },
     { id: 6, at: at('17:30'), adminName: 'Torunn Vestby', action: 'let-in', subjectName: 'Kari Berg' },
     {
       id: 5,
@@ -100,6 +104,8 @@ const emptyDesk: Desk = { reports: [], slowChats: [], shutOuts: [], log: [] };
 const actions: DeskActions = {
   onRemove: fn(),
   onRestore: fn(),
+  onSettle: fn(),
+  onReopen: fn(),
   onSlow: fn(),
   onShutOut: fn(),
   onLetIn: fn(),
@@ -143,6 +149,27 @@ export const Ready: Story = {
   },
 };
 
+export const Settled: Story = {
+  name: 'Ferdig behandlet',
+  args: { view: { ...ready, desk: { ...desk, reports: desk.reports.slice(1) } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Marker som ferdig' }));
+    await expect(actions.onSettle).toHaveBeenCalledWith('r2');
+    const settled = within(canvas.getByRole('region', { name: 'Ferdig behandlet' }));
+    await userEvent.click(settled.getByRole('button', { name: 'Åpne igjen' }));
+    await expect(actions.onReopen).toHaveBeenCalledWith('r3');
+    await expect(canvas.getByText('Torunn Vestby markerte en rapport om Ukjent bruker som ferdig')).toBeVisible();
+  },
+};
+
+export const AllSettled: Story = {
+  name: 'Alt er ferdig behandlet',
+  args: { view: { ...ready, desk: { ...desk, reports: desk.reports.slice(2) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen rapporter venter')).toBeVisible();
+  },
+};
+
 export const ShuttingOut: Story = {
   name: 'Stenger ute',
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +198,7 @@ export const Empty: Story = {
   name: 'Ingen rapporter',
   args: { view: { ...ready, desk: emptyDesk } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ingen rapporterte meldinger')).toBeVisible();
+    await expect(canvas.getByText('Ingen rapporter venter')).toBeVisible();
     await expect(canvas.getByText('Ingen chatter er roet ned, og ingen er stengt ute.')).toBeVisible();
     await expect(canvas.getByText('Loggen er tom')).toBeVisible();
   },

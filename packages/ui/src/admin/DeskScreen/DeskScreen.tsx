@@ -1,3 +1,4 @@
+import type { ReportedMessage } from '@tribunen/domain';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
@@ -15,7 +16,7 @@ import { InForce } from './InForce.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 /**
- * For administrators: the messages that were reported, what can be done about them, and what was done (DESK-4, DESK-5).
+ * For administrators: the messages that were reported, what can be done about them, and what was done (DESK-4, DESK-5, DESK-6).
  *
  * @example
  * <DeskScreen view={{ status: 'loading' }} />
@@ -24,7 +25,7 @@ export function DeskScreen({ view }: { readonly view: DeskView }) {
   const { t } = useWords();
   return (
     <>
-      <ScreenHeader title={t(($) => $.desk.title)} strip={null} link={null} />
+      <ScreenHeader title={t(($) => $.commonLater.desk)} strip={null} link={null} />
       <ScreenBody>
         <Content view={view} />
       </ScreenBody>
@@ -54,23 +55,34 @@ function Ready(view: Extract<DeskView, { status: 'ready' }>) {
   const { t } = useWords();
   const [question, setQuestion] = useState<DeskQuestionView | null>(null);
   const canAct = isOnline && !isBusy;
+  const waiting = desk.reports.filter(({ settledAt }) => settledAt === null);
+  const settled = desk.reports.filter(({ settledAt }) => settledAt !== null);
+  const cards = (reports: readonly ReportedMessage[]) => (
+    <Cards>
+      {reports.map((reported) => (
+        <ReportCard key={reported.id} {...{ reported, canAct, actions }} onAsk={setQuestion} />
+      ))}
+    </Cards>
+  );
   return (
     <Column>
       <Notice role="status">{!isOnline && t(($) => $.desk.offline)}</Notice>
       <Notice role="alert">{problem !== null && t(($) => $.desk.notDone, { message: problem })}</Notice>
       <section aria-labelledby="desk-reports">
         <h2 id="desk-reports">{t(($) => $.desk.reports)}</h2>
-        {desk.reports.length === 0 ? (
+        {waiting.length === 0 ? (
           <EmptyStand title={t(($) => $.desk.none.title)} hint={t(($) => $.desk.none.hint)} />
         ) : (
-          <Cards>
-            {desk.reports.map((reported) => (
-              <ReportCard key={reported.id} {...{ reported, canAct, actions }} onAsk={setQuestion} />
-            ))}
-          </Cards>
+          cards(waiting)
         )}
       </section>
       <InForce {...{ desk, canAct, actions }} />
+      {settled.length > 0 && (
+        <section aria-labelledby="desk-settled">
+          <h2 id="desk-settled">{t(($) => $.desk.settled)}</h2>
+          {cards(settled)}
+        </section>
+      )}
       <DeskLog log={desk.log} />
       {question !== null && <DeskQuestion {...{ question, actions }} onClose={() => setQuestion(null)} />}
     </Column>

@@ -4,6 +4,9 @@ import type { Desk, DeskChat, MessageId, ShutOutSpan, UserId } from '@tribunen/d
 export interface DeskActions {
   onRemove(message: MessageId): void;
   onRestore(message: MessageId): void;
+  /** By the id of the reported message at the desk. */
+  onSettle(report: string): void;
+  onReopen(report: string): void;
   /** Null seconds: everybody writes as usual again. */
   onSlow(chat: DeskChat, seconds: number | null): void;
   onShutOut(user: UserId, span: ShutOutSpan, reason: string): void;

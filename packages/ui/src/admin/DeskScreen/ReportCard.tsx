@@ -20,7 +20,7 @@ export function ReportCard({ reported, canAct, actions, onAsk }: ReportCardProps
   const { t } = useWords();
   const { when, nameOf } = useDeskWords();
   const headId = useId();
-  const { authorId, authorName, content, complaints, inChat } = reported;
+  const { id, authorId, authorName, content, complaints, settledAt, inChat } = reported;
   const author = nameOf(authorName);
   return (
     <Card aria-labelledby={headId}>
@@ -55,6 +55,15 @@ export function ReportCard({ reported, canAct, actions, onAsk }: ReportCardProps
         ))}
       </Messages>
       <Buttons>
+        {settledAt === null ? (
+          <Button variant="line" small unavailable={!canAct} onClick={() => actions.onSettle(id)}>
+            {t(($) => $.desk.settle)}
+          </Button>
+        ) : (
+          <Button variant="line" small unavailable={!canAct} onClick={() => actions.onReopen(id)}>
+            {t(($) => $.desk.reopen)}
+          </Button>
+        )}
         {inChat !== null && inChat.state === 'shown' && (
           <Button variant="danger" small unavailable={!canAct} onClick={() => actions.onRemove(inChat.messageId)}>
             {t(($) => $.desk.remove)}
