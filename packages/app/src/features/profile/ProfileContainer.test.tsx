@@ -14,6 +14,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { profileDraftKey } from '../../data/signOut/unsaved.ts';
+import { signedInAs } from '../../testing/ExampleSession.ts';
 import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ProfileContainer } from './ProfileContainer.tsx';
 
@@ -97,6 +98,16 @@ test('PEOPLE-14 the form begins with the saved profile, and the e-mail address c
   expect((await field('E-post')).readOnly).toBe(true);
   expect(screen.getByRole('button', { name: 'Endre favorittlag' })).toBeTruthy();
 });
+
+test.each([true, false])(
+  'DESK-7 the profile leads to the desk if the user is an administrator: %s',
+  async (isAdmin) => {
+    open({ session: signedInAs('Torunn', { isAdmin }) });
+    await field('Navn');
+    const link = screen.queryByRole('link', { name: 'Moderering' });
+    expect(link?.getAttribute('href') ?? null).toBe(isAdmin ? '/admin/reports' : null);
+  },
+);
 
 test('a spectator without a profile begins with an empty form', async () => {
   open({ profile: () => Promise.resolve(null) });

@@ -7,7 +7,7 @@ import { profileApi } from '../../api/profileApi.ts';
 import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';
-import { messagesTab, profileTabParameter } from '../../navigation/paths.ts';
+import { messagesTab, paths, profileTabParameter } from '../../navigation/paths.ts';
 import { useApi } from '../../services/useApi.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useInvitationsView } from './useInvitationsView.ts';
@@ -53,7 +53,7 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
     if (isMissing) sayThatItFailed();
   }, [isMissing]);
 
-  const frame: ProfileScreenFrame = { tab, onTab, invitations };
+  const frame: ProfileScreenFrame = { tab, onTab, invitations, deskHref: user.isAdmin ? paths.reports : null };
   if (saved === undefined) {
     return (
       <ProfileScreen

@@ -12,7 +12,7 @@ import type { ProfileScreenFrame, ProfileScreenView } from './ProfileScreenView.
 const onTab = fn();
 const onDraft = fn();
 const onSubmit = fn();
-const frame: ProfileScreenFrame = { tab: 'profile', onTab, invitations: storyInvitationsView };
+const frame: ProfileScreenFrame = { tab: 'profile', onTab, invitations: storyInvitationsView, deskHref: null };
 const ready: Extract<ProfileScreenView, { status: 'ready' }> = {
   ...frame,
   status: 'ready',
@@ -51,6 +51,14 @@ export const Error: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke hente profil: JWT expired');
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Administrator: Story = {
+  name: 'Administrator',
+  args: { view: { ...ready, deskHref: '#/admin/reports' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Moderering' })).toHaveAttribute('href', '#/admin/reports');
   },
 };
 

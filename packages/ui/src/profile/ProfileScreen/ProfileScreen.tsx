@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -17,15 +18,19 @@ import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
  * The user's own profile, and the invitations to be friends.
  *
  * @example
- * <ProfileScreen view={{ status: 'loading', tab: 'profile', onTab, invitations: { status: 'loading' } }} />
+ * <ProfileScreen view={{ status: 'loading', tab: 'profile', onTab, invitations: { status: 'loading' }, deskHref: null }} />
  */
 export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
   const { t } = useWords();
-  const { invitations } = view;
+  const { invitations, deskHref } = view;
   const waiting = invitations.status === 'ready' ? invitations.invitations.length : 0;
   return (
     <>
-      <ScreenHeader title={t(($) => $.shell.menu.profile)} strip={null} link={null} />
+      <ScreenHeader
+        title={t(($) => $.shell.menu.profile)}
+        strip={null}
+        link={deskHref === null ? null : <TextLink href={deskHref}>{t(($) => $.commonLater.desk)}</TextLink>}
+      />
       {/* On a phone the form's button is at the bottom. */}
       <Panes>
         <Tabs

@@ -10,6 +10,8 @@ export interface ProfileScreenFrame {
   readonly tab: ProfileTab;
   onTab(tab: ProfileTab): void;
   readonly invitations: InvitationsView;
+  /** Null for everybody but administrators (DESK-7). */
+  readonly deskHref: string | null;
 }
 
 /** Everything that the screen at /profile can show. */
