@@ -37,6 +37,8 @@ export const fantasy = {
   price: { fpl: '£{{price}}m', eliteserien: '{{price}}m' },
   layout: { label: 'View', list: 'List', pitch: 'Pitch', league: 'League' },
   round: {
+    hidden: 'Points are hidden, because they could give away a result.',
+    show: 'Show points',
     title: 'Gameweek {{n}}',
     total: 'Gameweek points',
     provisional: {

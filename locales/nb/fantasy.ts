@@ -37,6 +37,8 @@ export const fantasy = {
   price: { fpl: '£{{price}}m', eliteserien: '{{price}} mill.' },
   layout: { label: 'Visning', list: 'Liste', pitch: 'Bane', league: 'Liga' },
   round: {
+    hidden: 'Poengene er skjult, for de kan røpe et resultat.',
+    show: 'Vis poengene',
     title: 'Runde {{n}}',
     total: 'Poeng i runden',
     provisional: {

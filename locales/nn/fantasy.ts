@@ -45,6 +45,8 @@ export const fantasy = {
     league: 'Liga',
   },
   round: {
+    hidden: 'Poenga er skjulte, for dei kan røpe eit resultat.',
+    show: 'Vis poenga',
     title: 'Runde {{n}}',
     total: 'Poeng i runden',
     provisional: {

@@ -398,6 +398,7 @@ export type { RatingId, StoredRating } from './scouting/StoredRating.ts';
 export { toPlayerId } from './scouting/toPlayerId.ts';
 export { type TopPlayer, topPlayers } from './scouting/topPlayers.ts';
 export { type Stars, toStars } from './scouting/toStars.ts';
+export { roundTells } from './fantasy/roundTells.ts';
 export { officialScoring } from './fantasy/officialScoring.ts';
 export { appearanceOf } from './fantasy/appearanceOf.ts';
 export { type AutomaticSubstitution, automaticSubstitutions } from './fantasy/automaticSubstitutions.ts';

@@ -151,6 +151,7 @@ warmResults satisfies StoriesFor<WarmResultsView>;
 ({
   Loading: fantasy.RoundLoading,
   Error: fantasy.RoundError,
+  Hidden: fantasy.RoundHidden,
   Empty: fantasy.SeasonBreak,
   Ready: fantasy.League,
 }) satisfies StoriesFor<LeagueView>;
@@ -170,6 +171,7 @@ warmResults satisfies StoriesFor<WarmResultsView>;
 ({
   Loading: fantasy.RoundLoading,
   Error: fantasy.RoundError,
+  Hidden: fantasy.RoundHidden,
   Break: fantasy.SeasonBreak,
   LeftOut: fantasy.LeftOut,
   Ready: fantasy.Ready,

@@ -409,6 +409,21 @@ test('FANTASY-17 between two seasons there is no round, the squad has its own po
   expect((await rowOf('Jon')).getByText('9 pts')).toBeTruthy();
 });
 
+test('KNOWN-11 points that could give away a hidden result are shown on request alone, while they load too', async () => {
+  const group = { kind: 'competition', id: 'PL', name: 'Premier League', from: '2026-11-20' };
+  localStorage.setItem('tribunen.knownUntil', JSON.stringify({ groups: [group] }));
+  let answer: (week: FantasyGameweek) => void = () => {};
+  open({
+    savedTeam: () => Promise.resolve('7'),
+    gameweek: () => new Promise((resolve) => (answer = resolve)),
+  });
+  expect((await rowOf('Jon')).getByText('–')).toBeTruthy();
+  answer(weekOf());
+  fireEvent.click(await screen.findByRole('button', { name: 'Vis poengene' }));
+  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect((await rowOf('Jon')).queryByText('–')).toBeNull();
+});
+
 test('live points that cannot be loaded are logged, the squad stays, and a button loads them again', async () => {
   let isUp = false;
   open({

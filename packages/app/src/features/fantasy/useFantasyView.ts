@@ -73,12 +73,16 @@ export function useFantasyView(reader: UserId, game: FantasyGame): ShownFantasy 
     if (teamId === null) return { status: 'entry', entry };
     if (squad.data !== undefined) {
       const { teamName, picks } = squad.data;
-      const { round, league, squad: live } = gameweek;
+      const { round, league, squad: live, isHidden } = gameweek;
       const liveOf = new Map(live?.players.map((player) => [player.element, player]));
       return {
         status: 'ready',
         teamName,
-        squad: picks.map((pick) => ({ ...pick, live: liveOf.get(pick.element) ?? null })),
+        squad: picks.map((pick) => ({
+          ...pick,
+          gameweekPoints: isHidden ? null : pick.gameweekPoints,
+          live: liveOf.get(pick.element) ?? null,
+        })),
         round,
         league,
         onChangeTeam,

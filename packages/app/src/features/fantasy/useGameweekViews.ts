@@ -14,12 +14,14 @@ import { afterAskedWait } from '../../data/afterAskedWait.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { useApi } from '../../services/useApi.ts';
+import { useHiddenRound } from './useHiddenRound.ts';
 
 interface GameweekViews {
   readonly round: RoundView;
   readonly league: LeagueView;
-  /** Null until the gameweek of the team is known. */
+  /** Null until the gameweek of the team is known, and while its points are hidden. */
   readonly squad: LiveSquad | null;
+  readonly isHidden: boolean;
 }
 
 const noTeams: ReadonlyMap<UserId, string> = new Map();
@@ -45,9 +47,11 @@ export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: stri
   });
   // The gameweek may still be that of the team that was shown before.
   const own = gameweek?.entries.find((entry) => entry.teamId === teamId);
-  const squad = gameweek === undefined || own === undefined ? null : liveSquad(own, gameweek);
+  const { isHidden, show } = useHiddenRound(gameweek);
+  const squad = gameweek === undefined || own === undefined || isHidden ? null : liveSquad(own, gameweek);
 
   const round = (): RoundView => {
+    if (isHidden && gameweek !== undefined) return { status: 'hidden', onShow: show };
     if (gameweek === undefined)
       return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
     const { current, next, fixtures } = gameweek;
@@ -67,6 +71,7 @@ export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: stri
   };
 
   const league = (): LeagueView => {
+    if (isHidden) return { status: 'hidden' };
     if (known.status === 'error') return { status: 'error', onRetry: () => known.retry() };
     if (teams.data === undefined) {
       return teams.isError ? { status: 'error', onRetry: () => void teams.refetch() } : { status: 'loading' };
@@ -94,7 +99,7 @@ export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: stri
     return rows.length === 0 ? { status: 'empty' } : { status: 'ready', rows: [...mine, ...rows] };
   };
 
-  return { round: round(), league: league(), squad };
+  return { round: round(), league: league(), squad, isHidden };
 }
 
 /** The teams of the spectator's friends in a game, by friend. */

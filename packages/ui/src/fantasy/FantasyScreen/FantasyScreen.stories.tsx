@@ -231,6 +231,26 @@ export const RoundError: Story = {
   },
 };
 
+const onShow = fn();
+
+export const RoundHidden: Story = {
+  name: 'Skjulte poeng',
+  args: {
+    view: {
+      ...withoutLive,
+      squad: withoutLive.squad.map((player) => ({ ...player, gameweekPoints: null })),
+      round: { status: 'hidden', onShow },
+      league: { status: 'hidden' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Poengene er skjult, for de kan røpe et resultat.')[0]).toBeVisible();
+    await expect(canvas.queryByText(/\d pts/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis poengene' }));
+    await expect(onShow).toHaveBeenCalledOnce();
+  },
+};
+
 export const SeasonBreak: Story = {
   name: 'Mellom to sesonger, elleve spillere',
   args: {

@@ -11,7 +11,9 @@ export interface TeamEntryView {
 }
 
 /** A player of the squad; `live` is null while the gameweek is not known. */
-export interface SquadPlayerView extends FantasyPick {
+export interface SquadPlayerView extends Omit<FantasyPick, 'gameweekPoints'> {
+  /** Null while the points are hidden. */
+  readonly gameweekPoints: number | null;
   readonly live: LivePlayer | null;
 }
 
@@ -19,6 +21,8 @@ export interface SquadPlayerView extends FantasyPick {
 export type RoundView =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
+  /** The points could give away what the reader has chosen not to know (KNOWN-11). */
+  | { readonly status: 'hidden'; onShow(): void }
   /** Between two seasons, or before the first. */
   | { readonly status: 'break'; readonly next: FantasyRound | null }
   /** The team has no squad in the gameweek. */
@@ -49,6 +53,8 @@ export interface LeagueRow extends LeaguePoints {
 export type LeagueView =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
+  /** With the points of the round. */
+  | { readonly status: 'hidden' }
   /** No friend has saved a team. */
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly rows: readonly LeagueRow[] };

@@ -36,6 +36,8 @@ function Content({ view }: { readonly view: LeagueView }) {
           </div>
         </>
       );
+    case 'hidden':
+      return <Quiet>{t(($) => $.fantasy.round.hidden)}</Quiet>;
     case 'empty':
       return <Quiet>{t(($) => $.fantasy.league.empty)}</Quiet>;
     case 'ready':

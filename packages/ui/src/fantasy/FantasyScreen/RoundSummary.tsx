@@ -35,6 +35,19 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
           </div>
         </RoundRoot>
       );
+    case 'hidden':
+      return (
+        <RoundRoot>
+          <RoundHead>
+            <p>{t(($) => $.fantasy.round.hidden)}</p>
+          </RoundHead>
+          <div>
+            <Button small variant="line" onClick={() => view.onShow()}>
+              {t(($) => $.fantasy.round.show)}
+            </Button>
+          </div>
+        </RoundRoot>
+      );
     case 'break':
       return <NoRound text={t(($) => $.fantasy.round.break)} next={view.next} now={now} />;
     case 'left-out':

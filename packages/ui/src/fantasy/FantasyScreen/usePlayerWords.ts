@@ -6,11 +6,11 @@ export function usePlayerWords(game: FantasyGame) {
   const { t } = useWords();
   return {
     /** «Forsvar · Arsenal» */
-    placeOf: ({ position, teamName }: FantasyPick): string => {
+    placeOf: ({ position, teamName }: Pick<FantasyPick, 'position' | 'teamName'>): string => {
       const word = t(($) => $.fantasy.positions[position]);
       return teamName === '' ? word : `${word} · ${teamName}`;
     },
-    points: (n: number): string => t(($) => $.fantasy.points[game], { n }),
+    points: (n: number | null): string => (n === null ? '–' : t(($) => $.fantasy.points[game], { n })),
     /** «2 mål +8» */
     line: ({ identifier, value, points }: LiveLine): string => {
       const what = t(($) => $.fantasy.player.stat[identifier], { n: value, count: value });

@@ -1,0 +1,32 @@
+import { type FantasyGameweek, roundTells, toMatchId } from '@tribunen/domain';
+import { useState } from 'react';
+import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
+import { longestOf } from '../../live/knownUntil/KnownChoices.ts';
+import { useKnowledge } from '../../live/knownUntil/useKnowledge.ts';
+
+/** A round has no more matches. */
+const mostMatches = 30;
+
+/**
+ * Whether the points of a round are hidden, because they could give away what the reader has chosen not to know (KNOWN-11). What is not known yet
+ * could.
+ *
+ * @param gameweek undefined while it is not known
+ */
+export function useHiddenRound(gameweek: FantasyGameweek | undefined) {
+  const choices = useObserved(useKnowledge().choices);
+  const [isShown, setShown] = useState(false);
+  const ids = choices.hidden
+    .slice(-mostMatches)
+    .map(toMatchId)
+    .filter((id) => id !== null);
+  const matches = useMatchesByIds(isShown ? [] : ids);
+  const delaySeconds = longestOf(choices);
+  const mayTell = ids.length > 0 || choices.groups.length > 0 || delaySeconds > 0;
+  const tells = (): boolean =>
+    gameweek === undefined ||
+    matches.size < ids.length ||
+    roundTells(gameweek, { hidden: [...matches.values()], groups: choices.groups, delaySeconds });
+  return { isHidden: !isShown && mayTell && tells(), show: () => setShown(true) };
+}
