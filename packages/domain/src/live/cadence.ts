@@ -2,9 +2,8 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Every interval, delay and lifetime of the specification, in milliseconds. LIVE-10 */
+/** The intervals, delays and lifetimes of the specification, in milliseconds, but those that a single part has. LIVE-10 */
 export const cadence = {
-  session: { refreshRetry: 200, acceptAfterSignUp: second, redirectAfterAcceptance: 2 * second },
   results: {
     filteredAfterUnfiltered: 50,
     spinnerToday: 50,
@@ -58,9 +57,6 @@ export const cadence = {
     small: { heard: 30 * second, unheard: 3 * second, failed: 2 * second },
     crowd: { heard: 5 * minute, unheard: 15 * second, failed: 10 * second },
   },
-  search: { debounce: 300 },
-  timeSlider: { minuteOfPlay: 300 },
   messages: { recent: 24 * hour },
   ratings: { window: 24 * hour },
-  toast: { shown: 4 * second },
 } as const;

@@ -19,7 +19,6 @@ const up = { socketUp: true };
 
 test('LIVE-10 the table has the intervals of the specification', () => {
   expect(cadence).toEqual({
-    session: { refreshRetry: 200, acceptAfterSignUp: 1000, redirectAfterAcceptance: 2000 },
     results: {
       filteredAfterUnfiltered: 50,
       spinnerToday: 50,
@@ -67,11 +66,8 @@ test('LIVE-10 the table has the intervals of the specification', () => {
       small: { heard: 30_000, unheard: 3000, failed: 2000 },
       crowd: { heard: 300_000, unheard: 15_000, failed: 10_000 },
     },
-    search: { debounce: 300 },
-    timeSlider: { minuteOfPlay: 300 },
     messages: { recent: 86_400_000 },
     ratings: { window: 86_400_000 },
-    toast: { shown: 4000 },
   });
 });
 
