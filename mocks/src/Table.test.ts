@@ -149,6 +149,7 @@ test('two rows with a null in the same key are no duplicates, and no row is a du
     reason: 'spam',
     author_id: null,
     content: 'Heia!',
+    settled_at: null,
     created_at: '2026-11-21T12:00:00.000Z',
   };
   const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
