@@ -166,8 +166,8 @@ $$;
 revoke execute on function public.get_invitation_by_token_secure(text) from public;
 grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
 
--- Makes the recipient and the sender friends. Only the recipient of the invitation can accept it; every other caller receives the reason
--- for the refusal.
+-- Makes the recipient and the sender friends. Only the recipient of the invitation can accept it, unless the sender has blocked them; every
+-- other caller receives the reason for the refusal.
 create function public.accept_invitation_secure_v2(invitation_token text)
 returns table (success boolean, message text, friend_name text)
 language plpgsql security definer
@@ -184,6 +184,7 @@ begin
     and expires_at > now()
     and recipient_email = auth.jwt() ->> 'email'
     and sender_id <> invited
+    and not private.has_blocked(sender_id, invited)
   returning sender_id into sender;
 
   if sender is null then
@@ -212,6 +213,18 @@ begin
   insert into public.friendships (user1_id, user2_id)
   values (least(invited, sender), greatest(invited, sender))
   on conflict (user1_id, user2_id) do nothing;
+
+  -- The caller's own invitation to the sender is answered too: it must not bring back a friendship that the caller ends later. It is skipped
+  -- where the sender accepts it at this moment.
+  update public.invitations
+  set status = 'accepted'
+  where id in (
+    select invitations.id
+    from public.invitations
+    join auth.users on users.email = invitations.recipient_email
+    where users.id = sender and invitations.sender_id = invited and invitations.status = 'pending'
+    for update of invitations skip locked
+  );
 
   return query
     select true, null::text, (select profiles.name from public.profiles where profiles.user_id = sender);

@@ -37,6 +37,8 @@ interface LinkOutcome {
 
 export async function openLink(postgres: Postgres, person: Person, token: string): Promise<LinkOutcome> {
   return as(postgres, 'service', async (transaction) => {
+    // Nobody has blocked anybody (PEOPLE-32).
+    await transaction.exec('delete from user_blocks');
     for (const row of invitations) {
       await transaction.query(
         `insert into invitations (id, sender_id, recipient_email, status, token, expires_at, created_at)

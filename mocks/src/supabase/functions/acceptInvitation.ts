@@ -4,7 +4,7 @@ import type { ServedData } from './ServedData.ts';
 
 /**
  * Makes the invited user and the sender friends. Only the user to whom the invitation was sent can accept it, and only
- * until it expires.
+ * until it expires or the sender blocks them.
  *
  * @param who the caller; null for the backend's own jobs, to which nobody sends invitations
  * @param admit receives the answer before anything is written, and throws to refuse it
@@ -16,6 +16,8 @@ export async function acceptInvitation(
   token: string,
   admit: (answer: InvitationAcceptanceRow) => void = () => {},
 ): Promise<InvitationAcceptanceRow> {
+  const hasBlocked = (blocker: string, blocked: string): boolean =>
+    database.user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
   const answerOf = (accepted: InvitationRow | undefined): InvitationAcceptanceRow => {
     if (accepted === undefined) {
       const [refused] = database.invitations.rows((row) => row.token === token);
@@ -30,7 +32,8 @@ export async function acceptInvitation(
       row.status === 'pending' &&
       Date.parse(row.expires_at) > now &&
       row.recipient_email === who?.email &&
-      row.sender_id !== who.id,
+      row.sender_id !== who.id &&
+      !hasBlocked(row.sender_id, who.id),
     (row) => ({ ...row, status: 'accepted' }),
     ([row]) => admit(answerOf(row)),
   );
@@ -43,6 +46,12 @@ export async function acceptInvitation(
     const created_at = new Date(now).toISOString();
     await database.friendships.insert([{ id: newId(), user1_id, user2_id, ...noStars, created_at }]);
   }
+  // The caller's own invitation to the sender must not bring back a friendship that the caller ends later.
+  const [sender] = database.auth.users.rows(({ id }) => id === accepted.sender_id);
+  await database.invitations.update(
+    (row) => row.sender_id === who.id && row.recipient_email === sender?.email && row.status === 'pending',
+    (row) => ({ ...row, status: 'accepted' }),
+  );
   return answerOf(accepted);
 }
 

@@ -444,6 +444,28 @@ test('accepting an invitation makes the two users friends, once', async () => {
   ]);
 });
 
+test('PEOPLE-32 an accepted invitation answers the one that its recipient has sent, and a blocker’s is not accepted', async () => {
+  const { spectator, backend } = await open();
+  const { invitations, friendships, user_blocks } = backend.database;
+  const marte = await spectator();
+  const [first, second] = invitations.rows(({ status }) => status === 'pending');
+  const [sender] = demoUsers.filter(({ id }) => id === first?.sender_id);
+  const between = { sender_id: demoSpectator.id, recipient_email: sender?.email ?? '', token: 'own' };
+  const own = { ...invitations.rows()[0], ...between, id: crypto.randomUUID(), status: 'pending' };
+  await invitations.insert([own]);
+  expect(await ask(marte, 'accept-invitation', { token: first?.token })).toMatchObject({ success: true });
+  expect(invitations.rows(({ token }) => token === 'own')).toMatchObject([{ status: 'accepted' }]);
+
+  const before = friendships.rows().length;
+  const block = { id: crypto.randomUUID(), user_id: second?.sender_id, blocked_id: demoSpectator.id };
+  await user_blocks.insert([{ ...block, created_at: new Date().toISOString() }]);
+  expect(await refusal(marte, 'accept-invitation', { token: second?.token })).toEqual([
+    409,
+    { error: 'The invitation has expired' },
+  ]);
+  expect(friendships.rows()).toHaveLength(before);
+});
+
 test('the link of an invitation shows who sent it and to whom, and only the invited user can accept it', async () => {
   const { client, spectator, backend } = await open();
   const [, second] = backend.database.invitations.rows(({ status }) => status === 'pending');

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertRow } from './insertRow.ts';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { emailOf, ids, type SignedInPerson } from './people.ts';
+import type { Postgres, Transaction } from './Postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+/** Runs a task after the owner and the friend have invited each other; each link is named after its sender. */
+const afterInvitations = <Answer>(task: (transaction: Transaction) => Promise<Answer>): Promise<Answer> =>
+  as(postgres, 'service', async (transaction) => {
+    for (const [sender, recipient] of [
+      ['owner', 'friend'],
+      ['friend', 'owner'],
+    ] as const) {
+      const sent = { sender_id: ids[sender], recipient_email: emailOf(recipient), token: sender };
+      await insertRow(transaction, 'invitations', sent);
+    }
+    return task(transaction);
+  });
+
+async function accept(transaction: Transaction, person: SignedInPerson, token: SignedInPerson): Promise<unknown> {
+  await become(transaction, person);
+  const { rows } = await transaction.query('select success, message from accept_invitation_secure_v2($1)', [token]);
+  return rows[0];
+}
+
+async function run(transaction: Transaction, person: SignedInPerson, sql: string): Promise<number> {
+  await become(transaction, person);
+  return (await transaction.query(sql)).affectedRows ?? 0;
+}
+
+test('PEOPLE-32 a friend who is removed does not come back with an older invitation of the other', async () => {
+  const outcome = await afterInvitations(async (transaction) => [
+    await accept(transaction, 'owner', 'friend'),
+    await run(transaction, 'owner', 'delete from friendships'),
+    await accept(transaction, 'friend', 'owner'),
+    await run(transaction, 'owner', 'select from friendships'),
+  ]);
+  expect(outcome).toEqual([
+    { success: true, message: null },
+    1,
+    { success: false, message: 'The invitation has been answered' },
+    0,
+  ]);
+});
+
+test('PEOPLE-32 a user who is blocked does not accept an invitation of the blocker', async () => {
+  const outcome = await afterInvitations(async (transaction) => [
+    await run(transaction, 'owner', `insert into user_blocks (blocked_id) values ('${ids.friend}')`),
+    await accept(transaction, 'friend', 'owner'),
+    await run(transaction, 'owner', 'select from friendships'),
+  ]);
+  expect(outcome).toEqual([1, { success: false, message: 'The invitation has expired' }, 0]);
+});
