@@ -205,7 +205,7 @@ as $$
       )
       from (
         select
-          coalesce(team_message_id, message_id, id) as key,
+          (array_agg(id order by created_at, id))[1] as key,
           team_message_id,
           (array_agg(author_id order by created_at))[1] as author_id,
           (array_agg(content order by created_at))[1] as content,
@@ -222,7 +222,7 @@ as $$
         from (
           select * from public.message_reports order by settled_at is not null, created_at desc limit 500
         ) as latest
-        group by key, team_message_id
+        group by team_message_id, message_id, case when team_message_id is null and message_id is null then id end
         order by bool_and(settled_at is not null), newest desc
         limit 50
       ) as reported
@@ -337,8 +337,19 @@ begin
 end
 $$;
 
--- The reports of a message, by the id that the desk has for it. A later report of the message is not settled, so the message stands among the
--- others again.
+-- The reports of a message, by the id of any of them. Its sender chooses the id of a message, so two messages may have the same.
+create function private.reports_with(report uuid) returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select other.id
+  from public.message_reports as one
+  join public.message_reports as other
+    on other.id = one.id or other.team_message_id = one.team_message_id or other.message_id = one.message_id
+  where one.id = report;
+$$;
+
+-- A later report of the message is not settled, so the message stands among the others again.
 create function public.settle_report(report uuid) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -347,7 +358,7 @@ begin
   perform private.refuse_all_but_administrators();
   with changed as (
     update public.message_reports set settled_at = now()
-    where (team_message_id = report or message_id = report or id = report) and settled_at is null
+    where id in (select private.reports_with(report)) and settled_at is null
     returning author_id
   )
   insert into private.desk_log (admin_id, action, subject_id)
@@ -364,7 +375,7 @@ begin
   perform private.refuse_all_but_administrators();
   with changed as (
     update public.message_reports set settled_at = null
-    where (team_message_id = report or message_id = report or id = report) and settled_at is not null
+    where id in (select private.reports_with(report)) and settled_at is not null
     returning author_id
   )
   insert into private.desk_log (admin_id, action, subject_id)
@@ -458,6 +469,7 @@ revoke execute on function
   private.name_of(uuid),
   private.messages_around(public.team_messages, boolean),
   private.desk_now(),
+  private.reports_with(uuid),
   private.refuse_all_but_administrators()
 from public;
 

@@ -87,12 +87,27 @@ class Stand {
     });
   }
 
+  /** Settles or reopens the reports with these words, by the id that the desk has for them. */
+  async settle(name: 'settle_report' | 'reopen_report', content: string): Promise<DeskAnswer> {
+    const { reports } = await this.desk('desk');
+    return this.desk(name, reports.find((each) => each.content === content)?.id);
+  }
+
   async report(reporter: SignedInPerson, number: number, minutes: number): Promise<void> {
     await become(this.#transaction, 'service');
     await insertRow(this.#transaction, 'message_reports', {
       ...reportOf(reporter, 'spam', minutes),
       team_message_id: id(number),
     });
+  }
+
+  /** The owner writes to a friend, under an id of the owner's choice, and the friend reports it. */
+  async reportMessageToFriend(message: string, content: string): Promise<void> {
+    await become(this.#transaction, 'service');
+    const sent = { id: message, sender_id: ids.owner, recipient_id: ids.friend, content };
+    await insertRow(this.#transaction, 'messages', sent);
+    const report = { reporter_id: ids.friend, message_id: message, reason: 'other' };
+    await insertRow(this.#transaction, 'message_reports', report);
   }
 
   async message(number: number): Promise<unknown> {
@@ -232,10 +247,10 @@ test('DESK-6 a settled message stands after the others, until it is reopened or 
   ];
   const seen = await Stand.run(async (stand) => {
     await stand.report('owner', 2, 30);
-    const settled = await stand.desk('settle_report', id(5));
-    const again = await stand.desk('settle_report', id(5));
-    const reopened = await stand.desk('reopen_report', id(5));
-    await stand.desk('settle_report', id(5));
+    const settled = await stand.settle('settle_report', 'Ord 5');
+    const again = await stand.settle('settle_report', 'Ord 5');
+    const reopened = await stand.settle('reopen_report', 'Ord 5');
+    await stand.settle('settle_report', 'Ord 5');
     await stand.report('admin', 5, 0);
     return [settled, again, reopened, await stand.desk('desk')].map(standing);
   });
@@ -257,11 +272,23 @@ test('DESK-6 a settled message stands after the others, until it is reopened or 
 
 test('DESK-6 a settled message stays settled when its author deletes it', async () => {
   const { reports } = await Stand.run(async (stand) => {
-    await stand.desk('settle_report', id(5));
+    await stand.settle('settle_report', 'Ord 5');
     await stand.as('service', `delete from public.team_messages where id = '${id(5)}'`);
     return stand.desk('desk');
   });
   expect(reports.map(({ settled_at }) => settled_at !== null)).toEqual([true, true]);
+});
+
+test('DESK-6 a harmless message with the id of another does not settle it', async () => {
+  const { reports, log } = await Stand.run(async (stand) => {
+    await stand.reportMessageToFriend(id(5), 'Hyggelig');
+    return stand.settle('settle_report', 'Hyggelig');
+  });
+  expect(reports.map(({ content, settled_at }) => [content, settled_at !== null])).toEqual([
+    ['Ord 5', false],
+    ['Hyggelig', true],
+  ]);
+  expect(log).toHaveLength(1);
 });
 
 describe('DESK-2 in a slow chat', () => {

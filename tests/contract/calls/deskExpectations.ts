@@ -4,7 +4,7 @@ import { ids } from './standingRows.ts';
 
 const admin: Outcomes = [no, no, no, no, no, 1];
 const everybody: Outcomes = [no, 1, 1, 1, 1, 1];
-const report = () => ({ report: ids.chatMessage });
+const report = () => ({ report: ids.report });
 const message = () => ({ message: ids.chatMessage });
 const chat = { team: Number(ids.team), name: 'Brann' };
 const inChat = {

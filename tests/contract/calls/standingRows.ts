@@ -15,6 +15,7 @@ export const ids = {
   answer: uuid(),
   matchMessage: uuid(),
   friendsMessage: uuid(),
+  report: uuid(),
   toFriend: uuid(),
   toOwner: uuid(),
   fromBlocked: uuid(),
@@ -135,7 +136,7 @@ export function standingRows({ owner, friend, stranger, blocked }: People): Read
       message(ids.fromBlocked, blocked.id, owner.id, 7),
     ],
     message_reads: [{ user_id: owner.id, friend_id: friend.id, read_until: ago(9) }],
-    message_reports: [{ reporter_id: friend.id, team_message_id: ids.chatMessage, reason: 'hate' }],
+    message_reports: [{ id: ids.report, reporter_id: friend.id, team_message_id: ids.chatMessage, reason: 'hate' }],
     invitations: [
       {
         sender_id: owner.id,

@@ -78,8 +78,9 @@ test('DESK-6 an administrator settles a reported message and reopens it, each on
   await admin.from('message_reports').insert({ team_message_id: message, reason: 'hate' });
   const deeds = ['settle_report', 'settle_report', 'reopen_report', 'reopen_report'];
   const settled: boolean[] = [];
+  const [report] = (await desk('desk')).reports;
   for (const deed of deeds) {
-    const { reports } = await desk(deed, { report: message });
+    const { reports } = await desk(deed, { report: report?.id });
     settled.push(reports[0]?.settled_at !== null);
   }
   expect(settled).toEqual([true, true, false, false]);

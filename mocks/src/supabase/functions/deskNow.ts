@@ -28,18 +28,24 @@ export function deskNow(database: Database, now: number): DeskAnswer {
   };
 }
 
+/** The message of a report by one text: a message of a chat and one to a friend may have the same id. */
+export function reportedKey({ id, team_message_id, message_id }: MessageReportRow): string {
+  if (team_message_id !== null) return `chat:${team_message_id}`;
+  return message_id === null ? id : `friend:${message_id}`;
+}
+
 function reportsOf(database: Database): Reported[] {
   const byMessage = new Map<string, MessageReportRow[]>();
   for (const report of database.message_reports.rows().toSorted(byMoment)) {
-    const key = report.team_message_id ?? report.message_id ?? report.id;
+    const key = reportedKey(report);
     byMessage.set(key, [...(byMessage.get(key) ?? []), report]);
   }
-  return [...byMessage]
-    .flatMap(([id, reports]) => {
+  return [...byMessage.values()]
+    .flatMap((reports) => {
       const [first] = reports;
       return first === undefined
         ? []
-        : [{ newest: reports.at(-1)?.created_at, row: reportedOf(database, id, first, reports) }];
+        : [{ newest: reports.at(-1)?.created_at, row: reportedOf(database, first, reports) }];
     })
     .toSorted(
       (a, b) =>
@@ -51,8 +57,7 @@ function reportsOf(database: Database): Reported[] {
 
 function reportedOf(
   database: Database,
-  id: string,
-  { author_id, content, team_message_id }: MessageReportRow,
+  { id, author_id, content, team_message_id }: MessageReportRow,
   reports: readonly MessageReportRow[],
 ): Reported {
   const settled = reports.flatMap(({ settled_at }) => settled_at ?? []);

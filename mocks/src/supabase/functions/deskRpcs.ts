@@ -5,7 +5,7 @@ import type { Database } from '../../database.ts';
 import type { DeskLogRow } from '../../tables/desk.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { chatKey } from './chatKey.ts';
-import { deskNow } from './deskNow.ts';
+import { deskNow, reportedKey } from './deskNow.ts';
 import { shutOutsInForce } from './shutOutsInForce.ts';
 
 /** The functions of the desk, as `supabase/migrations` has them. Each action answers with the desk as it is afterwards. */
@@ -44,10 +44,9 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
   /** Settles the reports of a message that are not settled, or reopens those that are. */
   const settling = (deed: 'settle' | 'reopen'): Rpcs[string] =>
     action({ report: 'uuid' }, async (admin, { report }) => {
+      const keys = message_reports.rows(({ id }) => id === report).map(reportedKey);
       const [changed] = await message_reports.update(
-        ({ id, team_message_id, message_id, settled_at }) =>
-          [id, team_message_id, message_id].some((each) => each === report) &&
-          (settled_at === null) === (deed === 'settle'),
+        (row) => keys.includes(reportedKey(row)) && (row.settled_at === null) === (deed === 'settle'),
         (row) => ({ ...row, settled_at: deed === 'settle' ? now() : null }),
       );
       if (changed !== undefined) await note(admin, deed, { subject_id: changed.author_id });

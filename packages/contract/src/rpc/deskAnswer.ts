@@ -8,7 +8,7 @@ const name = nullable(string());
 const nearbyMessage = object({ id: rowId, author_name: name, content: string(), created_at: moment });
 
 const reportedMessage = object({
-  /** Of the message, or of the report where the message is gone. */
+  /** Of its first report. */
   id: rowId,
   /** Null, as the next three, for a message that is in no chat. */
   message_id: nullable(rowId),
