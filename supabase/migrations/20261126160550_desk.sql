@@ -220,10 +220,14 @@ as $$
             order by created_at, id
           ) as complaints
         from (
-          select * from public.message_reports order by settled_at is not null, created_at desc limit 500
+          -- A reporter's newest report stands before anybody's second, so that one user's flood does not push the others off the desk.
+          select *, row_number() over (partition by reporter_id, settled_at is null order by created_at desc, id desc) as turn
+          from public.message_reports
+          order by settled_at is not null, turn, created_at desc
+          limit 500
         ) as latest
         group by team_message_id, message_id, case when team_message_id is null and message_id is null then id end
-        order by bool_and(settled_at is not null), newest desc
+        order by bool_and(settled_at is not null), min(turn), newest desc
         limit 50
       ) as reported
       left join public.team_messages as said on said.id = reported.team_message_id

@@ -101,6 +101,20 @@ class Stand {
     });
   }
 
+  /** A person reports so many messages, after everybody else. */
+  async flood(reporter: SignedInPerson, messages: number): Promise<void> {
+    await become(this.#transaction, 'service');
+    await this.#transaction.query(
+      `with written as (
+        insert into team_messages (team_id, team_name, sender_id, content)
+        select 57, 'Arsenal', $1, 'Hei ' || n from generate_series(1, $2::int) as n
+        returning id
+      )
+      insert into message_reports (reporter_id, team_message_id, reason) select $3, id, 'spam' from written`,
+      [ids.friend, messages, ids[reporter]],
+    );
+  }
+
   /** The owner writes to a friend, under an id of the owner's choice, and the friend reports it. */
   async reportMessageToFriend(message: string, content: string): Promise<void> {
     await become(this.#transaction, 'service');
@@ -180,6 +194,15 @@ test('DESK-4 the desk shows a reported message once, with its reports and three 
       after: [{ content: 'Ord 6' }, { content: 'Ord 7' }, { content: 'Ord 8' }],
     },
   ]);
+});
+
+test('DESK-4 a flood of one user’s reports does not push another’s off the desk', async () => {
+  const { reports } = await Stand.run(async (stand) => {
+    await stand.flood('admin', 600);
+    return stand.desk('desk');
+  });
+  expect(reports).toHaveLength(50);
+  expect(reports.filter(({ complaints }) => complaints.length === 2)).toMatchObject([{ content: 'Ord 5' }]);
 });
 
 test('DESK-4 of the messages between two friends the desk shows the reported one alone', async () => {

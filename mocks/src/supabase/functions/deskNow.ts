@@ -35,24 +35,34 @@ export function reportedKey({ id, team_message_id, message_id }: MessageReportRo
 }
 
 function reportsOf(database: Database): Reported[] {
+  const reports = database.message_reports.rows().toSorted(byMoment);
   const byMessage = new Map<string, MessageReportRow[]>();
-  for (const report of database.message_reports.rows().toSorted(byMoment)) {
+  for (const report of reports) {
     const key = reportedKey(report);
     byMessage.set(key, [...(byMessage.get(key) ?? []), report]);
   }
-  return [...byMessage.values()]
-    .flatMap((reports) => {
-      const [first] = reports;
-      return first === undefined
-        ? []
-        : [{ newest: reports.at(-1)?.created_at, row: reportedOf(database, first, reports) }];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(a.row.settled_at !== null) - Number(b.row.settled_at !== null) || compareValues(b.newest, a.newest),
-    )
+  const found = [...byMessage.values()].flatMap((ofMessage) => {
+    const [first] = ofMessage;
+    if (first === undefined) return [];
+    const turn = Math.min(...ofMessage.map((report) => turnOf(report, reports)));
+    const row = reportedOf(database, first, ofMessage);
+    return [{ row, turn, settled: Number(row.settled_at !== null), newest: ofMessage.at(-1)?.created_at }];
+  });
+  return found
+    .toSorted((a, b) => a.settled - b.settled || a.turn - b.turn || compareValues(b.newest, a.newest))
     .slice(0, 50)
+    .toSorted((a, b) => a.settled - b.settled || compareValues(b.newest, a.newest))
     .map(({ row }) => row);
+}
+
+/** How many reports of its reporter are newer: a flood of one user does not push the others off the desk. */
+function turnOf(report: MessageReportRow, reports: readonly MessageReportRow[]): number {
+  return reports.filter(
+    (other) =>
+      other.reporter_id === report.reporter_id &&
+      (other.settled_at === null) === (report.settled_at === null) &&
+      byMoment(other, report) > 0,
+  ).length;
 }
 
 function reportedOf(
