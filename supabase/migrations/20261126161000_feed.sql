@@ -49,13 +49,15 @@ create table private.feed_matches (
   doubts jsonb not null default '{"score": null, "cards": []}'
 );
 
--- Managers of a fantasy game that a page has requested.
+-- The manager of a fantasy game that each user has requested last.
 create table private.fantasy_wishes (
   game text not null check (game in ('fpl', 'eliteserien')),
+  user_id uuid not null references auth.users (id) on delete cascade,
   entry integer not null,
   wished_at timestamptz not null,
-  primary key (game, entry)
+  primary key (game, user_id)
 );
+create index on private.fantasy_wishes (user_id);
 
 -- Answers that a page has requested and the database lacks. They are fetched first, and at once, so that nobody waits for the next
 -- schedule.
@@ -402,7 +404,7 @@ as $$
     competition_codes = case when code = any (known.competition_codes) then known.competition_codes else known.competition_codes || code end;
 $$;
 
--- The managers of a game whose teams are fetched: those of our users, and those that a page has requested within a day.
+-- The managers of a game whose teams are fetched: those of our users, and those that a user has requested within a day.
 create function public.fantasy_entries(game text, at timestamptz default clock_timestamp()) returns integer[]
 language sql stable security definer
 set search_path = ''
@@ -436,15 +438,22 @@ begin
 end
 $$;
 
--- Records that a page has requested a manager, and starts the job that fetches them; at most two hundred of a game at once.
-create function public.wish_for_entry(game text, entry integer, at timestamptz default clock_timestamp()) returns void
+-- Records that a user has requested a manager, in place of the user's previous request, and starts the job that fetches them. A game has
+-- room for two hundred requests: the oldest makes room for the next.
+create function public.wish_for_entry(game text, asker uuid, entry integer, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
 as $$
-  insert into private.fantasy_wishes (game, entry, wished_at)
-  select wish_for_entry.game, wish_for_entry.entry, at
-  where (select count(*) from private.fantasy_wishes as wish where wish.game = wish_for_entry.game) < 200
-  on conflict on constraint fantasy_wishes_pkey do update set wished_at = excluded.wished_at;
+  insert into private.fantasy_wishes (game, user_id, entry, wished_at)
+  values (wish_for_entry.game, wish_for_entry.asker, wish_for_entry.entry, at)
+  on conflict on constraint fantasy_wishes_pkey do update set entry = excluded.entry, wished_at = excluded.wished_at;
+  delete from private.fantasy_wishes as wish
+  where wish.game = wish_for_entry.game and wish.user_id in (
+    select older.user_id from private.fantasy_wishes as older
+    where older.game = wish_for_entry.game
+    order by older.wished_at desc, older.user_id
+    offset 200
+  );
   select private.hurry('sync-fantasy', at);
 $$;
 
@@ -487,7 +496,7 @@ revoke execute on function
   public.known_answer(text),
   public.keep_teams(text, jsonb, timestamptz),
   public.fantasy_entries(text, timestamptz),
-  public.wish_for_entry(text, integer, timestamptz),
+  public.wish_for_entry(text, uuid, integer, timestamptz),
   public.wish_for_answer(text, timestamptz),
   public.wished_answers(timestamptz)
 from public, anon, authenticated;
@@ -504,7 +513,7 @@ grant execute on function
   public.known_answer(text),
   public.keep_teams(text, jsonb, timestamptz),
   public.fantasy_entries(text, timestamptz),
-  public.wish_for_entry(text, integer, timestamptz),
+  public.wish_for_entry(text, uuid, integer, timestamptz),
   public.wish_for_answer(text, timestamptz),
   public.wished_answers(timestamptz)
 to service_role;

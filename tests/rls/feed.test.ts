@@ -255,7 +255,7 @@ const procedures = [
   `keep_answer('competitions', '{}', 60)`,
   `known_answer('competitions')`,
   `keep_teams('PL', '[]')`,
-  `wish_for_entry('fpl', 7)`,
+  `wish_for_entry('fpl', '${ids.owner}', 7)`,
   `wish_for_answer('competitions')`,
   `wished_answers()`,
   `fantasy_entries('fpl')`,
@@ -289,13 +289,14 @@ test('rows older than three days are removed, and no others', async () => {
   expect(rows.map(({ id }) => id)).toEqual(['recent', 'e2']);
 });
 
-test('the fantasy teams of our users are fetched, and those requested within a day', async () => {
+test('the fantasy teams of our users are fetched, and the last that each user has requested within a day', async () => {
   const store = new FeedStore(call, clock);
   await postgres.query(
     `insert into private.profiles (user_id, fantasy_team_id, eliteserien_team_id) values ($1, '41', '51')`,
     [ids.owner],
   );
-  await call('wish_for_entry', { game: 'fpl', entry: 42, at: clock() });
+  await call('wish_for_entry', { game: 'fpl', asker: ids.stranger, entry: 43, at: clock() });
+  await call('wish_for_entry', { game: 'fpl', asker: ids.stranger, entry: 42, at: clock() });
   expect(await store.fantasyEntries('fpl')).toEqual([41, 42]);
   now += 86_400_001;
   expect(await store.fantasyEntries('fpl')).toEqual([41]);
@@ -303,10 +304,15 @@ test('the fantasy teams of our users are fetched, and those requested within a d
   await postgres.exec('delete from private.profiles');
 });
 
-test('a manager of one fantasy game is no manager of the other, and neither game takes the room of the other', async () => {
+test('each fantasy game has its own managers, and room for 200 requests: the oldest makes room for the next', async () => {
   const store = new FeedStore(call, clock);
-  for (let entry = 1; entry <= 201; entry += 1) await call('wish_for_entry', { game: 'fpl', entry, at: clock() });
-  await call('wish_for_entry', { game: 'eliteserien', entry: 7, at: clock() });
+  const asker = "('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid";
+  await postgres.exec(`insert into auth.users (id) select ${asker} from generate_series(1, 201) as n`);
+  await call('wish_for_entry', { game: 'eliteserien', asker: ids.owner, entry: 7, at: clock() });
+  await postgres.query(
+    `select wish_for_entry('fpl', ${asker}, n, $1::timestamptz + n * interval '1 second') from generate_series(1, 201) as n`,
+    [instantAt(now)],
+  );
   expect(await store.fantasyEntries('eliteserien')).toEqual([7]);
-  expect(await store.fantasyEntries('fpl')).not.toContain(201);
+  expect(await store.fantasyEntries('fpl')).toEqual(Array.from({ length: 200 }, (_, n) => n + 2));
 });

@@ -44,6 +44,14 @@ async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = 
   run = (name) => jobs[name]({ store, football, fantasy, push: null, log: (fault) => void log.push(fault) });
 }
 
+/** Lets as many users as there are managers request a manager each. */
+async function wishForEntries(game: FantasyGame, entries: readonly number[]): Promise<void> {
+  const asker = "('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid";
+  const wishes = 'jsonb_array_elements($1::jsonb) with ordinality as wish (entry, n)';
+  await postgres.query(`insert into auth.users (id) select ${asker} from ${wishes} on conflict do nothing`, [entries]);
+  await postgres.query(`select wish_for_entry($2, ${asker}, entry::integer) from ${wishes}`, [entries, game]);
+}
+
 async function column(sql: string): Promise<readonly unknown[]> {
   const { rows } = await postgres.query<{ value: unknown }>(sql);
   return rows.map(({ value }) => value);
@@ -149,7 +157,10 @@ test('calls that always fail do not starve the others, and are retried', async (
 
 test('if the budget is too small for all fantasy teams, those that have waited longest come first', async () => {
   await open('free');
-  await postgres.exec(`select wish_for_entry('fpl', entry) from generate_series(1, 200) as entry`);
+  await wishForEntries(
+    'fpl',
+    Array.from({ length: 200 }, (_, n) => n + 1),
+  );
   for (let minute = 0; minute < 30; minute += 1, now += 61_000) await run('sync-fantasy');
   const asked = `select count(*)::int as value from private.provider_calls where call like 'entry/%/picks'`;
   expect(await column(asked)).toEqual([200]);
@@ -159,7 +170,7 @@ test.each(FANTASY_GAMES)(
   'the season, points and teams of the game %s are stored, and a number without a team is stored as such',
   async (game) => {
     await open('free');
-    await postgres.exec(`select wish_for_entry('${game}', 42), wish_for_entry('${game}', 999999999)`);
+    await wishForEntries(game, [42, 999_999_999]);
     await run('sync-fantasy');
     now += 60_000;
     await run('sync-fantasy');

@@ -47,4 +47,6 @@ export interface DeployedFunction {
   readonly methods: readonly ('GET' | 'POST')[];
   /** Whether the gateway refuses requests without a valid token: `verify_jwt` in `supabase/config.toml`. */
   readonly verifyJwt: boolean;
+  /** True where visitors are answered too, but a signed-in user may do more. */
+  readonly readsCaller?: true;
 }

@@ -28,7 +28,7 @@ export const edgeFunctions = {
   competitions: { ...byEverybody, methods: ['GET', 'POST'], answer: answerCompetitions },
   'delete-account': { ...bySignedIn, answer: answerDeleteAccount },
   'export-my-data': { ...bySignedIn, answer: answerExportMyData },
-  'fantasy-premier-league': { ...byEverybody, answer: answerFantasyPremierLeague },
+  'fantasy-premier-league': { ...byEverybody, readsCaller: true, answer: answerFantasyPremierLeague },
   'fetch-match': { ...byEverybody, answer: answerFetchMatch },
   'fetch-match-deltas': { ...byEverybody, answer: answerFetchMatchDeltas },
   'football-data': { ...byEverybody, answer: answerFootballData },

@@ -22,7 +22,12 @@ const competitions = { competitions: [{ id: 2021, code: 'PL', name: 'Premier Lea
 function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
   const live = projectLiveRows(rest);
   const football = projectFootball(rest, live, () => {});
-  const fantasy = projectFantasy('eliteserien', rest, () => {});
+  const fantasy = projectFantasy(
+    'eliteserien',
+    rest,
+    { role: 'authenticated', id: kari, email: 'kari@eksempel.no', isAdmin: false },
+    () => {},
+  );
   const accounts = projectAccounts(rest);
   const invitations = projectInvitations(rest, rest);
   const feed = new FeedStore(

@@ -10,14 +10,13 @@ const fantasyUrl = (game: FantasyGame): string => `https://fantasy.example.test/
 /**
  * Lets the jobs fetch a match day of the simulator into a project, here and at once: the functions answer from what is stored. The stand-in of
  * the provider counts no calls.
+ *
+ * @param asker the id of a user, who requests the fantasy teams
  */
-export async function fillFootball({
-  url,
-  serviceKey,
-}: {
-  readonly url: string;
-  readonly serviceKey: string;
-}): Promise<void> {
+export async function fillFootball(
+  { url, serviceKey }: { readonly url: string; readonly serviceKey: string },
+  asker: string,
+): Promise<void> {
   const call = async (name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' };
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -46,7 +45,7 @@ export async function fillFootball({
       push: null,
       log: (fault) => void faults.push(fault),
     });
-  for (const game of FANTASY_GAMES) await call('wish_for_entry', { game, entry: managers[game] });
+  for (const game of FANTASY_GAMES) await call('wish_for_entry', { game, asker, entry: managers[game] });
   await run('sync-days');
   await run('sync-fantasy');
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -1,5 +1,6 @@
 import { FANTASY_GAMES } from '@tribunen/domain';
 import { array, boolean, nullable, number, object, optional, pick, picklist, string, unknown } from 'valibot';
+import { rowId } from '../columns.ts';
 import { announcedMode } from '../live/announcedMode.ts';
 import { exportMyDataAnswer } from '../functions/export-my-data.ts';
 import { providerMatch } from '../provider/football-data/providerMatch.ts';
@@ -114,7 +115,11 @@ export const edgeCalls = {
   ),
   countPresent: procedure('count_present', object({}), number()),
   wishForAnswer: procedure('wish_for_answer', object({ name: string() }), null),
-  wishForEntry: procedure('wish_for_entry', object({ game: picklist(FANTASY_GAMES), entry: number() }), null),
+  wishForEntry: procedure(
+    'wish_for_entry',
+    object({ game: picklist(FANTASY_GAMES), asker: rowId, entry: number() }),
+    null,
+  ),
   feedSituation: timed('feed_situation', ['provider', 'per_minute', 'per_day'], unknown()),
   takeToken: timed('take_token', ['provider', 'call', 'per_minute', 'per_day', 'keep'], nullable(string())),
   noteAnswer: timed(

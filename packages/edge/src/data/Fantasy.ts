@@ -14,4 +14,6 @@ export type FantasyTeam =
   /** No manager has this number. */
   | { readonly status: 'unknown' }
   /** The manager keeps the team private. */
-  | { readonly status: 'private' };
+  | { readonly status: 'private' }
+  /** The team has not been fetched, and is fetched for signed-in users only. */
+  | { readonly status: 'for-users' };

@@ -18,6 +18,7 @@ export const answerFantasyPremierLeague: EdgeFunction = async (request, { fantas
   const teamId = Number(asked.teamId);
   const team = await fantasy.team(teamId);
   if (team.status === 'private') return refuse(403, 'This fantasy team is private');
+  if (team.status === 'for-users') return refuse(401, 'Sign in to see a fantasy team');
   if (team.status === 'unknown') return refuse(404, `There is no fantasy team ${asked.teamId}`);
   return asked.action === 'team'
     ? Response.json({ name: team.name } satisfies FantasyTeamAnswer)

@@ -1,7 +1,7 @@
 import { fallback, nullish, object, parse, string } from 'valibot';
 import { answerFunction } from '../answerFunction.ts';
 import type { Mails } from '../data/Mails.ts';
-import type { Caller, FunctionContext } from '../EdgeFunction.ts';
+import type { Caller, DeployedFunction, FunctionContext } from '../EdgeFunction.ts';
 import { edgeFunctions, type FunctionName } from '../edgeFunctions.ts';
 import { ProjectCrowding } from './ProjectCrowding.ts';
 import { projectFantasy } from './projectFantasy.ts';
@@ -60,13 +60,13 @@ export class Project {
    * const response = await project.answer('competitions', request);
    */
   async answer(name: FunctionName, request: Request): Promise<Response> {
-    const deployed = edgeFunctions[name];
+    const deployed: DeployedFunction = edgeFunctions[name];
     let oldest = Infinity;
     const noteAge = (fetchedAt: string): void => void (oldest = Math.min(oldest, Date.parse(fetchedAt)));
     const response = await answerFunction(
       deployed,
       request,
-      () => this.#contextOf(name, request, deployed.verifyJwt, noteAge),
+      () => this.#contextOf(name, request, deployed.verifyJwt || deployed.readsCaller === true, noteAge),
       (error) => this.#log(name, error),
     );
     const seconds = Math.max(0, Math.floor((this.#now() - oldest) / 1000));
@@ -89,14 +89,15 @@ export class Project {
     const now = this.#now();
     const live = projectLiveRows(service);
     const report = (error: unknown): void => this.#log(name, error);
+    const caller: Caller = isForCallers ? await this.#callerOf(token) : { role: 'anon' };
     return {
-      caller: isForCallers ? await this.#callerOf(token) : { role: 'anon' },
+      caller,
       now,
       footballNow: now,
       football: projectFootball(service, live, noteAge),
       fantasy: {
-        fpl: projectFantasy('fpl', service, noteAge),
-        eliteserien: projectFantasy('eliteserien', service, noteAge),
+        fpl: projectFantasy('fpl', service, caller, noteAge),
+        eliteserien: projectFantasy('eliteserien', service, caller, noteAge),
       },
       live,
       accounts: projectAccounts(service),

@@ -10,6 +10,7 @@ import {
 import type { FantasyGame } from '@tribunen/domain';
 import { array, type GenericSchema, type InferOutput, nullable, object, string } from 'valibot';
 import type { Fantasy } from '../data/Fantasy.ts';
+import type { Caller } from '../EdgeFunction.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
 
@@ -22,9 +23,15 @@ const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 
 /**
  * The answers of a game that the jobs have fetched, by path. A body of null means that the game does not know the path.
  *
+ * @param caller a signed-in user may request a manager who has not been fetched
  * @param noteAge receives the time at which an answer was fetched
  */
-export function projectFantasy(game: FantasyGame, rest: Rest, noteAge: (fetchedAt: string) => void): Fantasy {
+export function projectFantasy(
+  game: FantasyGame,
+  rest: Rest,
+  caller: Caller,
+  noteAge: (fetchedAt: string) => void,
+): Fantasy {
   const read = async <Body extends GenericSchema>(path: string, body: Body): Promise<InferOutput<Body> | null> => {
     const name = `fantasy/${game}/${path}`;
     const query = { select: 'body,fetched_at', name: `eq.${name}` };
@@ -43,11 +50,15 @@ export function projectFantasy(game: FantasyGame, rest: Rest, noteAge: (fetchedA
   return {
     async team(teamId) {
       if (!isEntry(teamId)) return { status: 'unknown' };
-      const entry = await read(`entry/${teamId}`, fantasyEntry).catch(async (error: unknown) => {
-        if (error instanceof NotKnownYet) await rest.call('wish_for_entry', { game, entry: teamId });
+      try {
+        const entry = await read(`entry/${teamId}`, fantasyEntry);
+        return entry === null ? { status: 'unknown' } : { status: 'known', name: entry.name };
+      } catch (error) {
+        if (!(error instanceof NotKnownYet)) throw error;
+        if (caller.role !== 'authenticated') return { status: 'for-users' };
+        await rest.call('wish_for_entry', { game, asker: caller.id, entry: teamId });
         throw error;
-      });
-      return entry === null ? { status: 'unknown' } : { status: 'known', name: entry.name };
+      }
     },
     async picks(teamId) {
       const played = await season();
