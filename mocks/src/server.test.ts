@@ -142,8 +142,8 @@ test('a client that breaks off a refused upgrade breaks nothing else', async () 
 });
 
 /**
- * Sends a request by node:http, which sends things that fetch would not: `length` is the announced length of the body,
- * of which only `body` is sent.
+ * Sends a request through node:http, because fetch refuses some requests that the tests need. `length` is the
+ * `content-length` header; if the body is shorter, the request is left unfinished.
  */
 function ask(url: string, method: string, body = '', length = body.length): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,10 @@ for (const [where, viewport] of Object.entries(windows)) {
   test.describe(where, () => {
     test.use({ viewport });
 
-    test('a live connection whose code failed to load is loaded by itself later', async ({ context, page }) => {
+    test('when the code of the live connection fails to load, the page loads it again later by itself', async ({
+      context,
+      page,
+    }) => {
       let lost = 0;
       const loseFile = (route: Route): Promise<void> => {
         lost += 1;

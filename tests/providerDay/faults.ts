@@ -7,17 +7,17 @@ interface AskedCall {
   readonly at: (since: number) => Promise<Response>;
 }
 
-/** A fault of a day. Times are milliseconds after the first kick-off of the twelve. */
+/** A fault on a simulated day. Times are in milliseconds after `mainKickOff`, when twelve matches kick off together. */
 export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
   /** football-data.org by default; the other has a Norwegian Sunday, and a budget by the day. */
   readonly provider?: 'api-football';
-  /** The part of the day that is run; the hour of the twelve by default. */
+  /** The part of the day that is run; the hour after `mainKickOff` by default. */
   readonly part?: 'day' | 'hour' | 'end';
   /** Whether the season lists are requested every ten minutes. */
   readonly refreshesSeasons?: boolean;
-  /** When an abandoned match is played again, in milliseconds after the first kick-off of the twelve. */
+  /** When an abandoned match is played again, in milliseconds after `mainKickOff`. */
   readonly replay?: { readonly match: number; readonly brokenOffMs: number; readonly beginsMs: number };
   /** The calls that somebody else makes with the same key in each minute. */
   readonly callsOfOthers?: number;

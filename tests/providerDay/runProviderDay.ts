@@ -12,14 +12,11 @@ const second = 1000;
 const minute = 60 * second;
 const perMinute = { free: 10, paid: 30 };
 const perDay = { free: 100, paid: 7500 };
-/**
- * From ten minutes before the first kick-off of the part that is run (or from mid-match) to the last whistle of the day
- * or over an hour of the twelve.
- */
+/** The part of the day that is run, around the twelve matches that kick off together at `mainKickOff`. */
 const parts = {
   day: { from: mainKickOff - 160 * minute, to: mainKickOff + 390 * minute },
   hour: { from: mainKickOff - 10 * minute, to: mainKickOff + 75 * minute },
-  /** The second half of the twelve, and half an hour after it. */
+  /** The second half of those matches, and half an hour after it. */
   end: { from: mainKickOff + 60 * minute, to: mainKickOff + 150 * minute },
 };
 

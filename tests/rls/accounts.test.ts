@@ -209,7 +209,7 @@ describe('ACCOUNT-22 an export', () => {
     }
   });
 
-  test('PEOPLE-30 has the invitations that the user has sent without a token, with an address only where the user typed it, and no refusal', async () => {
+  test('PEOPLE-30 lists the invitations that the user sent, but not their tokens, nor an address that the user did not type, nor whether one was declined', async () => {
     const exported = await exportInPostgres(leaving);
     expect(parse(exportMyDataAnswer, exported).tables.sent_invitations).toMatchObject([
       { recipient_email: 'ny@eksempel.no', status: 'pending' },

@@ -112,7 +112,7 @@ describe('of matches', () => {
     expect(await said('live')).toEqual([]);
   });
 
-  test('after that second the next commit sends the gathered changes, if it comes before the job', async () => {
+  test('once a second has passed since the last broadcast of a topic, the next commit sends the gathered changes if it comes before the job', async () => {
     await happen();
     await happen({ id: 'g2' });
     await secondLater();
@@ -213,7 +213,7 @@ describe('the mode', () => {
     expect([await said(), waiting]).toEqual([[], []]);
   });
 
-  test('for two minutes after a crowd broadcasts continue, until every page has changed its mode', async () => {
+  test('broadcasts continue for two minutes after the crowd has gone, so that every page has time to change its mode', async () => {
     await postgres.exec("update live_mode set mode = 'small'");
     await happen();
     expect(await said()).toHaveLength(2);
@@ -257,7 +257,7 @@ describe('of chats', () => {
     expect(await said()).toMatchObject([{ topic: 'team:59', event: 'chat', private: true }]);
   });
 
-  test('a message in a match’s chat is broadcast on the topic of the match with its name, of several the nearest in time', async () => {
+  test('a message in a match’s chat is broadcast on the topic of the match that the chat is named after; if several matches have that name, of the nearest in time', async () => {
     await listMatch(1, '-200 days');
     await listMatch(2, '-1 hour');
     await listMatch(3, '90 days');
@@ -291,7 +291,7 @@ describe('of chats', () => {
     );
   });
 
-  test('of a busy second the twenty newest messages are broadcast, oldest first, and the others are counted', async () => {
+  test('after a busy second the broadcast has the twenty newest messages, oldest first, and the number of those left out', async () => {
     await write({ id: id(0) });
     await forget();
     for (let number = 1; number <= 30; number += 1) await write({ id: id(number), content: `Nummer ${number}` });
@@ -472,7 +472,7 @@ describe('a stored broadcast', () => {
 });
 
 describe('after a failure', () => {
-  test('a failed broadcast costs no row', async () => {
+  test('a row is written even if its broadcast fails', async () => {
     await postgres.exec('alter function realtime.send(jsonb, text, text, boolean) rename to lost');
     try {
       await happen();

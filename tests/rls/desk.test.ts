@@ -156,7 +156,7 @@ class Stand {
 
 const loggedActions = ({ log }: DeskAnswer) => log.map(({ action }) => action);
 
-test('only an administrator sits at the desk', async () => {
+test('only an administrator may call the procedures of the desk', async () => {
   const asked = [
     ['desk'],
     ['remove_message', id(5)],
@@ -226,7 +226,7 @@ test('DESK-4 of the messages between two friends the desk shows the reported one
 });
 
 describe('DESK-1 a message that is removed', () => {
-  test('stays without words, is sent as a change of its row, and comes back when that is undone', async () => {
+  test('stays in the chat without its text, and gets the text back when an administrator restores it', async () => {
     const seen = await Stand.run(async (stand) => {
       const removed = await stand.desk('remove_message', id(5));
       const without = await stand.message(5);
@@ -241,7 +241,7 @@ describe('DESK-1 a message that is removed', () => {
     expect(seen.back).toEqual({ content: 'Ord 5', removed: false, deleted: false });
   });
 
-  test('and that its sender then deletes, never comes back', async () => {
+  test('cannot be restored once its sender has deleted it', async () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('remove_message', id(5));
       await stand.as('owner', `update public.team_messages set deleted_at = now() where id = '${id(5)}'`);
@@ -263,7 +263,7 @@ describe('DESK-1 a message that is removed', () => {
   });
 });
 
-test('DESK-6 a settled message stands after the others, until it is reopened or reported again', async () => {
+test('DESK-6 the desk lists a settled message after the open ones, until somebody reopens it or reports it again', async () => {
   const standing = ({ reports, log }: DeskAnswer) => [
     reports.map(({ content, settled_at }) => [content, settled_at !== null]),
     log.map(({ action }) => action),
@@ -315,7 +315,7 @@ test('DESK-6 a harmless message with the id of another does not settle it', asyn
 });
 
 describe('DESK-2 in a slow chat', () => {
-  test('each user writes one message in so many seconds, and writes elsewhere as before', async () => {
+  test('each user can write one message per interval, and can write in other chats as before', async () => {
     const outcomes = await Stand.run(async (stand) => {
       await stand.desk('slow_chat', 0, 'Brann vs Viking', 30);
       const first = await stand.write('owner');
@@ -331,7 +331,7 @@ describe('DESK-2 in a slow chat', () => {
     expect(outcomes).toEqual(['written', ['PT429', '30'], 'written', 'written', 30]);
   });
 
-  test('of a team another name of the chat does not help', async () => {
+  test('of a team, a user cannot get round the pace by spelling the chat’s name differently', async () => {
     const outcomes = await Stand.run(async (stand) => {
       await stand.desk('slow_chat', 57, 'Arsenal', 10);
       await stand.write('owner', { team_id: 57, team_name: 'Arsenal' });
@@ -368,7 +368,7 @@ describe('DESK-3 a user under a shut-out', () => {
   test.each([
     ['hour', 3_600_000],
     ['day', 86_400_000],
-  ])('for an %s cannot write until then, and reads why', async (span, ms) => {
+  ])('of one %s cannot write until it ends, and can read the reason', async (span, ms) => {
     const { shut_outs, written, read } = await outcomesOf(span);
     expect(shut_outs).toMatchObject([{ user_id: ids.owner, reason: 'Trusler' }]);
     expect(written).toBe('PT423');
@@ -378,7 +378,7 @@ describe('DESK-3 a user under a shut-out', () => {
     expect(left).toBeLessThanOrEqual(ms);
   });
 
-  test('for good has no end, and nobody else is held back', async () => {
+  test('without an end cannot write, while other users can', async () => {
     const { written, read } = await outcomesOf('forever');
     expect(written).toBe('PT423');
     expect(read).toEqual({ reason: 'Trusler', until: null });
@@ -432,7 +432,7 @@ describe('DESK-3 a user under a shut-out', () => {
     expect([outcome].flat()[0]).toBe(code);
   });
 
-  test('ACCOUNT-22 finds it in the export of the account', async () => {
+  test('ACCOUNT-22 finds the shut-out in the export of their account', async () => {
     const exported = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
       return stand.call('service', 'export_account', ids.owner);

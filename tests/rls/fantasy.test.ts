@@ -131,7 +131,7 @@ test.each(Object.entries(calls))('for the owner: %s', async (_what, [call, expec
   expect(await callAs('owner', call)).toEqual(expected);
 });
 
-test('nobody can find the owner of a number by querying for it', async () => {
+test('a query for fantasy numbers finds the caller’s own profile, and nobody else’s', async () => {
   for (const person of ['anon', 'owner', 'friend'] as const) {
     const found = await as(postgres, 'service', async (transaction) => {
       for (const row of profiles) await insertRow(transaction, 'profiles', row);

@@ -59,7 +59,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('after a clock was an hour ahead nothing is blocked: budget, wait, calls, leases and answers', async () => {
+test('a clock that ran an hour ahead blocks nothing once it is corrected: neither budget, wait, calls, leases nor answers', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -74,7 +74,7 @@ test('after a clock was an hour ahead nothing is blocked: budget, wait, calls, l
   expect(await store.staleAnswers(['competitions'])).toEqual(['competitions']);
 });
 
-test('FEED-21 a day in UTC has no more calls than the provider allows, or says are left, and the next day has them all again', async () => {
+test('FEED-21 in a UTC day the feed makes no more calls than the provider allows, or reports as left, and at midnight UTC the full number is available again', async () => {
   const store = new FeedStore(call, clock);
   const daily = { name: 'daily', perMinute: 10, perDay: 3 };
   const leftToday = async () => (await store.situation(daily)).budget.leftToday;
@@ -216,7 +216,7 @@ async function listedAfter(
 const [saturday, sunday] = ['2026-12-05T15:00:00Z', '2026-12-06T17:00:00Z'];
 const listedChange = '2026-11-20T08:00:00Z';
 
-test('FEED-20 a kick-off that moves changes the match at the moment the feed learns of it, if the provider keeps its own time', async () => {
+test('FEED-20 when a kick-off moves but the provider’s time of change does not, the match has changed when the feed learned of the move', async () => {
   const moved = instantAt(start + 60_000);
   const answers = [saturday, sunday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: listedChange }));
   expect(await listedAfter(...answers)).toEqual([listedChange, moved, moved]);

@@ -34,7 +34,7 @@ test('of ten invitations to an address at the same moment one is stored', async 
   expect(refused).toEqual(Array.from({ length: 9 }, () => expect.objectContaining({ code: 'PT409' })));
 });
 
-test('of invitations at the same moment no more are stored than the fifty of a day', async () => {
+test('a user who sends several invitations at once cannot exceed the limit of fifty a day', async () => {
   const { rows } = await postgres.query<{ sent: number }>('select count(*)::int as sent from invitations');
   const left = 50 - (rows[0]?.sent ?? 0);
   const before = Array.from({ length: left - 2 }, (_, n) => `venn${n}@eksempel.no`);

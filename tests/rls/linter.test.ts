@@ -133,7 +133,7 @@ const checks: readonly {
     finds: 'careless.note',
   },
   {
-    // Messages have a pace of their own (CHAT-31); a change of an invitation or of how far a chat is read has no rows to add up.
+    // Messages have their own pace (CHAT-31). Invitations and read positions need none, because the users' changes to them add no rows.
     says: 'CHANGE-7 every table that users write has a pace',
     query: `
       select relname as found

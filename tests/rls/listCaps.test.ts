@@ -33,7 +33,7 @@ type ListName = keyof typeof listCaps;
 const isList = (name: string): name is ListName => Object.hasOwn(listCaps, name);
 
 test.each(Object.keys(listCaps).filter(isList))(
-  'CHANGE-6 %s has room for so many rows of a user, and refuses the next',
+  'CHANGE-6 %s accepts a user’s rows up to the cap, and refuses the next one',
   async (table) => {
     const [columns, values] = lists[table];
     const most = listCaps[table];

@@ -36,7 +36,7 @@ async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly s
 }
 
 test('Postgres accepts every character that the contract accepts in a name', async () => {
-  // A name has many of the characters, so that a million need few queries, and a space between them, because marks and dots do not add up.
+  // Each name holds 31 of the characters, so that a million of them need few queries. « a» stands between them, so that no marks pile up.
   const names = Array.from({ length: Math.ceil(taken.length / 31) }, (_, n) =>
     ['a', ...taken.slice(n * 31, (n + 1) * 31), 'b'].join(' a'),
   );

@@ -189,7 +189,7 @@ describe('presence is not announced', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('and a block between friends tells each that the other has gone', async () => {
+  test('between friends after a block, which itself tells each that the other has gone', async () => {
     await announce('friend', '500002');
     await announce('owner', '500001');
     await announced();
@@ -209,7 +209,7 @@ describe('presence is not announced', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('by broadcast in a small project, where the call returns the same', async () => {
+  test('by broadcast in a small project, where the call still returns the friends who are here', async () => {
     await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
     await announce('friend');
     expect(await announce('owner')).toEqual(['friend']);

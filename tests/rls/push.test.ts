@@ -262,7 +262,7 @@ test('PUSH-4 a device that gets a new address during a request to the old one st
   expect(service.arrived.map(({ device }) => device)).toEqual([next]);
 });
 
-test('PUSH-4 a refusal costs the message, and the tenth in a row the device', async () => {
+test('PUSH-4 a message that the push service refuses is dropped, and after ten refusals in a row the device is removed', async () => {
   await follow('owner');
   await addDevice('owner');
   service.behaviour = (_device, attempt) => (attempt === 2 ? null : { status: 400 });

@@ -256,7 +256,7 @@ test('SCOUT-4 the totals of a hundred players are returned, and a call for more 
   ]);
 });
 
-test('SCOUT-4 SCOUT-10 the totals are everybody’s and the friends’, by category, of the player who was rated first first', async () => {
+test('SCOUT-4 SCOUT-10 the totals are those of everybody and of the friends, by category, and start with the player who was rated first', async () => {
   const none = { friends_sum: 0, friends_count: 0 };
   expect(await totalsInPostgres('owner', ['a', 'b'])).toEqual({
     rows: [

@@ -1,4 +1,4 @@
-/** Who has the right to read a column. Which rows they read, the policies decide: `tests/contract` asks for those. */
+/** Who may read a column. The policies decide which of its rows they may read; `tests/contract` tests that. */
 type Readers = 'everybody' | 'users';
 
 interface ReadableTable {

@@ -55,7 +55,7 @@ test('CHANGE-7 the pace is that of each user, fills with time, and does not hold
   await expect(job).resolves.not.toThrow();
 });
 
-test('CHANGE-7 all lists of a user have one pace, which their caps do not hold', async () => {
+test('CHANGE-7 writes to all of a user’s lists count towards one pace, even while each list stays below its cap', async () => {
   const mute = (from: number, to: number) =>
     `insert into push_mutes (user_id, match_id) select auth.uid(), n::text from generate_series(${from}, ${to}) as n`;
   const hide = `insert into hidden_words (user_id, word) values (auth.uid(), 'offside')`;

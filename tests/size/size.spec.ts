@@ -122,7 +122,7 @@ for (const [address, path] of [
   ['/match/7', 'fetch-match'],
 ] as const) {
   test(`at ${address} the page calls ${path} while the code of the app still loads`, async ({ page }) => {
-    // The backend of this build does not exist, and the code never arrives.
+    // This build has no backend: neither its requests nor those for the app's code get a response.
     await page.route('https://example.supabase.co/**', () => {});
     await page.route('**/assets/app-*', () => {});
     const call = page.waitForRequest(`**/functions/v1/${path}`);

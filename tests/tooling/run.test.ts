@@ -7,7 +7,7 @@ import { run } from '../../tooling/process/run.mjs';
 const node = (code: string): [string, ...string[]] => [process.execPath, '--input-type=module', '--eval', code];
 
 describe('a program is run', () => {
-  test('and its output, of both streams, and its exit code are reported', async () => {
+  test('and its exit code and everything that it wrote to stdout and stderr are returned', async () => {
     const { code, output } = await run(node('console.log("out"); console.error("err"); process.exitCode = 3;'));
     expect(code).toBe(3);
     expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out']);

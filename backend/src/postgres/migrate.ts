@@ -13,7 +13,7 @@ const local = join(root, 'backend/sql');
 const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_net|supabase_vault)"?\b[^;]*;/gim;
 
 /**
- * Prepares a database as a project: the schemas that a hosted project has before its first migration, stand-ins for its services, and our
+ * Sets up a database like that of a hosted project: the schemas that a hosted project has before its first migration, stand-ins for its services, and our
  * migrations. Each migration is applied once and recorded in the Supabase CLI's own table. Like the CLI, it refuses a database that holds
  * other migrations.
  *

@@ -2,7 +2,7 @@ import { type Clock, type Frame, readFrame, type Wire, writeFrame } from '@tribu
 import type { Random } from '@tribunen/football';
 import type { SocketFault } from './Fault.ts';
 
-/** The server's end of a socket, as the code that holds the connection uses it. */
+/** The server's side of one client's socket: it receives the client's messages, and a call when the client has gone. */
 export interface ServedSocket {
   receive(data: string | Uint8Array): Promise<void>;
   /** Tells the server that the client is gone. */

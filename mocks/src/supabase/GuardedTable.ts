@@ -229,7 +229,7 @@ function everything<Row>(columns: readonly string[]): BoundRights<Row> {
   };
 }
 
-/** The rights of a visitor, who at most reads. */
+/** The rights of a signed-out visitor, who may read a public table and write to none. */
 function ofVisitor<Row extends JsonRow>({ isPublic }: Rights<Row>): BoundRights<Row> {
   return { select: isPublic ? () => true : null, insert: null, update: null, delete: null };
 }

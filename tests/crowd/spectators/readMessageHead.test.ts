@@ -7,7 +7,7 @@ test('a row change is identified by its topic', () => {
   expect([kindOfTopic(topic), event, isJoined]).toEqual(['team_messages', 'postgres_changes', false]);
 });
 
-test('a broadcast is identified by its own event', () => {
+test('a broadcast is identified by the event inside its payload, such as `chat`', () => {
   const data =
     '[null,null,"realtime:match:7","broadcast",{"type":"broadcast","event":"chat","payload":{"left_out":3}}]';
   expect(readMessageHead(data)).toEqual({ topic: 'realtime:match:7', event: 'broadcast chat', isJoined: false });

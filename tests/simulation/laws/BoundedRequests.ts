@@ -15,7 +15,7 @@ const loadMs = 20 * second;
 const catchUpMs = (60 + 45) * second;
 
 interface Bound {
-  /** The most requests of a browser in a minute, by the cadence table. */
+  /** The most requests that a browser may send to this source in a minute, according to the cadence table. */
   readonly perMinute: number;
   /** The most requests for each time that the browser catches up. */
   readonly perCatchUp: number;

@@ -110,8 +110,8 @@ export class FreshView implements Law {
   }
 
   /**
-   * No source repeats the changes that the tab missed: the tab has to request them, and the law judges it by the
-   * response that it could have received.
+   * The tab has missed changes that no source sends again, so it has to request them. The law expects it to know them
+   * once the response to such a request could have arrived.
    */
   #owesCatchUp(tab: SimulatedTab, afterMs: number): void {
     const now = this.#now;

@@ -23,7 +23,7 @@ async function follow(link: string): Promise<URL> {
   return new URL(response.headers.get('location') ?? '');
 }
 
-test('a change of address leaves the old one in force and mails both', async () => {
+test('when a user asks to change their email address, the old one stays in force and both addresses get a mail', async () => {
   const { spectator, backend } = await openTestNetwork();
   const { data, error } = await (await spectator()).auth.updateUser({ email: address });
   expect(error).toBeNull();

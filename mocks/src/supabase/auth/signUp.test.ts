@@ -56,7 +56,7 @@ test('nobody can sign up when sign-ups are disabled', async () => {
   expect((await client().auth.signUp(newcomer)).error).toMatchObject({ status: 422, code: 'signup_disabled' });
 });
 
-test('where addresses are confirmed, a sign-up gives a user, and its mail a session', async () => {
+test('where new users must confirm their address, a sign-up creates a user without a session, and the code in the mail opens the session', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   const here = client();

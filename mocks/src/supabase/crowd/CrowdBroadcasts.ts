@@ -6,8 +6,8 @@ import { ownersOf } from './ownersOf.ts';
 import { PacedBroadcasts } from './PacedBroadcasts.ts';
 
 interface Note {
+  /** The change when it was committed. The broadcast reads the row again, so it shows any later change too. */
   readonly change: Change;
-  /** The row as it was written. A broadcast brings a row that has changed since as it stands then. */
   readonly id: string;
   readonly at: string;
 }

@@ -38,7 +38,7 @@ const earliest = '1900';
  *
  * @param stored the stored matches, by id
  * @param observedAt the time of the request to the provider
- * @param list a list of a whole season takes no state back (FEED-2)
+ * @param list the kind of list that the answer is; a season's list never moves a match back to an earlier state (FEED-2)
  */
 export function compareAnswer(
   answer: readonly ProviderMatchReport[],

@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts';
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-/** After a refusal the sender's invitations reach the person no sooner. */
+/** For this long after a person has declined an invitation, no other invitation from the same sender reaches them. */
 const refusalMs = 30 * dayMs;
 
 /**

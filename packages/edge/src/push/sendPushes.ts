@@ -193,7 +193,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
 
 const silence: PushAnswer = { status: null, retryAfterSeconds: null };
 
-/** A message with the batch that it was taken in. */
+/** A message that waits to be sent, and the batch in which the run took it from the queue. */
 interface WaitingPush {
   readonly delivery: PushDelivery;
   /** The host of the push service; empty when the endpoint has no host. */

@@ -5,7 +5,7 @@ import type { ScriptEvent } from '../script/MatchScript.ts';
 import { clockAt, periodClock } from '../script/periodClock.ts';
 import type { PlayedMatch } from '../state/SimulatedMatch.ts';
 
-/** A moment of a match that spectators write about, and which topic each of them has. */
+/** A moment of a match that spectators write about, and the topic of each side's supporters and of neutral spectators. */
 export interface Occasion {
   /** Seconds of play since kick-off, breaks included; negative before it. */
   readonly at: number;

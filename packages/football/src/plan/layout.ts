@@ -30,8 +30,8 @@ export const layout = {
   /** Real milliseconds until the next match starts, at most. */
   nextStartMs: 90_000,
   /**
-   * How soon after the opening the due goal falls: this many milliseconds of play, but at least this many real
-   * milliseconds, so that the page has loaded.
+   * When the match that is due a goal has it: this many milliseconds of play after the demo opens, but no sooner than
+   * `goalSoonLeastMs` real milliseconds, so that the page has loaded.
    */
   goalSoonMs: 90_000,
   goalSoonLeastMs: 8_000,

@@ -56,7 +56,7 @@ export function profileOf(code: string): CompetitionProfile {
 }
 
 /**
- * The goals at a moment of a match relative to the average minute, where 1 is the average.
+ * How often goals fall at a moment of a match, as a multiple of the average over the match: 1 is the average.
  *
  * @param second seconds of play since the period began
  *
