@@ -118,6 +118,22 @@ create policy "spectators delete what they have written to a friend" on public.m
 
 alter publication supabase_realtime add table public.messages;
 
+-- A message goes with the second of its two accounts, also where both are deleted at the same moment.
+create function private.forget_message_of_nobody() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.messages where id = new.id;
+  return null;
+end
+$$;
+
+revoke execute on function private.forget_message_of_nobody() from public;
+
+create trigger forget_message_of_nobody after update of sender_id, recipient_id on public.messages
+  for each row when (new.sender_id is null and new.recipient_id is null) execute function private.forget_message_of_nobody();
+
 -- Deletes the text of a deleted message and sets the time of the deletion. A deleted message cannot be changed again.
 create function private.empty_deleted_message() returns trigger
 language plpgsql

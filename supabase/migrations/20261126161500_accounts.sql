@@ -110,11 +110,27 @@ as $$
   where users.id = account;
 $$;
 
+-- No foreign key leads to an address, so this deletes the invitations of an account that is deleted, also by the operator.
+create function private.forget_invitations() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.invitations where recipient_email = old.email;
+  return null;
+end
+$$;
+
+revoke execute on function private.forget_invitations() from public;
+
+create trigger forget_invitations after delete on auth.users for each row execute function private.forget_invitations();
+
 -- Deletes an account in a single transaction. Returns false and does nothing if the confirmation is not its email address.
 --
 -- The rule: messages stay without their sender; a message between two friends is deleted when both accounts are. Everything else is
 -- deleted: profile, follows, fantasy players, ratings, friendships, the invitations that the account has sent and those sent to its
--- address, and the user with all sessions. Each foreign key to the user declares which of the two applies.
+-- address, and the user with all sessions. The foreign keys to the user, `forget_message_of_nobody` and `forget_invitations` keep the rule,
+-- also where the operator deletes the user.
 create function public.delete_account(account uuid, confirmation text) returns boolean
 language plpgsql security definer
 set search_path = ''
@@ -126,10 +142,6 @@ begin
   if address is null or address is distinct from lower(btrim(confirmation)) then
     return false;
   end if;
-  -- No foreign key leads to an address, and none sees that the other friend of a message has gone already.
-  delete from public.invitations where recipient_email = address;
-  delete from public.messages
-  where (sender_id = account and recipient_id is null) or (recipient_id = account and sender_id is null);
   delete from auth.users where users.id = account;
   return true;
 end
