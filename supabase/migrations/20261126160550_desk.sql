@@ -282,7 +282,7 @@ language plpgsql stable
 set search_path = ''
 as $$
 begin
-  if (auth.jwt() -> 'app_metadata' ->> 'role') is distinct from 'admin' then
+  if private.is_administrator() is not true then
     raise insufficient_privilege using message = 'This is for administrators';
   end if;
 end

@@ -180,6 +180,19 @@ test('only an administrator may call the procedures of the desk', async () => {
   });
 });
 
+test('an administrator whose account is deleted no longer sits at the desk, and reads no report', async () => {
+  const outcome = await as(postgres, 'service', async (transaction) => {
+    await insertRow(transaction, 'team_messages', said(5, 'owner'));
+    await insertRow(transaction, 'message_reports', reportOf('friend', 'hate', 5));
+    await transaction.exec(`reset role; delete from auth.users where id = '${ids.admin}'`);
+    await become(transaction, 'admin');
+    const { rows: reports } = await transaction.query('select id from message_reports');
+    const desk: unknown = await transaction.query('select public.desk()').catch((error: unknown) => error);
+    return { reports, desk };
+  });
+  expect(outcome).toEqual({ reports: [], desk: expect.objectContaining({ code: '42501' }) });
+});
+
 test('DESK-4 the desk shows a reported message once, with its reports and three messages before and after it', async () => {
   const { reports } = await Stand.run((stand) => stand.desk('desk'));
   expect(reports).toMatchObject([
