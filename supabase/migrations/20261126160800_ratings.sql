@@ -71,6 +71,8 @@ begin
     where match.id = new.match_id
       and match.status in ('FINISHED', 'AWARDED')
       and match.utc_kickoff > now() - interval '27 hours'
+      -- A match may be awarded before its kick-off.
+      and (match.status = 'FINISHED' or match.utc_kickoff <= now())
   ) then
     raise sqlstate 'PT403' using message = format('the players of match %s cannot be rated now', coalesce(new.match_id, 'unknown'));
   end if;

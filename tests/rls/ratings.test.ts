@@ -83,6 +83,7 @@ describe('SCOUT-15 the database', () => {
     ['in the first hour', 2, 'FINISHED', { rows: 1 }],
     ['in the last', 26.9, 'FINISHED', { rows: 1 }],
     ['of an awarded match', 20, 'AWARDED', { rows: 1 }],
+    ['of a match that is awarded before it is played', -20, 'AWARDED', refused],
     ['at the end of the window', 27, 'FINISHED', refused],
     ['days after it', 80, 'FINISHED', refused],
     ['while the match is in play', 1, 'IN_PLAY', refused],

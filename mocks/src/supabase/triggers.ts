@@ -175,7 +175,8 @@ export function playerRatingsTriggers(
  * Whether a match can be rated now. The database does not know how long the match took, so it allows for the longest.
  */
 function isRatable({ status, utc_kickoff }: LiveMatchRow, now: UtcInstant): boolean {
-  const ended = status === 'FINISHED' || status === 'AWARDED';
+  // A match may be awarded before its kick-off.
+  const ended = status === 'FINISHED' || (status === 'AWARDED' && Date.parse(utc_kickoff) <= epochMs(now));
   const longest = { utcKickoff: instantAt(Date.parse(utc_kickoff)), score: { duration: 'PENALTY_SHOOTOUT' } } as const;
   return ended && now < ratingClosesAt(longest, null);
 }
