@@ -58,7 +58,8 @@ as $$
 $$;
 
 -- Deletes data that no page shows any more: live rows of matches that kicked off more than three days ago, wishes and leases older than a
--- day, calls older than a month, muted matches older than a week, and push messages unsent for a day.
+-- day, calls older than a month, mutes older than a week of matches and days that are over, and push messages unsent for a
+-- day.
 create function public.remove_old(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -74,7 +75,11 @@ begin
   delete from private.fantasy_wishes where wished_at < at - interval '1 day';
   delete from private.provider_calls where asked_at < at - interval '30 days';
   delete from private.job_leases where expires_at < at - interval '1 day';
-  delete from public.push_mutes where created_at < at - interval '7 days' and match_id !~ '^(team|competition):';
+  delete from public.push_mutes
+  where created_at < at - interval '7 days' and match_id !~ '^(team|competition):'
+    -- A day or a match that is still ahead would be given away.
+    and (match_id !~ '^day:' or match_id collate "C" < 'day:' || (at at time zone 'Europe/Oslo')::date)
+    and match_id not in (select id::text from public.provider_matches where utc_kickoff > at - interval '1 day');
   delete from private.push_queue where queued_at < at - interval '1 day';
   return jsonb_build_object('matches', cardinality(old));
 end

@@ -406,6 +406,18 @@ test('PUSH-22 a muted match and a muted day are forgotten after a week, a muted 
   expect(rows).toEqual([{ match_id: 'competition:2021' }, { match_id: 'team:1' }]);
 });
 
+test('PUSH-22 a match and a day that were muted more than a week ahead stay muted until they are over', async () => {
+  const created_at = instantAt(now - 8 * 86_400_000);
+  for (const match_id of ['500001', `day:${dayFrom(0)}`, `day:${dayFrom(3)}`]) {
+    await insertRow(postgres, 'push_mutes', { user_id: ids.owner, match_id, created_at });
+  }
+  const utc_kickoff = instantAt(now + 86_400_000);
+  await insertRow(postgres, 'provider_matches', { id: 500_001, competition_code: 'PL', utc_kickoff, summary: {} });
+  await postgres.query('select remove_old()');
+  const { rows } = await postgres.query('select match_id from push_mutes');
+  expect(rows).toHaveLength(3);
+});
+
 const follows = [
   { entity_type: 'team', entity_id: '1', display_name: 'Brann' },
   { entity_type: 'team', entity_id: '2', display_name: 'Noe annet' },
