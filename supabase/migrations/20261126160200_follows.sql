@@ -18,6 +18,10 @@ create trigger refuse_full_list after insert on public.user_follows
 create trigger keep_write_pace_of_new after insert on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
+-- A new order changes many of them.
+create trigger keep_write_pace_of_changed after update on public.user_follows
+  referencing new table as added for each statement execute function private.keep_write_pace('orders', 6000);
+
 -- Used to find the followers of an event for push messages. Other clients may have stored an id with spaces around it.
 create index on public.user_follows (entity_type, btrim(entity_id)) where notifications;
 create index on public.user_follows (private.fold_name(display_name)) where notifications and entity_type = 'team';
@@ -107,6 +111,9 @@ create trigger refuse_full_list after insert on public.follow_kinds
   referencing new table as added for each statement execute function private.refuse_full_list(200);
 
 create trigger keep_write_pace_of_new after insert on public.follow_kinds
+  referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
+
+create trigger keep_write_pace_of_changed after update on public.follow_kinds
   referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
 revoke all on public.follow_kinds from anon, authenticated;

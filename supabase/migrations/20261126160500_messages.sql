@@ -151,6 +151,13 @@ begin
 end
 $$;
 
+-- Each deletion is sent to everybody in the chat, also of a message that is deleted already.
+create trigger keep_write_pace_of_changed after update on public.team_messages
+  referencing new table as added for each statement execute function private.keep_write_pace('deletions', 60);
+
+create trigger keep_write_pace_of_changed after update on public.messages
+  referencing new table as added for each statement execute function private.keep_write_pace('deletions', 60);
+
 create trigger empty_deleted_message before update of deleted_at on public.team_messages
   for each row execute function private.empty_deleted_message();
 
@@ -253,6 +260,12 @@ create table public.message_reads (
 );
 
 create index on public.message_reads (friend_id);
+
+create trigger keep_write_pace_of_new after insert on public.message_reads
+  referencing new table as added for each statement execute function private.keep_write_pace('reads', 120);
+
+create trigger keep_write_pace_of_changed after update on public.message_reads
+  referencing new table as added for each statement execute function private.keep_write_pace('reads', 120);
 
 -- With this identity realtime reports a deletion only to the user.
 create unique index message_reads_replica_identity on public.message_reads (id, user_id);

@@ -133,24 +133,27 @@ const checks: readonly {
     finds: 'careless.note',
   },
   {
-    // Messages have their own pace (CHAT-31). Invitations and read positions need none, because the users' changes to them add no rows.
-    says: 'CHANGE-7 every table that users write has a pace',
+    // New messages have their own pace (CHAT-31). A user declines an invitation once, and has a profile from the start.
+    says: 'CHANGE-7 every table that users write has a pace, for new rows and for changed ones',
     query: `
-      select relname as found
-      from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and relname not in ('messages', 'team_messages', 'message_reads', 'invitations')
+      select format('%s: %s', relname, action) as found
+      from pg_class, (values ('insert', 4), ('update', 16)) as write (action, bit)
+      where relnamespace::regnamespace::text in ${ours} and relkind = 'r'
+        and (relname, action) not in
+          (('messages', 'insert'), ('team_messages', 'insert'), ('invitations', 'update'), ('profiles', 'insert'))
         and exists (
-          select from pg_attribute, unnest('{insert,update}'::text[]) as action
+          select from pg_attribute
           where attrelid = pg_class.oid and attnum > 0 and not attisdropped
             and has_column_privilege('authenticated', pg_class.oid, attnum, action)
         )
         and not exists (
-          select from pg_trigger where tgrelid = pg_class.oid and tgfoid = 'private.keep_write_pace'::regproc
+          select from pg_trigger
+          where tgrelid = pg_class.oid and tgfoid = 'private.keep_write_pace'::regproc and tgtype & bit > 0
         )`,
-    wrong: `create table public.careless (id int primary key);
-      alter table public.careless enable row level security; grant insert on public.careless to authenticated`,
-    finds: 'careless',
+    wrong: `create table public.careless (id int primary key); alter table public.careless enable row level security;
+      create trigger paced after insert on public.careless
+        referencing new table as added for each statement execute function private.keep_write_pace('lists', 1)`,
+    finds: 'careless: update',
   },
 ];
 

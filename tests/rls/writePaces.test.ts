@@ -79,3 +79,35 @@ test('stars have one decimal at most, however many zeros follow', async () => {
   await expect(write('4.5')).resolves.toBeDefined();
   await expect(write(`4.5${'0'.repeat(16_000)}`)).rejects.toMatchObject({ code: '23514' });
 });
+
+test('CHANGE-7 a message that is deleted again and again, a read chat and an order of follows have a pace too', async () => {
+  const message = '00000000-0000-4000-8000-000000000001';
+  const repeat = (most: number, first: string, statement: string) =>
+    as(postgres, 'owner', async (transaction) => {
+      await transaction.exec(first);
+      for (let times = 0; times < most; times += 1) await transaction.exec(statement);
+      await transaction.exec(statement);
+    });
+  const refused = { code: TOO_FAST };
+  await expect(
+    repeat(
+      writePaces.deletions,
+      `insert into team_messages (id, team_id, team_name, content) values ('${message}', 57, 'Arsenal', 'Hei')`,
+      `update team_messages set deleted_at = now() where id = '${message}'`,
+    ),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    repeat(
+      writePaces.reads - 1,
+      `insert into message_reads (friend_id, read_until) values ('${ids.friend}', now())`,
+      'update message_reads set read_until = now()',
+    ),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    repeat(
+      writePaces.orders / 200,
+      "insert into user_follows (entity_type, entity_id, display_name) select 'team', n::text, 'Lag' from generate_series(1, 200) as n",
+      'update user_follows set priority = priority + 1',
+    ),
+  ).rejects.toMatchObject(refused);
+});

@@ -42,7 +42,7 @@ export function guardTables(
   const now = (): UtcInstant => instantAt(Date.parse(fresh.now()));
   const pace = (kind: keyof typeof writePaces): WritePace =>
     new WritePace(kind, writePaces[kind], () => Date.parse(fresh.now()));
-  const [lists, devices] = [pace('lists'), pace('devices')];
+  const [lists, devices, deletions] = [pace('lists'), pace('devices'), pace('deletions')];
   const rights = tableRights({ areFriends, hasBlocked });
   const guard = <Row extends JsonRow>(
     table: Table<Row>,
@@ -61,7 +61,12 @@ export function guardTables(
     heldBackTeamMessages(
       database,
       now,
-      messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at, updated_at: at })),
+      messagesTriggers(
+        database,
+        now,
+        (row, at) => ({ ...row, content: '', deleted_at: at, updated_at: at }),
+        deletions,
+      ),
     ),
   );
   const messages = guard(
@@ -70,12 +75,16 @@ export function guardTables(
     heldBackMessages(
       database,
       now,
-      messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at })),
+      messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at }), deletions),
     ),
   );
   return {
     profiles: guard(database.profiles, rights.profiles, paceTriggers(pace('profiles'))),
-    user_follows: guardList(database.user_follows, rights.user_follows, listCaps.user_follows),
+    user_follows: guard(
+      database.user_follows,
+      rights.user_follows,
+      listTriggers(database.user_follows, listCaps.user_follows, lists, pace('orders')),
+    ),
     user_fantasy_players: guardList(
       database.user_fantasy_players,
       rights.user_fantasy_players,
@@ -87,7 +96,7 @@ export function guardTables(
     user_mutes: guardList(database.user_mutes, rights.user_mutes, listCaps.user_mutes),
     user_blocks: guardList(database.user_blocks, rights.user_blocks, listCaps.user_blocks),
     hidden_words: guardList(database.hidden_words, rights.hidden_words, listCaps.hidden_words),
-    message_reads: guard(database.message_reads, rights.message_reads, messageReadsTriggers),
+    message_reads: guard(database.message_reads, rights.message_reads, messageReadsTriggers(pace('reads'))),
     message_reports: guard(
       database.message_reports,
       rights.message_reports,

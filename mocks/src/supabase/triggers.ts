@@ -33,8 +33,13 @@ export function listTriggers<Row extends { readonly user_id: string }>(
   table: Pick<Table<Row>, 'rows'>,
   most: number,
   pace: WritePace,
+  paceOfChanges = pace,
 ): TableTriggers<Row> {
   return {
+    change(who, _before, after) {
+      paceOfChanges.take(who, 1);
+      return after;
+    },
     admit(who, added) {
       pace.take(who, added.length);
       for (const user of new Set(added.map(({ user_id }) => user_id))) {
@@ -58,10 +63,14 @@ export function paceTriggers<Row extends JsonRow>(pace: WritePace): TableTrigger
 }
 
 /** Keeps messages that have been read as read. */
-export const messageReadsTriggers: TableTriggers<MessageReadRow> = {
-  change: (_who, before, after) =>
-    Date.parse(before.read_until) > Date.parse(after.read_until) ? { ...after, read_until: before.read_until } : after,
-};
+export const messageReadsTriggers = (pace: WritePace): TableTriggers<MessageReadRow> => ({
+  admit: (who, added) => pace.take(who, added.length),
+  change(who, before, after) {
+    pace.take(who, 1);
+    const isEarlier = Date.parse(before.read_until) > Date.parse(after.read_until);
+    return isEarlier ? { ...after, read_until: before.read_until } : after;
+  },
+});
 
 /**
  * Copies the reported message into the report as it is at that moment. The copy is made with the reporter's rights: a
@@ -95,6 +104,7 @@ export function messagesTriggers<Row extends TeamMessageRow | MessageRow>(
   database: Pick<Database, 'team_messages' | 'messages'>,
   now: () => UtcInstant,
   deleted: (row: Row, at: UtcInstant) => Row,
+  deletions: WritePace,
 ): TableTriggers<Row> {
   return {
     admit(who, rows) {
@@ -109,7 +119,8 @@ export function messagesTriggers<Row extends TeamMessageRow | MessageRow>(
         sent.push(now());
       }
     },
-    change(_who, before, after) {
+    change(who, before, after) {
+      deletions.take(who, 1);
       if (before.deleted_at === after.deleted_at) return after;
       return before.deleted_at === null ? deleted(after, now()) : before;
     },
