@@ -37,23 +37,39 @@ language sql immutable strict parallel safe
 set search_path = ''
 as $$
   select regexp_replace(
-    translate(lower(normalize(typed, NFKD)), 'аеорсухіѕԁмтвнкјԛԝοανικτυρχ01', 'aeopcyxisdmtbhkjqwoaviktupxoi'), '[^a-z]', '', 'g'
+    translate(
+      lower(normalize(typed, NFKD)),
+      'аеорсухіѕԁмтвнкјԛԝοανικτυρχ01ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢıɑɡɩεսոօհᎠꭰᎡꭱᎢꭲᎪꭺᎬꭼᎫꭻᎳꮃᎷꮇᎻꮋᏀꮐᏆꮖᏙꮩᏚꮪᏞꮮᏟꮯᏢꮲᏦꮶᏴᏼꓮꓐꓓꓔꓖꓗꓙꓚꓡꓟꓠꓢꓣꓦꓧꓪꓬꓰꓲꓳꓴꓑ',
+      'aeopcyxisdmtbhkjqwoaviktupxoiabcdeghijklmnoprstuvwyziagieunohddrrttaaeejjwwmmhhggiivvssllccppkkbbabdtgkjclmnsrvhwyeioup'
+    ),
+    '[^a-z]', '', 'g'
   ) in (
     'du', 'you', 'ukjentbruker', 'ukjendbrukar', 'unknownuser', 'slettetbruker', 'slettabrukar', 'deleteduser', 'admin', 'administrator',
     'moderator', 'tribunen'
   );
 $$;
 
+-- Whether a message or a name has a visible character: not only white space, controls, Unicode's format characters and ignorable characters,
+-- marks without a letter, and blanks that Unicode calls symbols.
+create function private.is_visible(stored text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select private.typed(stored)
+    ~ '[^\s\u0001-\u001F\u007F-\u00A0\u00AD\u0300-\u036F\u0483-\u0489\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u2000-\u200F\u2028-\u202F\u205F-\u206F\u20D0-\u20FF\u2800\u3000\u3164\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]';
+$$;
+
 -- Whether a stored name is valid: 1 to 100 characters, no ASCII punctuation except the hyphen, the apostrophe and the dot, no invisible
--- characters (Unicode's Default_Ignorable_Code_Point, controls and separators), at most two marks in a row, no web address, and no word of
--- the app. The app decides which of the other characters are letters.
+-- characters (Unicode's Default_Ignorable_Code_Point, controls, separators, format characters and blanks), something to see, at most two
+-- marks in a row, no web address, and no word of the app. The app decides which of the other characters are letters.
 create function private.is_name(stored text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
 as $$
   select char_length(typed) between 1 and 100
-    and typed !~ '[\u0001-\u001F!-&(-,/:-@\[-`{-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+    and typed !~ '[\u0001-\u001F!-&(-,/:-@\[-`{-\u009F\u00AD\u034F\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
     and typed !~ '[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{3}'
+    and private.is_visible(stored)
     and not private.is_web_address(typed)
     and not private.is_reserved_name(typed)
   from private.typed(stored) as typed;
@@ -70,16 +86,6 @@ as $$
       || left(domain, 1) || '•••' || coalesce(substring(domain from '\.[^.]*$'), '')
   end
   from substring(email from '[^@]*$') as domain;
-$$;
-
--- Whether a message has a visible character: not only white space, controls, Unicode's format characters and ignorable characters, marks
--- without a letter, and blanks that Unicode calls symbols.
-create function private.is_visible(stored text) returns boolean
-language sql immutable strict parallel safe
-set search_path = ''
-as $$
-  select private.typed(stored)
-    ~ '[^\s\u0001-\u001F\u007F-\u00A0\u00AD\u0300-\u036F\u0483-\u0489\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u2000-\u200F\u2028-\u202F\u205F-\u206F\u20D0-\u20FF\u2800\u3000\u3164\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]';
 $$;
 
 -- Whether a message has more than two blank lines in a row.

@@ -59,7 +59,7 @@ test('ACCOUNT-5 the contract accepts the characters that the rule of names allow
   expect(taken.filter((character) => character < '\u0080' && !isName(character))).toEqual([]);
 });
 
-test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the rule: web addresses, words of the app, and piles of marks', async () => {
+test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the rule: web addresses, words of the app, piles of marks, and nothing to see', async () => {
   const names = [
     'www.example.com',
     'Kari evil.no',
@@ -69,6 +69,16 @@ test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the rule: web addr
     'Tríbunen',
     'Ｄｕ',
     'Ka\u0301\u0301\u0301ri',
+    '\u2800',
+    '\u0301',
+    'Kari\u2800',
+    'Kari\uFFF9',
+    'Tribunεn',
+    'ᴀᴅᴍɪɴ',
+    'Trıbunen',
+    'ꭺꭰꮇꮖn',
+    'ꓮꓓꓟꓲꓠ',
+    'Tribսոen',
   ];
   const others = ['J.R.R. Tolkien', 'St. Hans', 'Dua Lipa', 'Дмитрий', 'Ka\u0301\u0301ri'];
   expect([...names, ...others].filter((name) => checkName(name) !== null)).toEqual(names);

@@ -65,7 +65,8 @@ export const hiddenWordText = pipe(
 );
 
 /** Characters that a name cannot have: invisible ones, and ASCII signs other than hyphen, apostrophe and dot. */
-const NO_NAME = /[!-&(-,/:-@[-`{-~\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
+const NO_NAME =
+  /[!-&(-,/:-@[-`{-~\p{Cc}\p{Default_Ignorable_Code_Point}\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u2028\u2029\u2800\uFFF9-\uFFFC\u{110BD}\u{110CD}\u{13430}-\u{1343F}\u{1D159}]/u;
 
 /**
  * A name as `profiles` stores it: sanitised, and checked as it was typed. Beyond ASCII every visible character passes, because a database has

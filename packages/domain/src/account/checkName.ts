@@ -7,10 +7,11 @@ export type NameProblem = 'empty' | 'too-long' | 'invalid-characters' | 'web-add
 const LONGEST = 100;
 /**
  * Letters of every alphabet, so that «André» and «Ødegård» are names, and the apostrophe that phones type too.
+ * A name of marks alone shows nothing.
  * Invisible letters and marks are excluded, because they could make two names look alike, and so are more than two marks
  * on a letter, which would cover the lines around the name.
  */
-const NAME = /^(?!.*\p{M}{3})(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '’.-])+$/u;
+const NAME = /^(?=.*\P{M})(?!.*\p{M}{3})(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '’.-])+$/u;
 /** «www.example.com», which mail programs turn into a link. «J.R.R. Tolkien» has none. */
 const WEB_ADDRESS = /[^\s'’.-]\.[^\s'’.-]{2}/u;
 

@@ -13,6 +13,8 @@ test.each([
   'Adm1n',
   'Tríbunen',
   'Ｄｕ',
+  'ᴀᴅᴍɪɴ',
+  'ᎪᎠᎷᏆN',
 ])('ACCOUNT-23 «%s» is a word of the app, or looks like one', (name) => {
   expect(isReservedName(name)).toBe(true);
 });

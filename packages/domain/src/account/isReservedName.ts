@@ -15,7 +15,10 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Letters and digits of other alphabets that are drawn like a Latin letter, each above its own. */
-const [LOOK_ALIKES, LATIN] = ['аеорсухіѕԁмтвнкјԛԝοανικτυρχ01', 'aeopcyxisdmtbhkjqwoaviktupxoi'] as const;
+const [LOOK_ALIKES, LATIN] = [
+  'аеорсухіѕԁмтвнкјԛԝοανικτυρχ01ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢıɑɡɩεսոօհᎠꭰᎡꭱᎢꭲᎪꭺᎬꭼᎫꭻᎳꮃᎷꮇᎻꮋᏀꮐᏆꮖᏙꮩᏚꮪᏞꮮᏟꮯᏢꮲᏦꮶᏴᏼꓮꓐꓓꓔꓖꓗꓙꓚꓡꓟꓠꓢꓣꓦꓧꓪꓬꓰꓲꓳꓴꓑ',
+  'aeopcyxisdmtbhkjqwoaviktupxoiabcdeghijklmnoprstuvwyziagieunohddrrttaaeejjwwmmhhggiivvssllccppkkbbabdtgkjclmnsrvhwyeioup',
+] as const;
 
 /** Whether a name is one of the app's own words, or looks like one (ACCOUNT-23). */
 export function isReservedName(name: string): boolean {
