@@ -394,17 +394,18 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  was_slow boolean;
+  is_changed boolean;
 begin
   perform private.refuse_all_but_administrators();
   if pause is null then
-    delete from private.slow_chats where chat = private.chat_key(team, name) returning true into was_slow;
+    delete from private.slow_chats where chat = private.chat_key(team, name) returning true into is_changed;
   else
-    insert into private.slow_chats (chat, team_id, team_name, seconds)
+    insert into private.slow_chats as known (chat, team_id, team_name, seconds)
     values (private.chat_key(team, name), team, name, pause)
-    on conflict (chat) do update set seconds = excluded.seconds;
+    on conflict (chat) do update set seconds = excluded.seconds where known.seconds <> excluded.seconds
+    returning true into is_changed;
   end if;
-  if pause is not null or was_slow then
+  if is_changed then
     insert into private.desk_log (admin_id, action, chat, seconds)
     values (auth.uid(), case when pause is null then 'unslow' else 'slow' end, name, pause);
   end if;
@@ -421,15 +422,20 @@ declare
     when 'hour' then now() + interval '1 hour'
     when 'day' then now() + interval '1 day'
   end;
+  is_changed boolean;
 begin
   perform private.refuse_all_but_administrators();
   if span is null or span not in ('hour', 'day', 'forever') then
     raise invalid_parameter_value using message = 'a user is shut out for an hour, a day or forever';
   end if;
-  insert into private.shut_outs (user_id, reason, until) values (writer, why, ends_at)
-  on conflict (user_id) do update set reason = excluded.reason, until = excluded.until;
-  insert into private.desk_log (admin_id, action, subject_id, reason, until)
-  values (auth.uid(), 'shut-out', writer, why, ends_at);
+  insert into private.shut_outs as known (user_id, reason, until) values (writer, why, ends_at)
+  on conflict (user_id) do update set reason = excluded.reason, until = excluded.until
+  where (known.reason, known.until) is distinct from (excluded.reason, excluded.until)
+  returning true into is_changed;
+  if is_changed then
+    insert into private.desk_log (admin_id, action, subject_id, reason, until)
+    values (auth.uid(), 'shut-out', writer, why, ends_at);
+  end if;
   return private.desk_now();
 end
 $$;

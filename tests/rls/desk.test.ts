@@ -370,6 +370,17 @@ describe('DESK-2 in a slow chat', () => {
   });
 });
 
+test('DESK-5 an administrator who does the same again does not push older lines out of the log', async () => {
+  const { log } = await Stand.run(async (stand) => {
+    await stand.desk('slow_chat', 0, 'Brann vs Viking', 30);
+    await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
+    await stand.desk('slow_chat', 0, 'Brann vs Viking', 30);
+    await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
+    return stand.desk('slow_chat', 0, 'Brann vs Viking', 60);
+  });
+  expect(log).toMatchObject([{ action: 'slow', seconds: 60 }, { action: 'shut-out' }, { action: 'slow', seconds: 30 }]);
+});
+
 describe('DESK-3 a user under a shut-out', () => {
   const outcomesOf = (span: string) =>
     Stand.run(async (stand) => {

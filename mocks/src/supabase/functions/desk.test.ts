@@ -72,6 +72,17 @@ test('DESK-3 an administrator shuts a user out of the chats and of messages to f
   expect(await write(marte)).toHaveLength(36);
 });
 
+test('DESK-5 an administrator who does the same again adds nothing to the log', async () => {
+  const { desk } = await open();
+  const shutOut = { writer: demoSpectator.id, span: 'forever', why: 'Trusler' };
+  for (const _time of [1, 2]) {
+    await desk('slow_chat', { ...chat, pause: 60 });
+    await desk('shut_out', shutOut);
+  }
+  const { log } = await desk('desk');
+  expect(log.map(({ action }) => action)).toEqual(['shut-out', 'slow']);
+});
+
 test('DESK-6 an administrator settles a reported message and reopens it, each once', async () => {
   const { marte, admin, desk } = await open();
   const message = await write(marte, 'Stygge ord');

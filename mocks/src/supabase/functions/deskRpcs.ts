@@ -2,7 +2,7 @@ import type { DeskAnswer, TeamMessageRow, WritingLimitsAnswer } from '@tribunen/
 import { instantAt, SHUT_OUT_SPANS, shutOutEnd } from '@tribunen/domain';
 import { type Clock, type JsonRow, PostgresError, type SignedIn, type Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
-import type { DeskLogRow } from '../../tables/desk.ts';
+import type { DeskLogRow, ShutOutRow } from '../../tables/desk.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { chatKey } from './chatKey.ts';
 import { deskNow, reportedKey } from './deskNow.ts';
@@ -90,6 +90,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
           return;
         }
         const row = { chat, team_id: team, team_name: name, seconds: pause };
+        if (desk.slow_chats.rows((known) => known.chat === chat && known.seconds === pause).length > 0) return;
         await desk.slow_chats.merge(
           [row],
           ['chat'],
@@ -107,6 +108,9 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
         throw new PostgresError('22023', 'a user is shut out for an hour, a day or forever');
       }
       const row = { user_id: writer, reason: why, until: shutOutEnd(chosen, instantAt(clock.now())) };
+      const isSame = (known: ShutOutRow): boolean =>
+        known.user_id === writer && known.reason === why && known.until === row.until;
+      if (desk.shut_outs.rows(isSame).length > 0) return;
       await desk.shut_outs.merge(
         [row],
         ['user_id'],
