@@ -12,6 +12,10 @@ export type ChatIncident =
    * The backend is in mode `crowd` (LIVE-22). Each page learns of its beginning and its end some milliseconds later.
    */
   | { readonly kind: 'crowd'; readonly at: number; readonly ms: number; readonly heardAfter: readonly number[] }
+  /** An administrator lets each spectator write one message within so many seconds (DESK-2). */
+  | { readonly kind: 'slow-chat'; readonly at: number; readonly ms: number; readonly seconds: number }
+  /** An administrator does not let a spectator write (DESK-3). */
+  | { readonly kind: 'shut-out'; readonly at: number; readonly ms: number; readonly spectator: number }
   /** This many messages by others come at once. */
   | { readonly kind: 'flood'; readonly at: number; readonly count: number };
 

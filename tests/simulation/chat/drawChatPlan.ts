@@ -24,6 +24,7 @@ export function drawChatPlan(seed: number): ChatPlan {
   const incidents = [
     ...Array.from({ length: drawInteger(1, 6, random) }, () => drawIncident(spectators, random)),
     ...drawCrowd(spectators, createRandom(seed, 'chat crowd')),
+    ...drawModeration(spectators, createRandom(seed, 'chat moderation')),
   ];
   return {
     seed,
@@ -46,6 +47,14 @@ function drawCrowd(spectators: number, random: Random): readonly ChatIncident[] 
     return { kind: 'flood', at: Math.min(at + drawInteger(0, ms, random), lengthMs), count };
   });
   return [{ kind: 'crowd', at, ms, heardAfter }, ...floods];
+}
+
+/** In half of the chats an administrator slows the chat, and in a quarter shuts a spectator out. */
+function drawModeration(spectators: number, random: Random): readonly ChatIncident[] {
+  const moments = () => ({ at: drawInteger(0, lengthMs, random), ms: drawInteger(10, 60, random) * second });
+  const slow: ChatIncident = { kind: 'slow-chat', ...moments(), seconds: drawInteger(10, 20, random) };
+  const shutOut: ChatIncident = { kind: 'shut-out', ...moments(), spectator: drawInteger(0, spectators - 1, random) };
+  return [...(random() < 0.5 ? [slow] : []), ...(random() < 0.25 ? [shutOut] : [])];
 }
 
 function drawIncident(spectators: number, random: Random): ChatIncident {

@@ -1,5 +1,5 @@
 import { createRandom, seededUuid } from '@tribunen/football';
-import { Backend, scenarios, signedUpUser } from '@tribunen/mocks/simulation';
+import { Backend, chatKey, scenarios, signedUpUser } from '@tribunen/mocks/simulation';
 import type { LiveMatchRow, TeamMessageRow } from '@tribunen/contract';
 import { instantAt, type LiveMode } from '@tribunen/domain';
 import { loadAgainLikeABrowser } from '../../../packages/app/src/testing/keepChatOpen.ts';
@@ -12,10 +12,12 @@ import { ChatLaws, type StoredRow } from './ChatLaws.ts';
 import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
 import { ChatSpectator, room } from './ChatSpectator.ts';
 
-/** How long the chat runs without faults before the final check. */
-const settleMs = 45_000;
+/** How long the chat runs without faults before the final check: the messages that wait are sent at their pace (CHAT-31). */
+const settleMs = 90_000;
 const lookMs = 250;
 const endpoint = 'rest/team_messages';
+/** What is no fault to a page that loads the chat. */
+const hindersNoLoad: ReadonlySet<ChatIncident['kind']> = new Set(['crowd', 'flood', 'slow-chat', 'shut-out']);
 /** The milliseconds within which a page learns that the crowd is over, and changes its mode. */
 const hearsWithinMs = 25_000;
 
@@ -47,7 +49,7 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     const freeSince = (spectator: ChatSpectator): number => {
       const felt = troubles.filter(
         ({ incident }) =>
-          !['crowd', 'flood'].includes(incident.kind) &&
+          !hindersNoLoad.has(incident.kind) &&
           (!('spectator' in incident) || spectators[incident.spectator] === spectator),
       );
       return Math.max(plan.start, ...felt.map(({ until }) => (until > time.now ? Infinity : until)));
@@ -119,6 +121,21 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
           time.after(incident.ms, () => tell('small'));
           return;
         }
+        case 'slow-chat': {
+          const { teamId: team_id, teamName: team_name } = room;
+          const { slow_chats } = backend.database.desk;
+          const chat = chatKey(team_id, team_name);
+          void slow_chats.insert([{ chat, team_id, team_name, seconds: incident.seconds }]);
+          time.after(incident.ms, () => void slow_chats.delete(() => true));
+          return;
+        }
+        case 'shut-out': {
+          const user_id = spectator?.userId ?? '';
+          const { shut_outs } = backend.database.desk;
+          void shut_outs.insert([{ user_id, reason: 'spam', until: null }]);
+          time.after(incident.ms, () => void shut_outs.delete((row) => row.user_id === user_id));
+          return;
+        }
         case 'flood':
           void backend.database.team_messages.insert(
             Array.from({ length: incident.count }, (_, index) =>
@@ -133,6 +150,9 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     // Ends every fault, and the crowd.
     backend.faults.clear();
     backend.crowding = { mode: 'small', nextCheckIn: null };
+    for (const table of [backend.database.desk.slow_chats, backend.database.desk.shut_outs]) {
+      await table.delete(() => true);
+    }
     for (const spectator of spectators) spectator.hearMode('small');
     for (const spectator of spectators) {
       spectator.loseAnswers(false);
