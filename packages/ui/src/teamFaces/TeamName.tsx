@@ -3,6 +3,13 @@ import styled from 'styled-components';
 import { breakableName } from './breakableName.ts';
 import { longestWordOf } from './longestWordOf.ts';
 
+interface TeamNameProps {
+  readonly name: string;
+  readonly oneSize?: boolean;
+  /** The letters of the longest word that has the same size: of this name, if no other stands beside it. */
+  readonly letters?: number;
+}
+
 /**
  * A team's name on two lines at most. The letters are as large as the longest word has room for, and never larger than
  * the surrounding text; in a list that asks for one size, always as large. A word that has no room is divided at its joint.
@@ -10,11 +17,10 @@ import { longestWordOf } from './longestWordOf.ts';
  * @example
  * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />
  */
-export function TeamName({ name, oneSize = false }: { readonly name: string; readonly oneSize?: boolean }) {
+export function TeamName({ name, oneSize = false, letters = longestWordOf(name) }: TeamNameProps) {
   const { t } = useWords();
-  const longest = longestWordOf(name);
   return (
-    <Column data-fitted={!oneSize && longest > alwaysFits} style={{ '--letters': longest }}>
+    <Column data-fitted={!oneSize && letters > alwaysFits} style={{ '--letters': letters }}>
       <Name>
         {breakableName(
           name,

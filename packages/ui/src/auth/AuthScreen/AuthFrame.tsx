@@ -33,6 +33,9 @@ const Page = styled.main`
   grid-template-rows: minmax(160px, 1fr) auto;
   min-height: 100dvh;
 
+  ${theme.media.narrowest} {
+    grid-template-rows: minmax(104px, 1fr) auto;
+  }
   /* Over a short form the picture would take more of a tablet than the form. */
   ${theme.media.tablet} {
     grid-template-rows: minmax(160px, 1fr) minmax(60dvh, auto);
@@ -63,6 +66,10 @@ const ProductName = styled.p`
   letter-spacing: -0.05em;
   line-height: 0.9;
 
+  ${theme.media.narrowest} {
+    padding-top: ${theme.space[2]};
+    font-size: 2.5rem;
+  }
   ${theme.media.desktop} {
     right: auto;
     bottom: 34px;

@@ -80,6 +80,10 @@ const Drawing = styled.svg`
   width: 100%;
   height: calc(100% - 4.5rem);
 
+  ${theme.media.narrowest} {
+    height: calc(100% - 3rem);
+  }
+
   & > .empty {
     fill: color-mix(in srgb, ${theme.colour.pitchA} 70%, black);
   }

@@ -57,6 +57,15 @@ const Plates = styled.div`
     display: none;
   }
 
+  /* On the smallest phones one row, which goes on to the side: the picture comes into view. */
+  ${theme.media.narrowest} {
+    grid-auto-columns: 5.75rem;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
   @container facts (min-width: 600px) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;

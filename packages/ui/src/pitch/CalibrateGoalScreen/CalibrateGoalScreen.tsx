@@ -36,6 +36,11 @@ export function CalibrateGoalScreen({ view }: { readonly view: CalibrateGoalView
       <CalibrationPanes>
         <div>
           <CalibrationTools current="goal" hrefs={view.hrefs} />
+          <Said aria-live="polite">
+            {next === undefined
+              ? t(($) => $.calibration.allCorners)
+              : t(($) => $.calibration.nextCorner, { n: clicks.length + 1, corner: nameOf(clicks.length) })}
+          </Said>
           <PictureStage
             key={picture.src}
             picture={picture}
@@ -53,14 +58,13 @@ export function CalibrateGoalScreen({ view }: { readonly view: CalibrateGoalView
           <PictureFiles onPicture={view.onPicture} onPaste={view.onPaste} clicks={null} problem={view.problem} />
         </div>
         <div>
-          <Said aria-live="polite">
-            {next === undefined
-              ? t(($) => $.calibration.allCorners)
-              : t(($) => $.calibration.nextCorner, { n: clicks.length + 1, corner: nameOf(clicks.length) })}
-          </Said>
           <ol>
             {goalCorners.map(({ key }, place) => (
-              <Corner key={key} data-done={place < clicks.length || undefined}>
+              <Corner
+                key={key}
+                data-done={place < clicks.length || undefined}
+                aria-current={place === clicks.length ? 'step' : undefined}
+              >
                 {place + 1}. {nameOf(place)}
               </Corner>
             ))}
@@ -96,6 +100,10 @@ const Corner = styled.li`
   &[data-done] {
     color: ${theme.colour.turf};
     font-weight: ${theme.font.weight.medium};
+  }
+  &[aria-current] {
+    color: inherit;
+    font-weight: ${theme.font.weight.bold};
   }
 `;
 

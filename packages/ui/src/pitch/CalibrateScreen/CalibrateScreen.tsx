@@ -40,6 +40,18 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
       <CalibrationPanes>
         <div>
           <CalibrationTools current="pitch" hrefs={view.hrefs} />
+          <SelectField
+            label={t(($) => $.calibration.point)}
+            options={referencePoints.map(({ key }) => ({
+              value: key,
+              label: t(($) => $.calibration.pointOption, { key, label: labelOf(key) }),
+            }))}
+            value={view.chosen.key}
+            onSelect={(key) => {
+              const point = referencePoints.find((each) => each.key === key);
+              if (point !== undefined) view.onChoose(point);
+            }}
+          />
           <PictureStage
             key={picture.src}
             picture={picture}
@@ -68,18 +80,6 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
           />
         </div>
         <div>
-          <SelectField
-            label={t(($) => $.calibration.point)}
-            options={referencePoints.map(({ key }) => ({
-              value: key,
-              label: t(($) => $.calibration.pointOption, { key, label: labelOf(key) }),
-            }))}
-            value={view.chosen.key}
-            onSelect={(key) => {
-              const point = referencePoints.find((each) => each.key === key);
-              if (point !== undefined) view.onChoose(point);
-            }}
-          />
           <Row>
             <Button
               variant="line"

@@ -52,9 +52,14 @@ export function PictureFiles({ onPicture, onPaste, clicks, problem }: PictureFil
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: ${theme.space[2]};
+
+  ${theme.media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 const Hint = styled.p`

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { rangeLook } from './rangeLook.ts';
 
 interface RangeSliderProps {
   readonly label: string;
@@ -56,9 +57,6 @@ const Head = styled.div`
 `;
 
 const Range = styled.input`
-  display: block;
+  ${rangeLook}
   width: 100%;
-  height: ${theme.touch};
-  accent-color: ${theme.colour.turf};
-  cursor: pointer;
 `;

@@ -19,7 +19,7 @@ export function RowsSkeleton({ rows, rowHeight }: RowsSkeletonProps) {
   return (
     <Pitch aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
-        <Row key={row} style={{ minHeight: rowHeight }}>
+        <Row key={row} $height={rowHeight}>
           <Skeleton width="28px" height="28px" />
           <Skeleton width="9em" height="16px" />
         </Row>
@@ -32,10 +32,11 @@ const Pitch = styled.div`
   ${touchlines}
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ readonly $height: number }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
+  min-height: ${({ $height }) => $height}px;
   padding: 0 ${theme.space[4]};
 
   & + & {

@@ -32,8 +32,8 @@ export const DayFilterChips = memo(function DayFilterChips({ chosen, live, onFil
 
 /** The room of the chips, which they have before they are there. */
 export const DayFilterPlace = styled.div`
-  min-height: calc(${theme.touch} + 10px);
-  padding: 2px ${theme.space.gutter} ${theme.space[2]};
+  min-height: calc(${theme.touch} + 14px);
+  padding: 6px ${theme.space.gutter} ${theme.space[2]};
 
   ${theme.media.desktop} {
     padding-block: ${theme.space[3]} 2px;

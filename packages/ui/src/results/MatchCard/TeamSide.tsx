@@ -35,10 +35,11 @@ export function TeamSide({ side, face, lit, lost, own, redCards }: TeamSideProps
   );
 }
 
-/** A card for each player who is sent off, between the name and the crest; they overlap. */
+/** A card for each player who is sent off, at the outer foot of the crest, so that it moves no name; several overlap. */
 const RedCards = styled.span`
+  position: absolute;
+  z-index: 1;
   display: flex;
-  flex: none;
 
   & > i {
     width: 9px;
@@ -62,9 +63,10 @@ const crestAbove = css`
     width: 100%;
   }
   & > ${RedCards} {
-    position: absolute;
-    top: 8px;
-    left: calc(50% + 18px);
+    top: 12px;
+    right: auto;
+    left: calc(50% + 9px);
+    translate: none;
   }
 `;
 
@@ -87,6 +89,11 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   & > svg,
   & > img {
     flex: none;
+  }
+
+  & > ${RedCards} {
+    top: calc(50% + 1px);
+    ${({ $side }) => ($side === 'home' ? 'right: 27px; translate: 100%' : 'left: 27px; translate: -100%')};
   }
 
   &[data-own]::after {
@@ -130,6 +137,10 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
     & > img {
       width: 36px;
       height: 36px;
+    }
+    & > ${RedCards} {
+      top: calc(50% + 6px);
+      ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 40px;
     }
     &[data-own]::after {
       top: calc(50% + 21px);

@@ -111,14 +111,14 @@ const Head = styled.div`
       flex: 1;
       min-width: 0;
       min-height: 0;
-      padding-bottom: 4px;
+      padding-bottom: 0;
     }
     & > :nth-child(2):last-child {
       margin-left: ${theme.space.gutter};
     }
     & > :nth-child(3) {
       flex: none;
-      margin-bottom: 4px;
+      margin-bottom: 0;
     }
   }
 `;

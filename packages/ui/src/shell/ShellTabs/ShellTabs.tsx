@@ -95,7 +95,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The D: eight pixels of a circle, on the inner side of the line, so that it covers nothing beside the tabs. */
+/** The D: eight pixels of a circle and its chord on the line, on the inner side, so that it covers nothing beside the tabs. */
 const Arc = styled.i`
   position: absolute;
   top: 0;
@@ -122,6 +122,15 @@ const Arc = styled.i`
     border: 2px solid ${theme.colour.turf};
     border-radius: 50%;
   }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: calc(50% - 26px);
+    width: 52px;
+    height: 2px;
+    background: ${theme.colour.turf};
+  }
 
   ${theme.media.tablet} {
     top: ${theme.size.topBar};
@@ -135,6 +144,13 @@ const Arc = styled.i`
       top: 50%;
       left: 0;
       margin: -46px 0 0;
+    }
+    &::after {
+      top: calc(50% - 26px);
+      right: 0;
+      left: auto;
+      width: 2px;
+      height: 52px;
     }
   }
 

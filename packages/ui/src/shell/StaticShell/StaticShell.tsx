@@ -9,6 +9,9 @@ import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton
 import { DataAgeSlot } from '../../screen/DataAgeSlot.ts';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { appearsLate } from '../../primitives/Skeleton/appearsLate.ts';
+import { RowsSkeleton } from '../../primitives/Skeleton/RowsSkeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
@@ -16,7 +19,7 @@ import { keptAgeTag, keptListTag } from './keptList.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {
-  /** `results` has the results' header and skeleton; `blank` has an empty frame, for every other screen. */
+  /** `results` has the results' header and skeleton; `blank`, for every other screen, has a title and rows of no screen, after a moment. */
   readonly screen: 'results' | 'blank';
   tabHref(tab: ShellTab): string;
   /** Reserves the room of the demo's bar. */
@@ -38,7 +41,7 @@ export function StaticShell({ screen, tabHref, demo }: StaticShellProps) {
       bar={demo ? <DemoBarPlace /> : null}
       offer={null}
     >
-      {isResults && <ResultsBegin />}
+      {isResults ? <ResultsBegin /> : <AnyScreenBegins />}
     </ShellFrame>
   );
 }
@@ -73,6 +76,22 @@ function ResultsBegin() {
     </>
   );
 }
+
+function AnyScreenBegins() {
+  return (
+    <Late aria-hidden>
+      <Skeleton width="40%" height="24px" />
+      <RowsSkeleton rows={5} rowHeight={64} />
+    </Late>
+  );
+}
+
+const Late = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[4]} ${theme.space.gutter};
+  ${appearsLate}
+`;
 
 const Age = styled.span`
   color: ${theme.colour.text2};

@@ -119,7 +119,7 @@ const Press = styled.div`
 
 /** Its line is there before its text, so that nothing moves. */
 const Outcome = styled.p`
-  min-height: 2lh;
+  min-height: 1lh;
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
 `;

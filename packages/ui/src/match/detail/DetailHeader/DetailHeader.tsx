@@ -1,7 +1,9 @@
 import type { Match, Side } from '@tribunen/domain';
 import { memo, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { longestWordOf } from '../../../teamFaces/longestWordOf.ts';
 import { useCompetitionName } from '../../../teamFaces/useCompetitionName.ts';
+import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { useMatchSentence } from '../../../matchWords/useMatchSentence.ts';
 import { useRoundWords } from '../../../matchWords/useRoundWords.ts';
 import { useWords } from '../../../i18n/useWords.ts';
@@ -62,6 +64,10 @@ export const DetailHeader = memo(function DetailHeader({
   const header = useRef<HTMLElement>(null);
   const scrolledPast = useScrolledPast(header);
   const competition = useCompetitionName()(match.competition);
+  const faceOf = useTeamFaces();
+  const letters = Math.max(
+    ...[match.homeTeam, match.awayTeam].map((team) => longestWordOf(faceOf(team, match.competition.id).name)),
+  );
   return (
     <>
       <DetailLine match={match} status={status} back={back} shown={scrolledPast} />
@@ -89,11 +95,11 @@ export const DetailHeader = memo(function DetailHeader({
         }
       >
         <Sentence>{sentenceOf(match)}</Sentence>
-        <DetailTeam team={match.homeTeam} competition={match.competition.id} side="home" />
+        <DetailTeam team={match.homeTeam} competition={match.competition.id} side="home" letters={letters} />
         <Centre aria-hidden>
           <CentreCircle match={match} status={status} />
         </Centre>
-        <DetailTeam team={match.awayTeam} competition={match.competition.id} side="away" />
+        <DetailTeam team={match.awayTeam} competition={match.competition.id} side="away" letters={letters} />
         {headlines}
       </DetailPitch>
     </>

@@ -35,14 +35,19 @@ export function DetailPitch({ ref, lights = null, tools, rows, children }: Detai
 const Grass = styled.section`
   --field: 112px;
   --radius: 46px;
-  --area: 44px;
-  --arc: 14px;
+  /* Low enough for the longest names to stand clear of it. */
+  --area: 26px;
+  --arc: 9px;
   position: relative;
   flex: none;
   overflow: clip;
   background: ${mownStripes('calc(100% / 12)')};
   color: ${theme.colour.onPitch};
 
+  ${theme.media.tablet} {
+    --area: 44px;
+    --arc: 14px;
+  }
   ${theme.media.desktop} {
     --field: 118px;
     --radius: 45px;

@@ -11,16 +11,18 @@ interface DetailTeamProps {
   readonly team: Team;
   readonly competition: CompetitionCode;
   readonly side: Side;
+  /** The letters of the longest word of both names, which are of one size. */
+  readonly letters: number;
 }
 
 /** One team on its own half, which leads to its page: the crest above the name, on a desktop beside it. Where it leads nowhere the header's sentence is read instead. */
-export function DetailTeam({ team, competition, side }: DetailTeamProps) {
+export function DetailTeam({ team, competition, side, letters }: DetailTeamProps) {
   const href = usePageHref({ team });
   const face = useTeamFaces()(team, competition);
   const content = (
     <>
       <Crest owner={face.owner} image={face.image} size={36} />
-      <TeamName name={face.name} />
+      <TeamName name={face.name} letters={letters} />
     </>
   );
   return href === null ? (

@@ -141,9 +141,12 @@ const Minutes = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  [data-scorers='home'] & {
+    text-align: end;
+  }
 `;
 
-/** A finger has the room around it too. */
+/** On the outer side, so that the minutes stay in line. A finger has the room around it too. */
 const More = styled.button`
   position: relative;
   display: grid;
@@ -153,6 +156,9 @@ const More = styled.button`
   height: 100%;
   font-weight: ${theme.font.weight.bold};
 
+  [data-scorers='home'] & {
+    order: -1;
+  }
   &:focus-visible {
     outline-offset: -2px;
     outline-color: ${theme.colour.onPitch};

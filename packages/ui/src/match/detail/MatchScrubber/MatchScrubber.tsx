@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { rangeLook } from '../../../primitives/RangeSlider/rangeLook.ts';
 import { theme } from '../../../theme/theme.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
@@ -150,61 +151,10 @@ const Line = styled.div`
 `;
 
 const Range = styled.input`
+  ${rangeLook}
   position: relative;
-  display: block;
   width: calc(100% + 22px);
-  height: ${theme.touch};
   margin: 0 -11px;
-  appearance: none;
-  background: none;
-  cursor: pointer;
-
-  &::-webkit-slider-runnable-track {
-    height: 4px;
-    border-radius: 2px;
-    background: ${theme.colour.edge};
-  }
-  &::-moz-range-track {
-    height: 4px;
-    border-radius: 2px;
-    background: ${theme.colour.edge};
-  }
-  &::-webkit-slider-thumb {
-    width: 22px;
-    height: 22px;
-    margin-top: -9px;
-    appearance: none;
-    border: 2px solid ${theme.colour.ground};
-    border-radius: 50%;
-    background: ${theme.colour.turf};
-  }
-  &::-moz-range-thumb {
-    width: 18px;
-    height: 18px;
-    border: 2px solid ${theme.colour.ground};
-    border-radius: 50%;
-    background: ${theme.colour.turf};
-  }
-
-  /* The system's colours would leave the handle alone, without its line. */
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-
-    &::-webkit-slider-runnable-track {
-      background: ButtonText;
-    }
-    &::-moz-range-track {
-      background: ButtonText;
-    }
-    &::-webkit-slider-thumb {
-      border-color: ButtonFace;
-      background: Highlight;
-    }
-    &::-moz-range-thumb {
-      border-color: ButtonFace;
-      background: Highlight;
-    }
-  }
 `;
 
 /** A goal: the home side's above the line, the away side's below it. */

@@ -89,7 +89,7 @@ const Idle = styled.div`
   display: flex;
   justify-content: center;
   min-height: ${theme.touch};
-  margin-bottom: ${theme.space[3]};
+  margin-block: ${theme.space[2]} ${theme.space[3]};
 `;
 
 const Playing = styled(Idle)`

@@ -1,0 +1,58 @@
+import { css } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** A line with a handle, in the app's colours. The handle is 22 px wide, and the line as long as the input. */
+export const rangeLook = css`
+  display: block;
+  height: ${theme.touch};
+  appearance: none;
+  background: none;
+  cursor: pointer;
+
+  &::-webkit-slider-runnable-track {
+    height: 4px;
+    border-radius: 2px;
+    background: ${theme.colour.edge};
+  }
+  &::-moz-range-track {
+    height: 4px;
+    border-radius: 2px;
+    background: ${theme.colour.edge};
+  }
+  &::-webkit-slider-thumb {
+    width: 22px;
+    height: 22px;
+    margin-top: -9px;
+    appearance: none;
+    border: 2px solid ${theme.colour.ground};
+    border-radius: 50%;
+    background: ${theme.colour.turf};
+  }
+  &::-moz-range-thumb {
+    width: 18px;
+    height: 18px;
+    border: 2px solid ${theme.colour.ground};
+    border-radius: 50%;
+    background: ${theme.colour.turf};
+  }
+
+  /* The system's colours would leave the handle alone, without its line. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+
+    &::-webkit-slider-runnable-track {
+      background: ButtonText;
+    }
+    &::-moz-range-track {
+      background: ButtonText;
+    }
+    &::-webkit-slider-thumb {
+      border-color: ButtonFace;
+      background: Highlight;
+    }
+    &::-moz-range-thumb {
+      border-color: ButtonFace;
+      background: Highlight;
+    }
+  }
+`;
