@@ -90,8 +90,8 @@ export class ChatLaws implements Witness {
       for (const { id, mark } of shown) if (mark === 'failed') this.#everFailed.add(id);
       this.#eachOnce(spectator, shown);
       this.#hasAsked(spectator);
-      // A page shows nothing until its chat is loaded.
-      if (shown.length === 0 && this.#knownAt(spectator, this.#court.now()) === null) continue;
+      // A page shows nothing until its chat is loaded. The first response may come after the page has asked again.
+      if (shown.length === 0 && this.#knownAt(spectator, this.#court.now() - graceMs) === null) continue;
       this.#complete(spectator, shown);
       this.#saysWhatIsMissing(spectator, shown);
       this.#inOrder(

@@ -119,6 +119,12 @@ test('CHAT-21 while the socket brings every row, an answer drops nothing, howeve
   expect(shown(refreshHistory(long, latestOf(300), true))).toEqual(idsOf(10, 300));
 });
 
+test('CHAT-21 an answer whose rows a dead socket has not brought drops the loaded messages', () => {
+  const late = refreshHistory(open(60), latestOf(200), true);
+  expect(shown(late)).toEqual(idsOf(150, 200));
+  expect(late.hasOlder).toBe(true);
+});
+
 test('CHAT-4 a row of the socket joins the others, and a changed row replaces its earlier version', () => {
   const before = open(60);
   expect(shown(receiveMessage(before, nth(60)))).toEqual(idsOf(10, 61));

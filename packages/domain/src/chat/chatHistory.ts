@@ -35,7 +35,7 @@ export function refreshHistory<Message extends StoredMessage>(
   isSubscribed: boolean,
 ): ChatHistory<Message> {
   const isWhole = latest.length < CHAT_PAGE;
-  const hasHole = !isWhole && completeUntil !== null && latest.every(({ createdAt }) => createdAt > completeUntil);
+  const hasHole = !isWhole && isApart({ messages, completeUntil }, latest);
   const merged = mergeMessages(hasHole ? [] : messages, latest);
   return {
     messages: merged,
@@ -45,6 +45,19 @@ export function refreshHistory<Message extends StoredMessage>(
       leftOut: hasHole ? [] : stillLeftOut(leftOut, messages, { messages: latest, until: null }),
     }),
   };
+}
+
+/**
+ * Whether none of the latest messages is known to follow the loaded ones. A socket that seems to bring every row may have been dead for some
+ * seconds: then the answer has rows that it has not brought.
+ */
+function isApart<Message extends StoredMessage>(
+  { messages, completeUntil }: Pick<ChatHistory<Message>, 'messages' | 'completeUntil'>,
+  latest: readonly Message[],
+): boolean {
+  if (completeUntil !== null) return latest.every(({ createdAt }) => createdAt > completeUntil);
+  const known = new Set(messages.map(({ id }) => id));
+  return latest.every(({ id }) => !known.has(id));
 }
 
 /** The history after the socket was lost: messages that are written from now on may be missing (CHAT-21). */
