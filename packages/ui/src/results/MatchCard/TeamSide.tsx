@@ -1,5 +1,5 @@
 import type { Side } from '@tribunen/domain';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { TeamName } from '../../teamFaces/TeamName.tsx';
 import type { TeamFace } from '../../teamFaces/teamFacesIn.ts';
@@ -38,7 +38,6 @@ export function TeamSide({ side, face, lit, lost, own, redCards }: TeamSideProps
 /** A card for each player who is sent off, at the outer foot of the crest, so that it moves no name; several overlap. */
 const RedCards = styled.span`
   position: absolute;
-  z-index: 1;
   display: flex;
 
   & > i {
@@ -49,24 +48,7 @@ const RedCards = styled.span`
     box-shadow: 0 0 0 1px ${theme.colour.surface};
   }
   & > i + i {
-    margin-left: -4px;
-  }
-`;
-
-const crestAbove = css`
-  flex-direction: column-reverse;
-  gap: 2px;
-  text-align: center;
-
-  & > :first-child {
-    flex: none;
-    width: 100%;
-  }
-  & > ${RedCards} {
-    top: 12px;
-    right: auto;
-    left: calc(50% + 9px);
-    translate: none;
+    margin-left: -5px;
   }
 `;
 
@@ -93,18 +75,11 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
 
   & > ${RedCards} {
     top: calc(50% + 1px);
-    ${({ $side }) => ($side === 'home' ? 'right: 27px; translate: 100%' : 'left: 27px; translate: -100%')};
+    ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 18px;
   }
 
-  &[data-own]::after {
-    content: '';
-    position: absolute;
-    top: calc(50% + 15px);
-    ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 4px;
-    width: 16px;
-    height: 2px;
-    border-radius: 1px;
-    background: ${theme.colour.goldFill};
+  &[data-own] > :last-child {
+    box-shadow: 0 5px 0 -3px ${theme.colour.goldFill};
   }
 
   ${sectionSize.small} {
@@ -112,14 +87,18 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   }
 
   ${sectionSize.narrow} {
-    ${crestAbove}
-  }
+    flex-direction: column-reverse;
+    gap: 2px;
+    text-align: center;
 
-  ${sectionSize.narrow} {
-    &[data-own]::after {
-      top: 27px;
+    & > :first-child {
+      flex: none;
+      width: 100%;
+    }
+    & > ${RedCards} {
+      top: 12px;
       right: auto;
-      left: calc(50% - 8px);
+      left: calc(50% + 9px);
     }
   }
 
@@ -139,12 +118,7 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
       height: 36px;
     }
     & > ${RedCards} {
-      top: calc(50% + 6px);
-      ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 40px;
-    }
-    &[data-own]::after {
-      top: calc(50% + 21px);
-      ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 10px;
+      margin: 6px 12px;
     }
   }
 `;

@@ -118,7 +118,6 @@ const Head = styled.div`
     }
     & > :nth-child(3) {
       flex: none;
-      margin-bottom: 0;
     }
   }
 `;

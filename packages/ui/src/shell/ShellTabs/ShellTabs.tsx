@@ -103,6 +103,7 @@ const Arc = styled.i`
   width: 20%;
   height: 8px;
   overflow: hidden;
+  background: linear-gradient(${theme.colour.turf} 0 0) 50% 0 / 52px 2px no-repeat;
   translate: calc(100% * var(--tab, 0)) 0;
   transition: translate ${theme.time.fast} ${theme.ease.out};
   pointer-events: none;
@@ -122,15 +123,6 @@ const Arc = styled.i`
     border: 2px solid ${theme.colour.turf};
     border-radius: 50%;
   }
-  &::after {
-    content: '';
-    position: absolute;
-    top: 0;
-    left: calc(50% - 26px);
-    width: 52px;
-    height: 2px;
-    background: ${theme.colour.turf};
-  }
 
   ${theme.media.tablet} {
     top: ${theme.size.topBar};
@@ -138,19 +130,14 @@ const Arc = styled.i`
     left: auto;
     width: 8px;
     height: 4.75rem;
+    background-position: 100%;
+    background-size: 2px 52px;
     translate: 0 calc(100% * var(--tab, 0));
 
     &::before {
       top: 50%;
       left: 0;
       margin: -46px 0 0;
-    }
-    &::after {
-      top: calc(50% - 26px);
-      right: 0;
-      left: auto;
-      width: 2px;
-      height: 52px;
     }
   }
 
