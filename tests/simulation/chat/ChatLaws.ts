@@ -1,3 +1,4 @@
+import { compareValues } from '@tribunen/protocol';
 import type { AskedRequest, Witness } from '../run/Witness.ts';
 import type { Realm } from '../time/Realm.ts';
 import type { ChatSpectator, ShownMessage } from './ChatSpectator.ts';
@@ -18,6 +19,7 @@ const taken = 409;
 export interface StoredRow {
   readonly id: string;
   readonly sender: string;
+  readonly createdAt: string;
   readonly storedAt: number;
 }
 
@@ -31,6 +33,12 @@ interface ChatCourt {
   /** Whether the backend has been in mode `crowd` since a moment, in milliseconds since 1970. */
   readonly wasCrowdedSince: (moment: number) => boolean;
   readonly broken: (law: string, what: string) => void;
+}
+
+/** The page of rows that a screen shows at least, oldest first: by the time of writing, which several may share. */
+function latestOf(rows: readonly StoredRow[]): readonly StoredRow[] {
+  const inOrder = rows.toSorted((a, b) => compareValues(a.createdAt, b.createdAt) || compareValues(a.id, b.id));
+  return inOrder.slice(-page);
 }
 
 /** A page's knowledge of the rows: it knows all rows up to `knows`, and has known them since `at`. */
@@ -107,7 +115,7 @@ export class ChatLaws implements Witness {
   /** Called when no fault has occurred for long enough. */
   settled(): void {
     const { spectators, rows, broken } = this.#court;
-    const latest = rows.slice(-page).map(({ id }) => id);
+    const latest = latestOf(rows).map(({ id }) => id);
     const stored = new Set(rows.map(({ id }) => id));
     for (const spectator of spectators) {
       this.checks += 1;
@@ -153,7 +161,7 @@ export class ChatLaws implements Witness {
     const ids = new Set(shown.map(({ id }) => id));
     const knows = this.#knownAt(spectator, now() - graceMs) ?? -Infinity;
     const heard = this.#heard.get(spectator.realm);
-    for (const { id, storedAt } of rows.slice(-page)) {
+    for (const { id, storedAt } of latestOf(rows)) {
       if (ids.has(id)) continue;
       if (storedAt < knows) broken('1', `${spectator.name} received ${id} in a response, and does not show it`);
       if ((heard?.get(id) ?? Infinity) < now() - graceMs) {
@@ -206,7 +214,7 @@ export class ChatLaws implements Witness {
     this.checks += 1;
     const ids = new Set(shown.map(({ id }) => id));
     const stored = new Set(rows.map(({ id }) => id));
-    const latest = new Set(rows.slice(-page).map(({ id }) => id));
+    const latest = new Set(latestOf(rows).map(({ id }) => id));
     const seen = this.#seen.get(spectator.realm) ?? new Set<string>();
     this.#seen.set(spectator.realm, seen);
     for (const id of seen) {

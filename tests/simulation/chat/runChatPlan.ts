@@ -200,8 +200,9 @@ async function openChat(plan: ChatPlan, time: SimulatedTime, journal: Journal) {
   const rows: StoredRow[] = [];
   backend.database.onChange((change) => {
     if (change.table !== 'team_messages' || change.type !== 'INSERT') return;
-    const { id, sender_id, team_name } = change.record;
-    if (team_name === room.teamName) rows.push({ id: String(id), sender: String(sender_id), storedAt: time.now });
+    const { id, sender_id, team_name, created_at } = change.record;
+    if (team_name !== room.teamName) return;
+    rows.push({ id: String(id), sender: String(sender_id), createdAt: String(created_at), storedAt: time.now });
   });
   const mayBeBroken = (): boolean =>
     plan.incidents.some(({ kind, at, ...rest }) => kind === 'requests' && time.now - plan.start >= at && 'ms' in rest);
