@@ -75,7 +75,7 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
 
   & > ${RedCards} {
     top: calc(50% + 1px);
-    ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 18px;
+    ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 17px;
   }
 
   &[data-own] > :last-child {

@@ -173,7 +173,9 @@ const Centre = styled.div`
   /* The day takes two lines, between the badges. */
   & time + span {
     max-width: 6.5rem;
-    margin-top: 2px;
+    margin-top: 1px;
+    /* Within the circle's line. */
+    font-size: 0.6875rem;
   }
   ${theme.media.desktop} {
     grid-row: 1 / span 2;

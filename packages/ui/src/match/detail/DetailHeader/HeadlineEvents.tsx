@@ -137,7 +137,7 @@ const Minutes = styled.span`
 
   &[data-cut='true'] {
     flex: 0 1000 auto;
-    min-width: 2.5em;
+    min-width: 1.7em;
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -30,8 +30,8 @@ interface MatchTimelineProps {
 }
 
 /**
- * What has happened in a match, the newest first. Each side's events stand on its own half, and the halfway line with the minutes between them; on
- * a phone they stand in one column, each with its team's crest. A new event comes in above the row that is read, which the browser keeps where it is.
+ * What has happened in a match, the newest first. Each side's events stand on its own half, and the halfway line with the minutes between them; where
+ * there is no room they stand in one column, each with its team's crest. A new event comes in above the row that is read, which the browser keeps where it is.
  *
  * @example
  * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />
@@ -50,26 +50,28 @@ export const MatchTimeline = memo(function MatchTimeline({ match, events, abando
   const rendered = useGradually(events.length, rowsAtOnce);
   if (events.length + abandoned.length === 0) return <EmptyStand frame="bare" title={empty} />;
   return (
-    <List aria-label={t(($) => $.matchDetail.events.timeline)}>
-      {events
-        .toReversed()
-        .slice(0, rendered)
-        .map((event) => (
-          <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
-        ))}
-      {rendered >= events.length &&
-        abandoned
+    <Place>
+      <List aria-label={t(($) => $.matchDetail.events.timeline)}>
+        {events
           .toReversed()
+          .slice(0, rendered)
           .map((event) => (
-            <EventRow
-              key={`abandoned:${event.id}`}
-              event={event}
-              face={faces[event.teamSide]}
-              score={null}
-              isAbandoned
-            />
+            <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
           ))}
-    </List>
+        {rendered >= events.length &&
+          abandoned
+            .toReversed()
+            .map((event) => (
+              <EventRow
+                key={`abandoned:${event.id}`}
+                event={event}
+                face={faces[event.teamSide]}
+                score={null}
+                isAbandoned
+              />
+            ))}
+      </List>
+    </Place>
   );
 });
 
@@ -170,9 +172,13 @@ function Change({ icon, word, name, isOn = false }: ChangeProps) {
   );
 }
 
-/** Half a phone is too narrow for a name: there the halfway line stands at the left, and a crest says whose event it is. */
-const onPhone = '@media (max-width: 599px)';
+/** Half of a phone, or of a column beside a chat, is too narrow for a name: there the halfway line stands at the left, and a crest says whose event it is. */
+const inOneColumn = '@container timeline (max-width: 470px)';
 const phoneMinute = '2.6rem';
+
+const Place = styled.div`
+  container: timeline / inline-size;
+`;
 
 const List = styled.ol`
   position: relative;
@@ -187,7 +193,7 @@ const List = styled.ol`
     margin-left: -0.75px;
     background: ${theme.colour.line};
   }
-  ${onPhone} {
+  ${inOneColumn} {
     &::before {
       left: calc(${phoneMinute} + ${theme.space[1]} + 13px);
     }
@@ -215,7 +221,7 @@ const Row = styled.li`
     padding-top: ${theme.space[3]};
     border-top: ${theme.chalkWidth} dashed ${theme.colour.edge};
   }
-  ${onPhone} {
+  ${inOneColumn} {
     grid-template-columns: ${phoneMinute} 26px minmax(0, 1fr) 24px;
     min-height: 44px;
   }
@@ -231,7 +237,7 @@ const Minute = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
 
-  ${onPhone} {
+  ${inOneColumn} {
     grid-column: 1;
   }
 `;
@@ -251,7 +257,7 @@ const Mark = styled.span`
   [data-side='away'] > & {
     grid-column: 4;
   }
-  ${onPhone} {
+  ${inOneColumn} {
     position: relative;
     background: ${theme.colour.ground};
 
@@ -275,7 +281,7 @@ const Text = styled.div`
     justify-items: start;
     text-align: start;
   }
-  ${onPhone} {
+  ${inOneColumn} {
     padding-inline-start: ${theme.space[2]};
 
     [data-side] > & {
@@ -289,7 +295,7 @@ const Text = styled.div`
 const Side = styled.span`
   display: none;
 
-  ${onPhone} {
+  ${inOneColumn} {
     display: grid;
     grid-column: 4;
     justify-items: end;
@@ -334,7 +340,7 @@ const ChangeRow = styled.p`
   [data-side='home'] > div > & {
     flex-direction: row-reverse;
   }
-  ${onPhone} {
+  ${inOneColumn} {
     [data-side] > div > & {
       flex-direction: row;
     }
