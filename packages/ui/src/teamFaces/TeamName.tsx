@@ -5,22 +5,21 @@ import { longestWordOf } from './longestWordOf.ts';
 
 interface TeamNameProps {
   readonly name: string;
-  readonly oneSize?: boolean;
-  /** The letters of the longest word that has the same size: of this name, if no other stands beside it. */
+  /** The letters of the longest word that has the same size: of this name, if no other stands beside it; 0 in a list, whose names all have its size. */
   readonly letters?: number;
 }
 
 /**
  * A team's name on two lines at most. The letters are as large as the longest word has room for, and never larger than
- * the surrounding text; in a list that asks for one size, always as large. A word that has no room is divided at its joint.
+ * the surrounding text; in a list that asks for its own size, always as large. A word that has no room is divided at its joint.
  *
  * @example
  * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />
  */
-export function TeamName({ name, oneSize = false, letters = longestWordOf(name) }: TeamNameProps) {
+export function TeamName({ name, letters = longestWordOf(name) }: TeamNameProps) {
   const { t } = useWords();
   return (
-    <Column data-fitted={!oneSize && letters > alwaysFits} style={{ '--letters': letters }}>
+    <Column data-fitted={letters > alwaysFits} style={{ '--letters': letters }}>
       <Name>
         {breakableName(
           name,

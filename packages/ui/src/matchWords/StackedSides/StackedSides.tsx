@@ -18,7 +18,7 @@ export function StackedSides({ match }: { readonly match: Match }) {
       {sides.map(({ face, goals, side }) => (
         <Side key={side} data-lost={score !== null && score.winner !== null && score.winner !== side}>
           <Crest owner={face.owner} image={face.image} size={24} />
-          <TeamName name={face.name} oneSize />
+          <TeamName name={face.name} letters={0} />
           <b>{goals}</b>
         </Side>
       ))}

@@ -22,7 +22,7 @@ interface TeamSideProps {
 export function TeamSide({ side, face, lit, lost, own, redCards }: TeamSideProps) {
   return (
     <Half aria-hidden data-side={side} data-own={own || undefined} $side={side} $lit={lit} $lost={lost}>
-      <TeamName name={face.name} oneSize />
+      <TeamName name={face.name} letters={0} />
       {redCards > 0 && (
         <RedCards>
           {Array.from({ length: redCards }, (_, card) => (
@@ -52,6 +52,8 @@ const RedCards = styled.span`
   }
 `;
 
+const towardsScore = ({ $side }: { readonly $side: Side }) => ($side === 'home' ? 'right' : 'left');
+
 const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   position: relative;
   display: flex;
@@ -66,16 +68,15 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   font-weight: ${({ $lit }) => ($lit ? theme.font.weight.black : theme.font.weight.medium)};
   letter-spacing: ${theme.font.track.snug};
   line-height: 1.15;
-  text-align: ${({ $side }) => ($side === 'home' ? 'right' : 'left')};
+  text-align: ${towardsScore};
 
-  & > svg,
-  & > img {
+  & > :last-child {
     flex: none;
   }
 
   & > ${RedCards} {
     top: calc(50% + 1px);
-    ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 17px;
+    ${towardsScore}: 17px;
   }
 
   &[data-own] > :last-child {
@@ -112,8 +113,7 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
     gap: 14px;
     font-size: ${theme.font.size.lg};
 
-    & > svg,
-    & > img {
+    & > :last-child {
       width: 36px;
       height: 36px;
     }

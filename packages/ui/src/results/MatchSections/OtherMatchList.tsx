@@ -96,7 +96,6 @@ const Head = styled.div`
     padding: 0 ${theme.space.gutter} 0 0;
 
     & > h2 {
-      order: 1;
       margin: 0 ${theme.space[3]} 12px;
       font-size: ${theme.font.size.sm};
 
@@ -104,10 +103,8 @@ const Head = styled.div`
         ${visuallyHidden}
       }
     }
-    & > button {
-      order: 2;
-    }
     & > div {
+      order: -1;
       flex: 1;
       min-width: 0;
       min-height: 0;

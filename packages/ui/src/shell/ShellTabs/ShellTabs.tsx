@@ -189,10 +189,6 @@ const Tab = styled(Link)`
   font-weight: ${theme.font.weight.medium};
   transition: color ${theme.time.tap} ${theme.ease.out};
 
-  & > * {
-    position: relative;
-  }
-
   &:hover {
     color: ${theme.colour.text};
   }

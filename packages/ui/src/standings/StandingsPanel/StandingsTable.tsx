@@ -99,7 +99,7 @@ const Row = memo(function Row({ competition, row, zone, isMarked }: RowProps) {
         <Cell>
           <Crest owner={face.owner} image={face.image} size={24} />
           <PageLink to={{ team: row.team }}>
-            <TeamName name={face.name} oneSize />
+            <TeamName name={face.name} letters={0} />
           </PageLink>
           {row.isPlaying && <Playing aria-hidden />}
           {spoken.length > 0 && <Spoken>{`(${phrases(spoken)})`}</Spoken>}
