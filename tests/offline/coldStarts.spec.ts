@@ -66,8 +66,14 @@ test('OFFLINE-7 the next visit shows the list of the last before the app runs, a
   await page.goto('/results');
   const first = page.locator('main a[href^="/match/"]').first();
   await expect(first).toBeVisible();
+  // The page keeps the list when it is put away, unless a goal lights it at that moment.
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^tribunen-private:.*:list$/.test(key))))
+    .poll(() =>
+      page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        return Object.keys(localStorage).some((key) => /^tribunen-private:.*:list$/.test(key));
+      }),
+    )
     .toBe(true);
   const href = (await first.getAttribute('href')) ?? '';
   await page.close();
