@@ -74,7 +74,7 @@ test('a clock that ran an hour ahead blocks nothing once it is corrected: neithe
   expect(await store.staleAnswers(['competitions'])).toEqual(['competitions']);
 });
 
-test('FEED-21 in a UTC day the feed makes no more calls than the provider allows, or reports as left, and at midnight UTC the full number is available again', async () => {
+test('FEED-21 the feed keeps to the calls of a day that the provider allows or reports as left, and has all of them again at midnight UTC', async () => {
   const store = new FeedStore(call, clock);
   const daily = { name: 'daily', perMinute: 10, perDay: 3 };
   const leftToday = async () => (await store.situation(daily)).budget.leftToday;

@@ -36,7 +36,7 @@ async function run(transaction: Transaction, person: SignedInPerson, sql: string
   return (await transaction.query(sql)).affectedRows ?? 0;
 }
 
-test('PEOPLE-32 a friend who is removed does not come back with an older invitation of the other', async () => {
+test('PEOPLE-32 a removed friend cannot become a friend again by accepting an older invitation', async () => {
   const outcome = await afterInvitations(async (transaction) => [
     await accept(transaction, 'owner', 'friend'),
     await run(transaction, 'owner', 'delete from friendships'),
@@ -51,7 +51,7 @@ test('PEOPLE-32 a friend who is removed does not come back with an older invitat
   ]);
 });
 
-test('PEOPLE-32 a user who is blocked does not accept an invitation of the blocker', async () => {
+test('PEOPLE-32 a blocked user cannot accept an invitation from the user who blocked them', async () => {
   const outcome = await afterInvitations(async (transaction) => [
     await run(transaction, 'owner', `insert into user_blocks (blocked_id) values ('${ids.friend}')`),
     await accept(transaction, 'friend', 'owner'),

@@ -23,7 +23,7 @@ const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 
 /**
  * The answers of a game that the jobs have fetched, by path. A body of null means that the game does not know the path.
  *
- * @param caller a signed-in user may request a manager who has not been fetched
+ * @param caller the sender of the request; the jobs fetch an unknown team for a signed-in user only
  * @param noteAge receives the time at which an answer was fetched
  */
 export function projectFantasy(

@@ -5,13 +5,13 @@ import { longestWordOf } from './longestWordOf.ts';
 
 interface TeamNameProps {
   readonly name: string;
-  /** The letters of the longest word that has the same size: of this name, if no other stands beside it; 0 in a list, whose names all have its size. */
+  /** How many letters the longest word has that must fit: of this name by default, or of two names that get one size. 0 keeps the size of the surrounding text, as in a list. */
   readonly letters?: number;
 }
 
 /**
  * A team's name on two lines at most. The letters are as large as the longest word has room for, and never larger than
- * the surrounding text; in a list that asks for its own size, always as large. A word that has no room is divided at its joint.
+ * the surrounding text; with `letters` of 0, as in a list, always as large. A word that has no room is divided at its joint.
  *
  * @example
  * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />

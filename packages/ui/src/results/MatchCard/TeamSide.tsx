@@ -35,7 +35,7 @@ export function TeamSide({ side, face, lit, lost, own, redCards }: TeamSideProps
   );
 }
 
-/** A card for each player who is sent off, at the outer foot of the crest, so that it moves no name; several overlap. */
+/** A red card for each player who was sent off. The cards overlap, and lie on the crest, where they move no name. */
 const RedCards = styled.span`
   position: absolute;
   display: flex;

@@ -19,7 +19,7 @@ import { keptAgeTag, keptListTag } from './keptList.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {
-  /** `results` has the results' header and skeleton; `blank`, for every other screen, has a title and rows of no screen, after a moment. */
+  /** `results` has the results' header and skeleton; `blank`, for every other screen, has placeholders of a title and of rows, after 300 ms. */
   readonly screen: 'results' | 'blank';
   tabHref(tab: ShellTab): string;
   /** Reserves the room of the demo's bar. */
