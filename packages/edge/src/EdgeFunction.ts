@@ -33,7 +33,7 @@ export interface FunctionContext {
   readonly invitations: Invitations;
   readonly mails: Mails;
   readonly crowding: () => Promise<Crowding>;
-  /** Logs a failure that the response does not mention. */
+  /** Logs a failure that does not show in the response. */
   readonly report: (error: unknown) => void;
   /** The number of spectators present; 0 if the count fails. */
   readonly present: () => Promise<number>;
@@ -47,6 +47,6 @@ export interface DeployedFunction {
   readonly methods: readonly ('GET' | 'POST')[];
   /** Whether the gateway refuses requests without a valid token: `verify_jwt` in `supabase/config.toml`. */
   readonly verifyJwt: boolean;
-  /** True where visitors are answered too, but a signed-in user may do more. */
+  /** True when the function also answers signed-out visitors but allows a signed-in user more. */
   readonly readsCaller?: true;
 }

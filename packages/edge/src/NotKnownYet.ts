@@ -1,4 +1,4 @@
-/** Thrown when the requested football has not been fetched from the provider yet. */
+/** Thrown when the jobs have not yet fetched the requested data from the provider. */
 export class NotKnownYet extends Error {
   override readonly name = 'NotKnownYet';
   readonly retryAfterSeconds: number;

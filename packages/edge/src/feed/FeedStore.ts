@@ -181,9 +181,11 @@ export class FeedStore {
   }
 
   /**
-   * The stored state of some matches, by id. A row that breaks its contract is left out, and its match is compared as if it were new.
+   * The stored state of some matches, by id. A row that breaks its contract is left out, so the feed treats its match
+   * as new.
    *
-   * @param now replaces a later stored time, which means that the clock has been set back
+   * @param now the latest time that the result may contain: a later stored time means that the clock has been set back
+   * since
    */
   async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
     const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));
@@ -215,7 +217,7 @@ export class FeedStore {
     return this.#timed('stale_answers', { names }, array(string()));
   }
 
-  /** The names of the answers that a spectator waits for, the newest request first. */
+  /** The names of the answers that spectators wait for, with the newest request first. */
   wishedAnswers(): Promise<readonly string[]> {
     return this.#timed('wished_answers', {}, array(string()));
   }
@@ -243,7 +245,7 @@ export class FeedStore {
     return this.#timed('fantasy_entries', { game }, array(number()));
   }
 
-  /** Deletes rows that are too old for every screen. Returns the number of matches whose live rows were deleted. */
+  /** Deletes rows that no screen shows any longer because of their age. Returns the number of matches whose live rows were deleted. */
   async removeOld(): Promise<number> {
     return (await this.#timed('remove_old', {}, object({ matches: number() }))).matches;
   }

@@ -31,7 +31,7 @@ test.each([
   expect(await aheadMs(headers)).toBe(expected);
 });
 
-test('FEED-2 times of a clock that is behind are corrected, and a missing time stays missing', () => {
+test('FEED-2 times from a provider whose clock is slow are corrected, and a missing time stays missing', () => {
   const match = { id: 1, lastUpdated: '2026-11-21T14:10:00.000Z' as UtcInstant };
   const read = onOurClock as (matches: readonly object[], aheadMs: number) => readonly object[];
   expect(read([match, { id: 2, lastUpdated: null }], -3_600_000)).toEqual([

@@ -77,7 +77,7 @@ test('FEED-1 FEED-5 a higher score writes the state, a row of each table and one
   expect(again).toMatchObject({ feed: null, summary: { lastUpdated: at(12) } });
 });
 
-test('FEED-2 an answer older than the stored match writes nothing, not even in lists', () => {
+test('FEED-2 an answer older than the stored match changes neither its live row nor its row in lists', () => {
   const known = keep(compare(matchWith({ lastUpdated: at(10) }, [1, 0]), null, 11)[0]);
   expect(compare(matchWith({ lastUpdated: at(5) }), known, 12)).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('a list shows the status, minute and score of the match’s state, and the 
   });
 });
 
-test('the end of a match is the time at which the feed first saw it finished', () => {
+test('a match ends at the time when the feed first saw it finished', () => {
   const known = keep(compare(matchWith({}, [1, 0]), null, 80)[0]);
   const over = keep(compare(matchWith({ status: 'FINISHED' }, [1, 0]), known, 95)[0], known);
   expect(over.endedAt).toBe(at(95));
@@ -130,7 +130,7 @@ test('an answer with details writes a report, and its goals complete the stored 
   });
 });
 
-test('a match whose kick-off or id no column can hold is left out, and an impossible time of its last change is ignored', () => {
+test('a match is left out if no column can hold its kick-off or id, and an impossible time of its last change is ignored', () => {
   expect(compare(matchWith({ utcDate: '0000-01-01T00:00:00Z' }), null, 1)).toEqual([]);
   expect(compare(matchWith({ id: 3_000_000_000 }), null, 1)).toEqual([]);
   expect(compare(matchWith({ lastUpdated: '0000-01-01T00:00:00Z' }), null, 1)).toMatchObject([

@@ -114,8 +114,8 @@ function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {
 }
 
 /**
- * A listed match, given the feed's state so that lists and live rows agree. `lastUpdated` is the feed's own time, because clients
- * request the changes since a time of the feed.
+ * The provider's match with the feed's state, so that lists and live rows agree. `lastUpdated` is the feed's own time,
+ * because clients request the changes since a time of the feed.
  */
 function asStored(
   provided: ProviderMatchReport,

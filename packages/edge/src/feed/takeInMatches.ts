@@ -3,14 +3,14 @@ import type { UtcInstant } from '@tribunen/domain';
 import { compareAnswer } from './compareAnswer.ts';
 import type { FeedStore } from './FeedStore.ts';
 
-/** A match that another run has written in the meantime is compared again. */
+/** A match that another run has written in the meantime is compared again, at most this often. */
 const tries = 3;
 
 /**
  * Compares an answer with the stored matches and writes the changes. Returns the number of changed matches.
  *
  * @param askedAt the time of the request to the provider
- * @param list a list of a whole season takes no state back
+ * @param list the kind of list: a list of a whole season never moves a match back to an earlier state
  * @example
  * await takeInMatches(answer.body, answer.askedAt, store);
  */

@@ -3,7 +3,7 @@ import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
-/** The edge function `accept-invitation`: makes the invited user the sender's friend. */
+/** The edge function `accept-invitation`: makes the caller, who was invited, a friend of the sender. */
 export const answerAcceptInvitation: EdgeFunction = async (request, { caller, invitations }) => {
   if (caller.role !== 'authenticated') return refuse(401, 'Sign in to accept an invitation');
   const asked = await readAsked(request, acceptInvitationRequest);

@@ -5,9 +5,9 @@ import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
 /**
- * The edge function `fetch-match-deltas`: the changes of a day's matches since a moment. `serverTs` is the time of the newest change in the
- * database: with the time of the response, the next request could miss a change that is written late. If the client's clock is ahead, the
- * function uses its own time.
+ * The edge function `fetch-match-deltas`: the changes of a day's matches since a moment. `serverTs` is the time of the
+ * newest change in the database. If it were the time of the response, the next request could miss a change that is
+ * written late. If the client's clock is ahead, the function uses its own time.
  */
 export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now, crowding }) => {
   const asked = await readAsked(request, matchDeltasRequest);

@@ -11,7 +11,8 @@ const most = 15;
 export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   const asked = await readAsked(request, searchTeamRequest);
   if (asked === null) return refuse(400, 'Expected {"name": <text>}');
-  // A team that plays in several competitions is listed once. A league whose teams have not been fetched has the clubs of a built-in list.
+  // A team that plays in several competitions is listed once. A league whose teams have not been fetched is represented
+  // by a built-in list of clubs.
   const [known, fetched] = await Promise.all([knownClubs(football), football.teams()]);
   const byId = new Map([...known, ...fetched].map((team) => [team.id, team]));
   const found =

@@ -33,7 +33,7 @@ export const answerSendInvitation: EdgeFunction = async (
   if (invited !== null && !isBlocked && (await invitations.areFriends(caller.id, invited))) {
     return refuse(409, 'This person is already your friend');
   }
-  // A sender who is blocked, or was declined, sees the same as any other: the row counts, and nobody is notified of it.
+  // A blocked or declined sender gets the same response as any other: the row is added and counts, but the recipient is not notified.
   const isUnwanted = isBlocked || (await invitations.wasDeclined(caller.id, recipient, instantAt(now - refusalMs)));
   const added = await invitations.add({
     sender_id: caller.id,

@@ -14,7 +14,7 @@ const secret = 'secret-of-the-schedules';
 const everyJob = Object.keys(jobs).filter((name): name is JobName => name in jobs);
 const now = '2026-11-21T15:30:00.000Z';
 
-/** A database in which every lease is free, and in which procedures return the given answers. */
+/** A database in which every lease is free and each procedure returns the given answer. */
 function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record<string, unknown>>) => unknown>> = {}) {
   const called: string[] = [];
   const log: unknown[] = [];
@@ -90,7 +90,7 @@ test.each(everyJob)(
   },
 );
 
-test('a job whose other run holds the lease is skipped, and the response says so', async () => {
+test('a job is skipped while another run of it holds the lease, and the response says so', async () => {
   const { work, called, log } = openWorld({ take_lease: () => undefined });
   const held: JobWorld = { ...work, store: new FeedStore((name) => (called.push(name), Promise.resolve(null))) };
   expect(await run('retention', asked(secret), held, log)).toEqual({

@@ -20,7 +20,7 @@ export interface JobWorld extends FeedWorld {
 export type Job = (world: JobWorld) => Promise<object | null>;
 
 const seconds = 60;
-/** After its last query a run usually ends within this time, in milliseconds. */
+/** The milliseconds within which a run usually ends after its last query. */
 const endMs = 200;
 const asksAgain = 2;
 
@@ -38,7 +38,7 @@ export const jobs = {
     if (push === null) return {};
     const send = (): Promise<object | null> => store.lease('send-push', seconds, () => sendPushes(push));
     let sent = await send();
-    // Another run holds the lease. It sends these messages too, unless that run is already ending: hence the retry.
+    // The run that holds the lease also sends these messages, unless it has already made its last query. Therefore this run tries again.
     for (let asked = 0; sent === null && asked < asksAgain; asked += 1) {
       await new Promise((resolve) => setTimeout(resolve, endMs));
       sent = await send();

@@ -8,7 +8,7 @@ import type { FootballProvider } from '../providers/FootballProvider.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
-/** The time for which each answer is fresh, in seconds. */
+/** The seconds for which each answer stays fresh. */
 const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day };
 /** The delay before a request for an answer that the plan lacks is repeated, in seconds. */
 const tryAgain = { unknown: day };
@@ -20,8 +20,9 @@ const keep = 2;
 const share = 0.4;
 
 /**
- * The job `sync-days`: fetches the lists of the days around today, then competitions, seasons, tables, scorers and teams, one call at a
- * time. If another run holds the feed's lease, that run fetches the lists.
+ * The job `sync-days`: fetches the lists of the days around today, then competitions, seasons, tables, scorers and
+ * teams, one call at a time. If another run holds the feed's lease, it fetches the lists, and this run fetches only the
+ * rest.
  */
 export async function syncDays(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
   const { store } = world;
@@ -99,7 +100,7 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
   }
 }
 
-/** Each team with an id once, as lists show it and with all its details. */
+/** Each team that has an id, once, both as lists show it and with all its details. */
 function toStoredTeams(
   teams: readonly ProviderTeamDetails[],
 ): readonly { readonly summary: object; readonly details: object }[] {

@@ -7,7 +7,7 @@ import type { FantasyProvider } from '../providers/officialFantasy.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-/** The time for which each answer is fresh, in seconds. The gameweek's points change while its matches are played. */
+/** The seconds for which each answer stays fresh. The gameweek's points change while its matches are played. */
 const fresh = {
   season: 10 * minute,
   entry: 24 * hour,
@@ -17,8 +17,9 @@ const fresh = {
 };
 
 /**
- * The job `sync-fantasy`: fetches of each game the season, the points of its gameweek, and the teams of our users and of other requested
- * managers. Answers are stored under the paths by which `projectFantasy` reads them. A game whose host is slow does not delay the other.
+ * The job `sync-fantasy`: for each game, fetches the season, the points of the gameweek, and the teams of our users and
+ * of other requested managers. Answers are stored under the paths by which `projectFantasy` reads them. A game whose
+ * host is slow does not delay the other.
  */
 export async function syncFantasy(games: readonly FantasyProvider[], world: FeedWorld): Promise<RunReport> {
   const asked = (await Promise.all(games.map((provider) => syncGame(provider, world)))).flat();
@@ -38,7 +39,7 @@ async function syncGame(provider: FantasyProvider, world: FeedWorld): Promise<re
   if (current !== null) {
     const fixtures = await store.knownAnswer(nameOf(`fixtures/${current}`), array(fantasyFixture));
     const { askedAt } = await store.situation(provider);
-    // The manager whose answer is oldest comes first, so that a small budget reaches every manager in the end.
+    // The manager with the oldest answer comes first, so that even a small budget reaches every manager in the end.
     const waitedSince = (entry: number): string => askedAt.get(picksOf(entry, current)) ?? '';
     const entries = (await store.fantasyEntries(game)).toSorted((a, b) => waitedSince(a).localeCompare(waitedSince(b)));
     await refreshStale(callsOf(current, entries, (fixtures ?? []).some(isInPlay)));
@@ -66,7 +67,7 @@ async function syncGame(provider: FantasyProvider, world: FeedWorld): Promise<re
     ]);
   }
 
-  /** Fetches until the budget has no call; the next run fetches the rest. */
+  /** Fetches until the budget has no call left; the next run fetches the rest. */
   async function refreshStale(calls: ReadonlyMap<string, () => Promise<boolean>>): Promise<void> {
     for (const name of await store.staleAnswers([...calls.keys()].map(nameOf))) {
       const wasAsked = await calls.get(name.slice(nameOf('').length))?.();

@@ -1,6 +1,6 @@
 /**
- * Caches keep a response for a second, serve it stale for five more while they revalidate it, and for a minute while the function fails. A
- * browser revalidates every time, and receives a 304 if the response has not changed.
+ * Caches serve a response for a second. They serve it for five more seconds while they revalidate it, and for a minute
+ * while the function fails. A browser revalidates every time, and receives a 304 if the response has not changed.
  */
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5, stale-if-error=60';
 

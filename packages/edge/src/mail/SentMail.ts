@@ -1,4 +1,3 @@
-/** A mail ready for sending. */
 export interface SentMail {
   readonly to: string;
   readonly subject: string;

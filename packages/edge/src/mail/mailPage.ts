@@ -6,7 +6,7 @@ interface MailParts {
   readonly code?: string;
   /** The language tag of the words. */
   readonly lang: string;
-  /** The product's name, the heading of the mail. */
+  /** The product's name, which is the heading of the mail. */
   readonly product: string;
 }
 

@@ -56,7 +56,7 @@ test('with an SMTP server an invitation is sent through it', async () => {
   ]);
 });
 
-test('an invitation is in its sender’s language, and in bokmål if the product lacks that language', async () => {
+test('an invitation is written in its sender’s language, or in bokmål if the product lacks that language', async () => {
   const { mails, sent } = open({ ...site, SMTP_URL: 'smtps://mail.example' });
   await mails.invite({ ...invitation, senderName: null, language: 'en' });
   await mails.invite({ ...invitation, senderName: null, language: 'nn' });
@@ -68,7 +68,7 @@ test('an invitation is in its sender’s language, and in bokmål if the product
   ]);
 });
 
-test('a local backend logs an invitation, and without any service nothing is sent', async () => {
+test('a local backend logs an invitation, and a project without a mail service sends nothing', async () => {
   const local = {
     SITE_URL: site.SITE_URL,
     MAIL_LOG_URL: 'http://127.0.0.1:54321/mails',

@@ -3,7 +3,7 @@ import { array, type GenericSchema, type InferOutput, object, parse, safeParse, 
 /** Thrown when PostgREST refuses a query or does not respond. Its message names the query and contains no key. */
 export class RestError extends Error {
   override readonly name = 'RestError';
-  /** PostgreSQL's, or null. */
+  /** PostgreSQL's error code; null when the failure has none. */
   readonly code: string | null;
 
   constructor(message: string, code: string | null) {
@@ -113,7 +113,7 @@ function codeOf(text: string): string | null {
   try {
     return parse(refusal, JSON.parse(text)).code;
   } catch {
-    // A gateway's page in place of PostgREST's answer.
+    // The body is not JSON: a gateway has sent a page in place of PostgREST's answer.
     return null;
   }
 }

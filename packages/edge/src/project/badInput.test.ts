@@ -60,7 +60,7 @@ const bodies: readonly {
   { name: 'teams', wrongTypes: [{ competitionId: [] }, {}], withSql: { competitionId: injection }, refusedSql: 404 },
 ];
 
-/** The competitions are stored, so an unknown competition differs from a competition that has not been fetched. */
+/** The competitions are stored, so that the functions can tell an unknown competition from one that has not been fetched. */
 const known = {
   provider_answers: () => [
     {

@@ -27,8 +27,8 @@ const storedMatch = object({ summary: providerMatchReport, report: nullable(prov
 const listedTeam = object({ summary: providerTeam });
 
 /**
- * The football that the jobs have fetched from the provider. A stored answer is used at any age. A function never sends a request to the
- * provider, so more spectators cost no more calls.
+ * The football data that the jobs have fetched from the provider. A stored answer is used at any age. Functions never
+ * send a request to the provider, so the number of calls does not grow with the number of spectators.
  *
  * @param noteAge receives the time at which an answer was fetched
  */

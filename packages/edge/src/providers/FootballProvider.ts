@@ -8,22 +8,22 @@ import type {
 import type { CallSituation, CompetitionCode, ProviderCall } from '@tribunen/domain';
 import type { ProviderAnswer } from './askProvider.ts';
 
-/** A source of football. Each method makes one call of the budget. */
+/** A provider of football data. Each method uses one call of the budget. */
 export interface FootballProvider {
   /** The name of the call budget. */
   readonly name: string;
   readonly perMinute: number;
   /** The calls of a day in UTC; null where the provider counts none. */
   readonly perDay: number | null;
-  /** Whether a list covers days, a competition, or the matches in play. */
+  /** Whether a list of matches covers days, a competition, or the matches in play. */
   readonly lists: CallSituation['lists'];
-  /** The days around today that the plan includes, where lists cover the matches in play. */
+  /** The days around today that the plan includes. It applies where lists cover the matches in play. */
   readonly openDays: CallSituation['openDays'];
   /** The competitions whose lists are requested; empty when lists cover days. */
   readonly listed: readonly CompetitionCode[];
   /** Whether a request for a single match returns line-ups, which lists lack. */
   readonly hasLineUps: boolean;
-  /** Whether it returns statistics too. */
+  /** Whether a request for a single match returns statistics too. */
   readonly hasStatistics: boolean;
   /** The parts of a competition that the plan includes. */
   readonly seasonLists: readonly ('season' | 'standings' | 'scorers' | 'teams')[];

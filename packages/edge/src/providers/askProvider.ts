@@ -6,7 +6,7 @@ export interface ReportedBudget {
   /** The calls left until the provider resets its counter. */
   readonly available: number | null;
   readonly resetSeconds: number | null;
-  /** The calls left of the day in UTC; absent where the provider counts no days. */
+  /** The calls left of the day in UTC; absent when the provider has no daily limit. */
   readonly availableToday?: number | null;
   /** The wait that the provider requests when it refuses a call. */
   readonly waitSeconds: number | null;

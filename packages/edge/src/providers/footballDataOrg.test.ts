@@ -47,7 +47,7 @@ test('a list is requested by UTC days, with the end day excluded and the key in 
   expect(asked.map((request) => request.headers.get('x-auth-token'))).toEqual([key]);
 });
 
-test('empty lists of the free plan say nothing about goals and cards; the paid plan is asked for them', async () => {
+test('an empty list of the free plan does not mean that there are no goals or cards; the paid plan’s lists are requested', async () => {
   const goals = [
     {
       minute: 12,
@@ -74,7 +74,7 @@ test('empty lists of the free plan say nothing about goals and cards; the paid p
   expect(alone.asked[0]?.headers.get('x-unfold-lineups')).toBe('true');
 });
 
-test('an invalid match, or a competition that is not offered, is left out and the reason given; the others are unaffected', async () => {
+test('an invalid match, or a match of a competition that is not offered, is left out with the reason; the others are unaffected', async () => {
   const other = { ...listed, id: 9, competition: { ...listed.competition, code: 'XXX' } };
   const { provider } = open(Response.json({ matches: [{ ...listed, utcDate: 'soon' }, listed, other] }));
   const answer = await provider.matches(day);
@@ -121,7 +121,7 @@ test('an invalid minute, team, card or referee loses only that field, and is log
   });
 });
 
-test('REPORT-50 the minute of a match in play may be a text, with its added time or beside it', async () => {
+test('REPORT-50 the minute of a match in play may be a text, with the added time in that text or in a field of its own', async () => {
   const matches = [
     { ...listed, minute: '45+2' },
     { ...listed, minute: '90', injuryTime: '3' },

@@ -23,7 +23,10 @@ export interface FootballDataSettings {
 }
 
 const matchesAnswer = object({ matches: array(unknown()) });
-/** Each goal of a score becomes a row. A score of a hundred goals is taken as an error: only a match lost on purpose has had that. */
+/**
+ * Each goal of a score becomes a row, so a score of a hundred goals or more is treated as an error. Only a match lost
+ * on purpose has had so many.
+ */
 const reportedMatch = pipe(
   providerMatchReport,
   check(

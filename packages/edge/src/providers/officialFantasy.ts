@@ -14,7 +14,7 @@ import type { FantasyGame } from '@tribunen/domain';
 import { array, type GenericSchema } from 'valibot';
 import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
 
-/** A fantasy game. Neither has a key, or documentation. */
+/** A fantasy game. Neither game needs a key, and neither is documented. */
 export interface FantasyProvider {
   readonly game: FantasyGame;
   /** The name of the call budget. */
@@ -27,7 +27,7 @@ export interface FantasyProvider {
   picks(id: number, event: number): Promise<ProviderAnswer<FantasyEntryPicks>>;
 }
 
-/** Eliteserien Fantasy has refused programs that asked often. */
+/** Eliteserien Fantasy has refused programs that sent many requests. */
 const budgets = {
   fpl: { name: 'fantasy.premierleague.com', perMinute: 20 },
   eliteserien: { name: 'fantasy.tv2.no', perMinute: 10 },

@@ -137,7 +137,7 @@ test('a final result ends a match without an end flag, but not before the match 
   });
 });
 
-test('an end flag before kick-off is ignored, and an end flag before the result gives no score', async () => {
+test('an end flag before kick-off is ignored, and a match whose end flag precedes its result has no score', async () => {
   expect(await readAfter(-30, { ...unwritten, matchIsFinished: true })).toMatchObject({ status: 'TIMED' });
   expect(await readAfter(110, { ...unwritten, matchIsFinished: true })).toMatchObject({
     status: 'FINISHED',

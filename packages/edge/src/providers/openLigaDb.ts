@@ -29,9 +29,9 @@ const finalResult = { id: 2, name: /^endergebnis/i };
 const halfTimeResult = { id: 1, name: /^halbzeit/i };
 const minute = 60_000;
 const hour = 60 * minute;
-/** The time for which a match counts as in play by the clock alone, when nobody has entered anything. */
+/** The time for which a match without any entry counts as in play by the clock alone. */
 const silenceMs = 20 * minute;
-/** No match is over before this: two halves and the break between them, which is sometimes shortened. */
+/** The shortest time from kick-off to the end: two halves and the break between them, which is sometimes shortened. */
 const shortestMatchMs = 100 * minute;
 /** The list of goals includes the kicks of a shoot-out, marked by words or as penalties after extra time. */
 const shootOut = /elfmeterschie(?:ß|ss)en|\b[in]\. ?E\.|shoot-?out/i;

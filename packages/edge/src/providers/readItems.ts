@@ -6,8 +6,8 @@ import { faultOf, type ProviderAnswer } from './askProvider.ts';
 type Known<Body> = Extract<ProviderAnswer<Body>, { readonly status: 'known' }>;
 
 /**
- * Parses the items of a list. An invalid field is dropped; an item that is invalid without that field is left out, and the other items
- * stay. The result gives the reason.
+ * Parses the items of a list. An invalid field is dropped. If the item is then still invalid, it is left out; the other
+ * items stay. The result gives the reason.
  *
  * @example
  * readItems(answer, answer.body.matches, providerMatchReport).fault; // '3.utcDate: Invalid timestamp …'

@@ -112,7 +112,7 @@ test('PUSH-18 a push service that fails to respond three times gets no more mess
   expect(noted.map(({ seconds }) => seconds)).toEqual(Array.from({ length: 60 }, () => 5));
 });
 
-test('PUSH-18 many slow push services together delay no quick one', async () => {
+test('PUSH-18 many slow push services together do not delay a quick service', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   for (let n = 0; n < 150; n += 1) {
     answers.set(`${n}.${slow}`, () => promise);
@@ -150,7 +150,7 @@ async function waitedBy(running: Promise<unknown>, dueAt: number): Promise<numbe
 
 const hang = () => new Promise<Answer>((resolve) => setTimeout(() => resolve(silent), 10_000));
 
-test('PUSH-18 services that answer once and then never again do not delay the browsers’ own services', async () => {
+test('PUSH-18 services that stop answering after one message do not delay the browsers’ own services', async () => {
   for (let n = 0; n < 5; n += 1) {
     const host = `${n}.${slow}`;
     let isFirst = true;

@@ -29,16 +29,17 @@ const batch = 200;
 /** The run takes another batch before fewer than this many messages wait, so that the push services do not wait for the database. */
 const enough = 50;
 /**
- * The most messages that may wait for other push services than the browsers' own, or for slow services; any more are left for a later run.
+ * The most messages that may wait for slow services, or for services other than the browsers' own. Further messages are
+ * left to a later run.
  */
 const mostWaiting = 2000;
 /** The schedule's request times out after half a minute; the next run sends the rest. */
 const longestRunMs = 25_000;
 /** The timeout of a request to a push service, shorter than the minute for which a message is taken. */
 const patienceMs = 10_000;
-/** During a wait for push services, the run looks for new messages this often, because no other run may start. */
+/** A run that waits for push services looks for new messages this often, because no other run may start meanwhile. */
 const lookMs = 500;
-/** After a whole batch for slow services the run looks sooner, because messages to quick services may be due behind them. */
+/** After a full batch for slow services the run looks again sooner, because the queue may hold messages for quick services behind them. */
 const lookOnMs = 100;
 
 /**
@@ -176,7 +177,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   ): Promise<PushAnswer | null> {
     const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
     const askedAt = elapsed();
-    // Near the end of the run even a quick service gets a short timeout, because the next run cannot start before.
+    // Near the end of the run even a quick service gets a short timeout, because the next run cannot start until this run ends.
     const patience = Math.min(patienceMs, Math.max(QUICK_PUSH_MS, Math.ceil(longestRunMs - age())));
     const sending = { isShort, ttl, patienceMs: patience };
     try {

@@ -13,8 +13,9 @@ const shootOut = /shoot-?out/i;
 const takenBack = /^goal (?:cancelled|disallowed)/i;
 
 /**
- * The goals of the play, in their order, each with the score after it. A list may keep a goal that a video referee has taken back: it is
- * left out while its side has more goals listed than the score says. Own goals stand under the team that they count for.
+ * The goals of the match without its shoot-out, in order, each with the score after it. The provider may still list a
+ * goal that a video referee has taken back, so goals beyond a side's score are left out. The provider lists an own goal
+ * under the team for which it counts.
  */
 export function goalsIn(events: readonly ApiEvent[], { teams, goals }: Sides): readonly ProviderGoal[] {
   const inOrder = byTime(events).filter(isGoal);
@@ -43,7 +44,10 @@ export function goalsIn(events: readonly ApiEvent[], { teams, goals }: Sides): r
     });
 }
 
-/** The listed goals of a side beyond its score, the latest of those on which the video referee has decided. */
+/**
+ * The listed goals to leave out, as many as a side has beyond its score: the latest of the goals that the video referee
+ * may have taken back.
+ */
 function annulledOf(goals: readonly ApiEvent[], score: number, events: readonly ApiEvent[]): readonly ApiEvent[] {
   const beyond = Math.max(0, goals.length - score);
   const decided = goals.filter((goal) =>
@@ -58,7 +62,7 @@ function annulledOf(goals: readonly ApiEvent[], score: number, events: readonly 
   return beyond === 0 ? [] : decided.slice(-beyond);
 }
 
-/** The cards. A red card in the minute of the same player's yellow is the second yellow. */
+/** The cards. If a player gets a yellow and a red card in the same minute, they become one second yellow. */
 export function bookingsIn(events: readonly ApiEvent[]): readonly ProviderBooking[] {
   const cards = byTime(events).filter(({ type }) => type.toLowerCase() === 'card');
   const isPair = (yellow: ApiEvent, red: ApiEvent): boolean =>
@@ -73,8 +77,8 @@ export function bookingsIn(events: readonly ApiEvent[]): readonly ProviderBookin
 }
 
 /**
- * The substitutions. The provider has at times swapped the two players. Where the line-up has the player who goes off on the bench, and the
- * other in the eleven, they are swapped back.
+ * The substitutions. The provider has at times swapped the two players. If the line-up lists the player who supposedly
+ * goes off on the bench, and the other in the eleven, the result swaps them back.
  */
 export function substitutionsIn(
   events: readonly ApiEvent[],
@@ -95,7 +99,7 @@ function isAmong(players: ApiLineUp['startXI'], person: ApiEvent['player']): boo
   return id !== null && (players ?? []).some(({ player }) => player.id === id);
 }
 
-/** A missed penalty and the kicks of a shoot-out have the type of a goal. */
+/** The provider gives a missed penalty, and each kick of a shoot-out, the type of a goal. */
 function isGoal({ type, detail, comments }: ApiEvent): boolean {
   return type.toLowerCase() === 'goal' && detail !== 'Missed Penalty' && !shootOut.test(comments ?? '');
 }
@@ -115,7 +119,7 @@ function byTime(events: readonly ApiEvent[]): readonly ApiEvent[] {
   return events.toSorted((a, b) => minutesOf(a) - minutesOf(b));
 }
 
-/** In added time a part of a minute for each of its minutes, so that 45+5 comes before 46. */
+/** Each minute of added time counts as a hundredth of a minute, so that 45+5 comes before 46. */
 function minutesOf({ time }: ApiEvent): number {
   return (time.elapsed ?? 0) + (time.extra ?? 0) / 100;
 }
@@ -124,7 +128,7 @@ function clockOf({ time }: ApiEvent): { readonly minute: number | null; readonly
   return { minute: time.elapsed ?? null, injuryTime: time.extra ?? null };
 }
 
-/** Null without a name and an id. An id of nought is none. */
+/** Null when the provider gives neither a name nor an id. It writes 0 for a missing id. */
 function personOf(person: ApiEvent['player']): { readonly id: number | null; readonly name: string | null } | null {
   const id = person?.id || null;
   const name = person?.name?.trim() || null;

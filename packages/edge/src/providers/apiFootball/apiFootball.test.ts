@@ -52,7 +52,7 @@ async function read(changes: object) {
 
 const inPlay = (events: readonly unknown[], changes: object = {}) => read({ ...changes, events });
 
-test('one request has the matches in play of every league that the app offers, and the key is in a header alone', async () => {
+test('one request returns the matches in play of every league that the app offers, and only a header contains the key', async () => {
   const { asked, provider } = open({});
   await provider.matches(live);
   expect(asked[0]?.url).toBe(
@@ -108,11 +108,11 @@ test.each([
   });
 });
 
-test('a match with an undocumented status is left out, and the others stay', async () => {
+test('a match with an undocumented status is left out, and the other matches stay', async () => {
   expect(await read({ fixture: { ...fixture.fixture, status: { short: 'ZZ' } } })).toBeUndefined();
 });
 
-test('a match that was decided by penalties has the score of the play and of the shoot-out apart, and no kick is a goal', async () => {
+test('a match decided by a shoot-out has the shoot-out’s score apart from its goals, and no kick counts as a goal', async () => {
   const kick = { comments: 'Penalty Shootout', time: { elapsed: 120, extra: 1 } };
   const match = await inPlay(
     [
@@ -137,7 +137,7 @@ test('a match that was decided by penalties has the score of the play and of the
   });
 });
 
-test('goals come in their order with the score after each, and an own goal stands under the team that it counts for', async () => {
+test('goals are in order with the score after each, and an own goal belongs to the team for which it counts', async () => {
   const match = await inPlay(
     [
       event(46, away, 'Own Goal', { player: { id: null, name: null } }),
@@ -161,7 +161,7 @@ test('goals come in their order with the score after each, and an own goal stand
   });
 });
 
-test('a goal that the video referee took back is left out while its side has more goals listed than the score says', async () => {
+test('a goal that the video referee took back is left out while the provider lists more goals for its side than the score has', async () => {
   const decision = { type: 'Var', detail: 'Goal cancelled' };
   const cancelled = event(12, home, 'Goal cancelled', decision);
   const events = [event(10, home, 'Normal Goal'), cancelled, event(20, home, 'Normal Goal')];
@@ -173,7 +173,7 @@ test('a goal that the video referee took back is left out while its side has mor
   expect(await inPlay([event(10, home, 'Normal Goal'), confirmed])).toMatchObject({ goals: [{ minute: 10 }] });
 });
 
-test('a red card in the minute of the same player’s yellow is the second yellow', async () => {
+test('a yellow and a red card of one player in the same minute are a second yellow', async () => {
   const other = { player: { id: null, name: 'C. Dahl' } };
   const match = await inPlay([
     event(29, home, 'Yellow Card'),
@@ -211,7 +211,7 @@ describe('with line-ups', () => {
       assist: { id: on, name: `${on}` },
     });
 
-  test('the eleven go from the goalkeeper by rows, within a row from the left', async () => {
+  test('the eleven are listed by rows from the goalkeeper, and within a row from the left', async () => {
     expect(await inPlay([], { lineups: [lineUp] })).toMatchObject({
       homeTeam: {
         formation: '2-1',
@@ -238,7 +238,7 @@ describe('with line-ups', () => {
     expect(empty).not.toHaveProperty('homeTeam.lineup');
   });
 
-  test('a substitution that the provider has turned round is swapped by the line-up', async () => {
+  test('the line-up corrects a substitution in which the provider has swapped the two players', async () => {
     for (const events of [[change(9, 12)], [change(12, 9)]]) {
       expect(await inPlay(events, { lineups: [lineUp] })).toMatchObject({
         substitutions: [{ minute: 60, playerOut: { id: 9 }, playerIn: { id: 12 } }],
@@ -262,7 +262,7 @@ test.each([
   expect(await read({ league: { id: 103, round } })).toMatchObject({ stage, matchday });
 });
 
-test('a match that was over before its status was read has the length that its scores say', async () => {
+test('a match that is over without a known status has the length that its scores show', async () => {
   const over = (score: object) => read({ fixture: { ...fixture.fixture, status: { short: 'FT' } }, score });
   const scores = { halftime: none, fulltime: none, extratime: { home: 0, away: 0 } };
   expect(await over({ ...scores, penalty: none })).toMatchObject({ score: { duration: 'EXTRA_TIME' } });
@@ -271,9 +271,9 @@ test('a match that was over before its status was read has the length that its s
   });
 });
 
-describe('refusals come with HTTP 200', () => {
+describe('the provider refuses with HTTP 200', () => {
   const day = { kind: 'days', from: '2026-11-21' as UtcDay, to: '2026-11-21' as UtcDay } as const;
-  /** The world's time is half past three in the afternoon. */
+  /** The clock of the test shows half past three in the afternoon. */
   const untilMidnight = 8.5 * 3600;
   const refuse = (errors: unknown) => open({ '/fixtures?date=2026-11-21': envelope([], errors) }).provider.matches(day);
 
@@ -295,16 +295,16 @@ describe('refusals come with HTTP 200', () => {
     });
   });
 
-  test('what the plan lacks is unknown, and is no fault', async () => {
+  test('an answer that the plan lacks is unknown, not a fault', async () => {
     expect(await refuse({ plan: 'Free plans do not have access to this date.' })).toMatchObject({ status: 'unknown' });
   });
 
-  test('an empty list without a reason is a day without matches', async () => {
+  test('an empty list without a reason means a day without matches', async () => {
     expect(await refuse([])).toMatchObject({ status: 'known', body: [] });
     expect(await refuse(null)).toMatchObject({ status: 'known', body: [] });
   });
 
-  test('the headers say how many calls are left of the minute and of the day', async () => {
+  test('the headers give the calls left of the minute and of the day', async () => {
     const headers = { 'x-ratelimit-remaining': '4', 'x-ratelimit-requests-remaining': '61' };
     const answer = Response.json({ errors: [], response: [] }, { headers });
     expect(await open({ '/fixtures?date=2026-11-21': answer }).provider.matches(day)).toMatchObject({
@@ -391,7 +391,7 @@ describe('a season', () => {
     ]);
   });
 
-  test('the free plan, a league that the app does not offer and a failed request have none', async () => {
+  test('the free plan, a league that the app does not offer and a failed request return no season', async () => {
     const free = open(replies);
     for (const part of ['season', 'standings', 'scorers', 'teams'] as const) {
       expect(await free.provider[part]('TIP')).toMatchObject({ status: 'unknown' });
@@ -430,7 +430,7 @@ describe('statistics', () => {
     }),
   ];
 
-  test('they go by the team and not by their order; null beside a count is nought, and beside nothing unknown', async () => {
+  test('statistics belong to a team by its id; a missing count is 0 if the other side has one, and otherwise unknown', async () => {
     expect(await inPlay([], { statistics: counted })).toMatchObject({
       homeTeam: {
         statistics: {
@@ -458,14 +458,14 @@ describe('statistics', () => {
     });
   });
 
-  test('of a match that is over they have no minute', async () => {
+  test('the statistics of a finished match have no minute', async () => {
     const status = { short: 'FT', elapsed: 90, extra: null };
     const over = await inPlay([], { statistics: counted, fixture: { ...fixture.fixture, status } });
     expect(over).toMatchObject({ homeTeam: { statistics: { shots: 11 } } });
     expect(over).not.toHaveProperty('homeTeam.statistics.minute');
   });
 
-  test('an answer without them leaves those that are stored, and a side without any gets no nought', async () => {
+  test('an answer without statistics keeps the stored ones, and a side without any statistics gets no zeros', async () => {
     expect(await inPlay([])).not.toHaveProperty('homeTeam.statistics');
     expect(await inPlay([], { statistics: [] })).not.toHaveProperty('homeTeam.statistics');
     expect(await inPlay([], { statistics: [of(home, { Fouls: 7, Offsides: 'many' })] })).toMatchObject({
@@ -477,7 +477,7 @@ describe('statistics', () => {
     });
   });
 
-  test('only the paid plan asks for them', () => {
+  test('only the paid plan requests statistics', () => {
     expect(open({}, 'paid').provider.hasStatistics).toBe(true);
     expect(open({}, 'free').provider.hasStatistics).toBe(false);
   });

@@ -23,8 +23,8 @@ export interface ApiFootballSettings {
 }
 
 /**
- * What each plan allows. The calls a minute are well below the provider's own limits (10 and 300), because it has suspended accounts
- * that used them up.
+ * What each plan allows. The calls a minute are well below the provider's own limits (10 and 300), because it has
+ * suspended accounts that reached them.
  */
 const plans = {
   free: {
@@ -50,8 +50,9 @@ const unknown = { status: 'unknown', reported: nothingReported } as const;
 const watched = apiLeagues.map(({ league }) => league).join('-');
 
 /**
- * API-Football, version 3. It knows the Norwegian leagues. The free plan has the matches of three days, and those in play with their events;
- * the paid plan has seasons, tables, scorers, line-ups and statistics too. A match by its id has all of these in one call.
+ * API-Football, version 3, which covers the Norwegian leagues. The free plan includes the matches of three days, and
+ * the events of matches in play. The paid plan adds seasons, tables, scorers, line-ups and statistics. A request for a
+ * single match returns its events, line-ups and statistics in one call.
  */
 export function apiFootball(
   { url, key, plan }: ApiFootballSettings,
@@ -69,7 +70,7 @@ export function apiFootball(
     const matches = readItems(answer, answer.body, apiFixture);
     return { ...matches, body: matches.body.flatMap((match) => toApiReport(match) ?? []) };
   };
-  /** The list of a league's season; the plan, or the app, may lack the league. */
+  /** A list of a league's season; unknown when the plan has no seasons or the app does not offer the league. */
   const getOfSeason = (path: string, code: string): Promise<ProviderAnswer<readonly unknown[]>> => {
     const found = leagueOfCode(code);
     if (found === null || plan === 'free') return Promise.resolve(unknown);
@@ -175,14 +176,14 @@ function competitionOf(code: string) {
 
 const norwegian = new Set(['TIP', 'OBL', 'NMC', 'TOP', 'D1K']);
 
-/** A season is named after the year in which it begins: in Norway the calendar's, elsewhere from July on. */
+/** A season is named after the year in which it begins: in Norway in January, elsewhere in July. */
 function seasonAt(now: number, code: string): number {
   const date = new Date(now);
   const isOfCalendar = norwegian.has(code) || date.getUTCMonth() >= 6;
   return isOfCalendar ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
 }
 
-/** The headers give the calls left of the minute and of the day. None gives the time at which a count starts again. */
+/** The headers give the calls left of the minute and of the day, but not when the provider resets either count. */
 function readBudget(headers: Headers) {
   return {
     available: headerNumber(headers, 'x-ratelimit-remaining'),

@@ -31,7 +31,7 @@ export interface ApiLeague {
   readonly competition: AllowedCompetition;
 }
 
-/** The leagues that the app offers from API-Football, Norway's first. */
+/** The leagues that the app offers from API-Football, with the Norwegian leagues first. */
 export const apiLeagues: readonly ApiLeague[] = ids.flatMap(([code, league]) => {
   const competition = allowList.find((allowed) => allowed.code === code);
   return competition === undefined ? [] : [{ league, competition }];

@@ -13,7 +13,7 @@ interface Squad {
   readonly bench: ProviderLineUpPlayer[];
 }
 
-/** A team's line-up, the eleven by rows from the goalkeeper and within a row from the left; null where the answer has none. */
+/** A team's line-up, with the eleven by rows from the goalkeeper, and within a row from the left; null when the answer has none. */
 export function squadOf(lineUps: ApiFixture['lineups'], team: number): Squad | null {
   const lineUp = lineUps?.find((each) => each.team.id === team);
   const eleven = lineUp?.startXI ?? [];
@@ -25,14 +25,14 @@ export function squadOf(lineUps: ApiFixture['lineups'], team: number): Squad | n
   };
 }
 
-/** The list runs from right to left within a row, so that its order is none to go by. */
+/** The provider lists each row from right to left, so its order is not used. */
 function slotted(eleven: NonNullable<ApiLineUp['startXI']>): ProviderLineUpPlayer[] {
   const places = eleven.map((each) => ({ each, grid: gridOf(each) }));
   if (places.some(({ grid }) => grid === null)) return eleven.map((each) => toPlayer(each, null));
   return places.toSorted((a, b) => (a.grid ?? 0) - (b.grid ?? 0)).map(({ each }, slot) => toPlayer(each, slot));
 }
 
-/** «2:4» as 204. */
+/** A place in the provider's grid as a number: «2:4» is 204. */
 function gridOf({ player }: ApiLineUpPlayer): number | null {
   const [, row, column] = /^(\d):(\d{1,2})$/.exec(player.grid ?? '') ?? [];
   return row === undefined || column === undefined ? null : Number(row) * 100 + Number(column);

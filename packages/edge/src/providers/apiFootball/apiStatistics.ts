@@ -12,8 +12,8 @@ const counts = {
 } as const;
 
 /**
- * The statistics of both sides; null where the answer has none. The provider writes null for nought: beside a count of the other side it
- * is nought, and where neither has a count nobody counted.
+ * The statistics of both sides; null when the answer has none. The provider writes null for 0, so a missing count is 0
+ * if the other side has a count. If neither side has one, nobody counted.
  */
 export function statisticsIn({
   statistics,
@@ -34,7 +34,7 @@ export function statisticsIn({
 
 function sideOf(own: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ProviderStatistics {
   const countOf = (type: string) => own.get(type) ?? (own.size > 0 && other.has(type) ? 0 : null);
-  // What one side has not, the other has.
+  // The possession of both sides adds up to 100.
   const rest = other.get(share);
   return {
     possession: own.get(share) ?? (rest === undefined ? null : 100 - rest),
@@ -47,7 +47,7 @@ function sideOf(own: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
   };
 }
 
-/** 12, «61%» or «1.57»; none for what is no number. */
+/** The value of a statistic, such as 12, «61%» or «1.57»; empty when it is not a number. */
 function figureOf(type: string, value: number | string | null): readonly (readonly [string, number])[] {
   const [, digits] = /^\s*(\d+(?:\.\d+)?)\s*%?\s*$/.exec(String(value)) ?? [];
   return digits === undefined ? [] : [[type, Number(digits)]];

@@ -1,12 +1,12 @@
 interface Status {
-  /** In the words of football-data.org. */
+  /** The status as football-data.org names it. */
   readonly status: string;
   readonly duration: 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT';
 }
 
 /**
- * The provider's nineteen codes. A match that was broken off (ABD) may be replayed, but not as the same match; an interrupted one (INT) goes
- * on, at a time that nobody knows.
+ * The provider's nineteen codes. An abandoned match (ABD) may be replayed, but as another match. An interrupted match
+ * (INT) continues at an unknown time.
  */
 const statuses: ReadonlyMap<string, Status> = new Map([
   ['TBD', { status: 'SCHEDULED', duration: 'REGULAR' }],

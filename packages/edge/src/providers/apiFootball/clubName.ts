@@ -1,4 +1,4 @@
-/** Norwegian clubs whose names lose their letters in the men's leagues, and some that the provider spells in its own way. */
+/** Norwegian clubs that the provider writes without «æ», «ø» and «å» or misspells in the men's leagues, with their right names. */
 const norwegian: ReadonlyMap<string, string> = new Map([
   ['Aalesund', 'Aalesund'],
   ['Asane', 'Åsane'],
@@ -24,7 +24,7 @@ const norwegian: ReadonlyMap<string, string> = new Map([
   ['Viking FK', 'Viking'],
 ]);
 
-/** A club's name with its own letters. The provider marks most women's teams by a « W» at the end. */
+/** A club's name in its right spelling. The provider marks most women's teams with « W» at the end. */
 export function clubName(name: string): string {
   const plain = name.trim().replace(/ W$/, '');
   return norwegian.get(plain) ?? plain;

@@ -4,8 +4,8 @@ const hourSeconds = 3600;
 const minuteSeconds = 60;
 
 /**
- * The outcome of an answer of API-Football that refuses the request, though its status is 200; null for any other answer. The keys of
- * `errors` are the reasons; their texts change. The provider's count of the day starts again at midnight in UTC.
+ * The outcome of a request that API-Football refuses; null when it does not refuse. A refusal has the HTTP status 200,
+ * and the keys of `errors` are its reasons; the texts change. The provider resets the count of the day at midnight UTC.
  *
  * @param now milliseconds since 1970
  * @example

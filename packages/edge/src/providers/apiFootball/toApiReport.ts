@@ -8,8 +8,8 @@ import { apiStatus } from './apiStatus.ts';
 import { clubName } from './clubName.ts';
 
 /**
- * A match of API-Football in the words of football-data.org; null for a league that the app does not offer, and for a status that is not
- * documented. Only an answer with events has goals, cards and substitutions.
+ * Translates a match of API-Football into the format of football-data.org; null for a league that the app does not
+ * offer, and for an undocumented status. Only an answer with events has goals, cards and substitutions.
  */
 export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
   const { fixture, league, teams, goals, score, events = null, lineups = null } = match;
@@ -43,7 +43,7 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
     score: {
       duration,
       fullTime: lineOf(goals),
-      // It runs along during the first half.
+      // During the first half the provider's half-time score is the current score.
       halfTime: fixture.status.short === '1H' ? null : lineOf(score?.halftime),
       ...(duration !== 'REGULAR' && { regularTime: lineOf(score?.fulltime), extraTime: lineOf(score?.extratime) }),
       ...(duration === 'PENALTY_SHOOTOUT' && { penalties: lineOf(score?.penalty) }),
@@ -55,12 +55,12 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
   };
 }
 
-/** The provider's crests have no licence that lets others show them. */
+/** The crest is left out, because the provider's crests have no licence that lets others show them. */
 export function toTeam({ id, name }: { readonly id: number; readonly name: string }): ProviderTeam {
   return { id, name: clubName(name), shortName: clubName(name), tla: null, crest: null };
 }
 
-/** A match that was over before its status was read may have had more than ninety minutes. */
+/** A match may have had extra time although its status does not say so. Its scores show it. */
 function durationOf(score: ApiFixture['score']): 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT' {
   if (lineOf(score?.penalty).home !== null) return 'PENALTY_SHOOTOUT';
   return lineOf(score?.extratime).home === null ? 'REGULAR' : 'EXTRA_TIME';
