@@ -51,7 +51,8 @@ interface Knowledge {
  * The laws of every chat:
  *
  * 1. Each of the latest fifty rows is on every screen exactly once, five seconds after the first response that could
- *    contain it, or after the socket's message about it; and such a response arrives.
+ *    contain it, or after the socket's message about it on a topic that the page has not left; and such a response
+ *    arrives.
  * 2. An author's messages are stored and shown in the order in which they were written, except those that failed.
  * 3. A message stays on its author's screen, and a message that a screen shows as sent is stored and stays there.
  * 4. A stored message is not shown as failed once the page has received a response that shows it is stored: the rows,
@@ -64,6 +65,8 @@ export class ChatLaws implements Witness {
   readonly #knowledge = new Map<Realm, Knowledge[]>();
   readonly #heard = new Map<Realm, Map<string, number>>();
   readonly #seen = new Map<Realm, Set<string>>();
+  /** The topics that each page has left. */
+  readonly #left = new Map<Realm, Set<string>>();
   /** When the server last refused an id of a page's message as taken. */
   readonly #takenAt = new Map<Realm, number>();
   readonly #everFailed = new Set<string>();
@@ -81,8 +84,19 @@ export class ChatLaws implements Witness {
     this.#knowledge.set(realm, [...(this.#knowledge.get(realm) ?? []), { at: endedAt, knows: reachedAt }]);
   }
 
+  frameSent(realm: Realm, frame: string): void {
+    const [, topic, event] = /"(realtime:[^"]+)","(phx_join|phx_leave)"/.exec(frame) ?? [];
+    if (topic === undefined) return;
+    const left = this.#left.get(realm) ?? new Set<string>();
+    this.#left.set(realm, left);
+    if (event === 'phx_leave') left.add(topic);
+    else left.delete(topic);
+  }
+
   frameCame(realm: Realm, frame: string): void {
     if (!/"(?:postgres_changes|chat)"/.test(frame)) return;
+    // The server sends messages on a topic until it learns that the page has left.
+    for (const topic of this.#left.get(realm) ?? []) if (frame.includes(`"${topic}"`)) return;
     const heard = this.#heard.get(realm) ?? new Map<string, number>();
     this.#heard.set(realm, heard);
     const isRow = frame.includes('"postgres_changes"') && frame.includes('"type":"INSERT"');

@@ -76,6 +76,7 @@ export class Line implements BrowserLine {
       connect: (url: URL, wire: Parameters<Backend['connect']>[1]) => this.#backend.connect(url, wire),
       isUp: () => this.#isUp,
       onFrame: (text: string) => this.#journal.frame(page, text),
+      onSent: (text: string) => this.#journal.sends(page, text),
       onGone: (socket: LineSocket) => this.#sockets.delete(socket),
     };
     return class extends LineSocket {

@@ -10,6 +10,7 @@ export interface LineSocketOptions {
   readonly connect: (url: URL, wire: Wire) => ServedSocket;
   readonly isUp: () => boolean;
   readonly onFrame: (text: string) => void;
+  readonly onSent: (text: string) => void;
   readonly onGone: (socket: LineSocket) => void;
 }
 
@@ -74,6 +75,7 @@ export class LineSocket {
 
   send(data: string | Uint8Array | ArrayBuffer): void {
     if (this.#state !== 1) return;
+    if (typeof data === 'string') this.#options.onSent(data);
     const message = data instanceof ArrayBuffer ? new Uint8Array(data) : data;
     this.#send(() => {
       this.#served

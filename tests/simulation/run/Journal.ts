@@ -72,6 +72,11 @@ export class Journal {
     };
   }
 
+  /** Passes on a message that a page sends over its socket. */
+  sends(page: Realm, text: string): void {
+    for (const witness of this.#witnesses) witness.frameSent?.(page, text);
+  }
+
   frame(page: Realm, text: string): void {
     this.note(page.name, `⇐ ${text.slice(0, 300)}`);
     for (const witness of this.#witnesses) witness.frameCame?.(page, text);

@@ -42,6 +42,8 @@ export interface AskedRequest {
 export interface Witness {
   requestBegan?(request: AskedRequest): void;
   requestEnded?(request: AskedRequest): void;
+  /** Called when a page sends a message over its socket. */
+  frameSent?(page: Realm, frame: string): void;
   /** Called when a server message has reached a page. */
   frameCame?(page: Realm, frame: string): void;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { followId, type LiveMatchRow, messageId } from '@tribunen/contract';
+import { followId, type LiveMatchRow, messageId, type TeamMessageRow } from '@tribunen/contract';
 import { type ChatRoom, instantAt, type LiveEvent, type LiveMode, type MatchState, toMatchId } from '@tribunen/domain';
 import { demoCredentials } from '@tribunen/mocks/server';
 import { parse } from 'valibot';
@@ -76,6 +76,24 @@ async function openCrowd() {
     return access;
   };
   return { backend, crowd };
+}
+
+/** So many messages of one moment. */
+function floodOf(length: number, sender_id: string): TeamMessageRow[] {
+  return Array.from({ length }, (_, index) => ({
+    id: `00000000-0000-4000-8000-0000000001${String(index + 10)}`,
+    team_id: 0,
+    team_name: room.teamName,
+    sender_id,
+    content: `Melding ${index}`,
+    deleted_at: null,
+    removed_at: null,
+    tagged_user_id: null,
+    reference_message_id: null,
+    behind_seconds: 0,
+    created_at: `2026-11-21T15:00:00.${100 + index}Z`,
+    updated_at: at,
+  }));
 }
 
 /** A listener that notes when its topics come up. */
@@ -200,25 +218,37 @@ test('CHAT-41, CHAT-44 in a crowd a flooded chat brings the newest twenty messag
   const end = chatApi.of(access).subscribe(room, { ...ups, onChange: (news) => heard.push(news) });
   onTestFinished(end);
   await vi.waitFor(() => expect(received).toEqual(['up']), waiting);
-  await backend.database.team_messages.insert(
-    Array.from({ length: 25 }, (_, index) => ({
-      id: `00000000-0000-4000-8000-0000000001${String(index + 10)}`,
-      team_id: 0,
-      team_name: room.teamName,
-      sender_id: userId,
-      content: `Melding ${index}`,
-      deleted_at: null,
-      removed_at: null,
-      tagged_user_id: null,
-      reference_message_id: null,
-      created_at: `2026-11-21T15:00:00.${100 + index}Z`,
-      updated_at: at,
-    })),
-  );
+  await backend.database.team_messages.insert(floodOf(25, userId));
   await vi.waitFor(() => expect(heard).toHaveLength(21), waiting);
   expect(heard[0]).toEqual({ type: 'LEFT_OUT', count: 5, before: '2026-11-21T15:00:00.105Z' });
   expect(heard.at(-1)).toMatchObject({ type: 'INSERT', value: { content: 'Melding 24' } });
   expect(profileApi.of(access).heardPerson(userId)).toMatchObject({ userId, name: expect.any(String) });
+});
+
+test('LIVE-25, CHAT-41 a page that goes over to a crowd during a flood receives its broadcast, and nothing by the topic that it leaves', async () => {
+  const { backend, crowd } = await openCrowd();
+  const { access, userId } = await openSpectator();
+  crowd(access, 'small');
+  const heard: ChatNews[] = [];
+  const flood = (): void => {
+    if (access.mode.current() !== 'crowd') return;
+    void backend.database.team_messages.insert(floodOf(32, userId));
+  };
+  const { received, ups } = listening();
+  const listener = {
+    ...ups,
+    onUp: () => {
+      ups.onUp();
+      flood();
+    },
+    onChange: (news: ChatNews) => heard.push(news),
+  };
+  onTestFinished(chatApi.of(access).subscribe(room, listener));
+  await vi.waitFor(() => expect(received).toEqual(['up']), waiting);
+  crowd(access);
+  await vi.waitFor(() => expect(heard).toHaveLength(21), waiting);
+  expect(heard[0]).toMatchObject({ type: 'LEFT_OUT', count: 12 });
+  expect(received).toEqual(['up', 'up']);
 });
 
 test('in a crowd the chat of a team has a topic of its own, and a deleted message is broadcast', async () => {
