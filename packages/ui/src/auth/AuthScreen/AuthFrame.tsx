@@ -67,8 +67,8 @@ const ProductName = styled.p`
   line-height: 0.9;
 
   ${theme.media.narrowest} {
-    padding-top: ${theme.space[2]};
-    font-size: 2.5rem;
+    padding-top: ${theme.space[3]};
+    font-size: 2.125rem;
   }
   ${theme.media.desktop} {
     right: auto;
@@ -86,6 +86,14 @@ const Corner = styled.div`
   position: absolute;
   top: ${theme.space[3]};
   right: ${theme.space[3]};
+
+  /* The strip of the stand is too low for it: it stands beside the name. */
+  ${theme.media.narrowest} {
+    top: auto;
+    right: ${theme.space[6]};
+    bottom: 0;
+    z-index: 1;
+  }
 `;
 
 /** Where one signs in. */

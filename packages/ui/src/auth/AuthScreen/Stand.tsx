@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { seatsOf, type SeatPaint, type StandPlan } from './seatsOf.ts';
 
 const phone: StandPlan = { columns: 25, rows: 19, pitch: 16.1, radius: 6, aisles: [5, 19] };
-/** Where the form leaves but a strip of the stand: the whole circle still, of fewer and smaller seats. */
+/** A wide or a low strip of the stand: the whole circle still, of fewer and smaller seats. */
 const low: StandPlan = { columns: 45, rows: 11, pitch: 9, radius: 4, aisles: [9, 35] };
 const desktop: StandPlan = { columns: 47, rows: 38, pitch: 19, radius: 11, aisles: [9, 37] };
 
@@ -49,7 +49,7 @@ const OnPhone = styled.div`
     display: none;
   }
 
-  ${theme.media.desktop} {
+  ${theme.media.tablet} {
     display: none;
   }
 `;
@@ -61,6 +61,9 @@ const OnLowPhone = styled.div`
     display: block;
   }
 
+  ${theme.media.tablet} {
+    display: block;
+  }
   ${theme.media.desktop} {
     display: none;
   }

@@ -94,7 +94,12 @@ function OpenConversation({ view }: { readonly view: Extract<ConversationView, {
                 })}
           </p>
         </Texts>
-        {watches !== null && <Watched href={watches.href}>{watchedWords(watches.match, 'name')}</Watched>}
+        {watches !== null && (
+          <Watched href={watches.href}>
+            <span data-watches="names">{watchedWords(watches.match, 'name')}</span>
+            <span data-watches="codes">{watchedWords(watches.match, 'code')}</span>
+          </Watched>
+        )}
       </Bar>
       <Rest>{chat}</Rest>
     </Column>
@@ -197,9 +202,22 @@ const Watched = styled(Link)`
   line-height: ${theme.font.line.snug};
   text-underline-offset: 3px;
 
+  & > [data-watches='codes'] {
+    display: none;
+  }
+  /* Beside the name two more have no room on a tablet. */
   ${theme.media.sideChat} {
     flex: none;
     padding-left: 0;
+
+    @media (max-width: 1099.98px) {
+      & > [data-watches='names'] {
+        display: none;
+      }
+      & > [data-watches='codes'] {
+        display: inline;
+      }
+    }
   }
 `;
 

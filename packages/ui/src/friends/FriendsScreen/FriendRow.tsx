@@ -186,8 +186,8 @@ const MessageLine = styled.p<{ readonly $isUnread: boolean; readonly $watches: b
   font-size: ${theme.font.size.sm};
   font-weight: ${({ $isUnread }) => ($isUnread ? theme.font.weight.medium : theme.font.weight.body)};
 
-  /* On a phone the time stands beneath, where the match has the place of it, so that the words have the line. */
-  @media (max-width: 479px) {
+  /* In a narrow list the time stands beneath, where the match has the place of it, so that the words have the line. */
+  @container friend-list (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
 
     & > time {

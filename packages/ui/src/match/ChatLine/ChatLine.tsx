@@ -67,9 +67,13 @@ const Action = styled.div`
     right: 0;
     align-items: center;
     height: ${theme.size.chatBar};
-    padding-inline: ${theme.space[1]};
+    padding-inline: ${theme.space[1]} ${theme.space[2]};
     background: ${theme.colour.ground};
     color: ${theme.colour.text};
+
+    & > div > button:first-child {
+      border-color: ${theme.colour.edge};
+    }
   }
 `;
 

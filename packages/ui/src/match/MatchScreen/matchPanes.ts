@@ -32,7 +32,7 @@ export const MatchColumn = styled.div`
   /* The cheer stands there, and makes way for the goal banner. */
   ${theme.media.narrowest} {
     & [data-chat-bar] {
-      padding-right: calc(2 * ${theme.touch} + ${theme.space[2]});
+      padding-right: calc(2 * ${theme.touch} + ${theme.space[3]});
     }
     &:has([data-banner]) [data-cheer] {
       visibility: hidden;

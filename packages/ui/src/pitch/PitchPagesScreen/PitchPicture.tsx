@@ -1,4 +1,5 @@
 import {
+  goalCorners,
   type PitchPoint,
   pitchPoint,
   type PixelPoint,
@@ -56,6 +57,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
           colour={background === 'picture' ? dark.gold : dark.onPitch}
           width={background === 'picture' ? 1 : 2}
         />
+        {background !== 'picture' && <GoalFrame />}
         {page === 'balls' && balls.map((at, place) => <Ball key={place} at={at} unit={unit} />)}
         {page === 'shots' && shots.map((shot, place) => <ShotLine key={place} shot={shot} unit={unit} />)}
       </PitchShape>
@@ -118,6 +120,22 @@ function Stripes() {
       />
     );
   });
+}
+
+/** The goal's mouth from post to post, which the photograph shows by itself. */
+function GoalFrame() {
+  const [bottomLeft, bottomRight, topLeft, topRight] = goalCorners;
+  const posts = [bottomLeft, topLeft, topRight, bottomRight].map(({ world }) => projectPoint(stadiumViews.goal, world));
+  return (
+    <polyline
+      points={pointsOf(posts)}
+      fill="rgba(255, 255, 255, 0.12)"
+      stroke={theme.colour.onPitch}
+      strokeWidth={3}
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
 }
 
 /** Four times a ball's size, so that it is seen from the stand. */

@@ -17,7 +17,7 @@ export function NoneListed({ filter }: { readonly filter: DayFilter }) {
 }
 
 /** As wide as one of two columns of matches, which is enough for its sentence. */
-const emptyWidth = '640px';
+const emptyWidth = '680px';
 
 /** An empty stand instead of the matches. */
 export const Stand = styled.div`
