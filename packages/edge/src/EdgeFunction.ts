@@ -32,6 +32,8 @@ export interface FunctionContext {
   readonly accounts: Accounts;
   readonly invitations: Invitations;
   readonly mails: Mails;
+  /** Does work after the response, and logs its failure. */
+  readonly later: (work: () => Promise<void>) => void;
   readonly crowding: () => Promise<Crowding>;
   /** Logs a failure that does not show in the response. */
   readonly report: (error: unknown) => void;

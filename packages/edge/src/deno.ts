@@ -7,6 +7,7 @@ import type { PushLibrary } from './push/PushLibrary.ts';
 import { Project } from './project/Project.ts';
 import { Rest } from './project/Rest.ts';
 
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 declare const Deno: {
   readonly env: { get(name: string): string | undefined };
   serve(answer: (request: Request) => Promise<Response>): unknown;
@@ -27,6 +28,8 @@ export function serveFunction(name: FunctionName, mails?: Mails): void {
       now: Date.now,
       log: (failed, error) => console.error(`${failed} failed`, error),
       ...(mails !== undefined && { mails }),
+      // A hosted function may end with its response; Deno itself has no such runtime.
+      ...(typeof EdgeRuntime !== 'undefined' && { keepRunning: (work) => EdgeRuntime.waitUntil(work) }),
     },
   );
   Deno.serve((request) => project.answer(name, request));

@@ -70,7 +70,6 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
         created_at: now,
         expires_at: now,
       }),
-    () => invitations.withdraw('token'),
     () => invitations.accept('token'),
     () => feed.situation(budget),
     () => feed.takeToken(budget, 'matches'),

@@ -3,6 +3,7 @@ import { mailLanguage, mailWords } from '@tribunen/locales/mails';
 import type { Mails } from './data/Mails.ts';
 import { chooseMailService, type Mailer } from './mail/chooseMailService.ts';
 import { mailPage } from './mail/mailPage.ts';
+import { sendInTries } from './mail/sendInTries.ts';
 
 export { mailTemplate } from './mail/mailTemplate.ts';
 
@@ -24,8 +25,9 @@ interface MailWorld {
  * serveFunction('send-invitation', openMails({ fetch, loadMailer: () => import('nodemailer') }));
  */
 export function openMails(world: MailWorld, read = readDenoEnv): Mails {
-  const send = chooseMailService(read, world);
-  if (send === null) return { invite: () => Promise.resolve() };
+  const service = chooseMailService(read, world);
+  if (service === null) return { invite: () => Promise.resolve() };
+  const send = sendInTries(service);
   const site = read('SITE_URL');
   if (site === undefined) throw new Error('SITE_URL is not set');
   const product = read('VITE_PRODUCT_NAME') || defaultProductName;

@@ -26,6 +26,7 @@ export function contextOf(
     invitations: emulatedInvitations(database, { who, now, newId }),
     // The mailbox of the demo shows the invitations themselves.
     mails: { invite: () => Promise.resolve() },
+    later: (work) => void work().catch(console.error),
     report: console.error,
     crowding: () => Promise.resolve(crowding),
     present: () => Promise.resolve(present()),

@@ -62,9 +62,6 @@ export function emulatedInvitations(
       await database.invitations.insert([{ id: newId(), token, ...invitation }]);
       return { status: 'added', token };
     },
-    async withdraw(token) {
-      await database.invitations.delete((row) => row.token === token);
-    },
     accept: (token) =>
       acceptInvitation({ database, who: who.role === 'authenticated' ? who : null, now, newId }, token),
   };

@@ -14,7 +14,7 @@ import { liveMatchRow } from '../tables/live_matches_new.ts';
 import { matchStateRow } from '../tables/match_state.ts';
 import { profileRow } from '../tables/profiles.ts';
 import { userBlockRow } from '../tables/user_blocks.ts';
-import { procedure, read, remove } from './Call.ts';
+import { procedure, read } from './Call.ts';
 
 type Row = Parameters<typeof read>[1];
 
@@ -101,7 +101,6 @@ export const edgeCalls = {
     }),
     string(),
   ),
-  withdrawInvitation: remove('invitations?token=eq.{token}', null),
   findAccount: procedure(
     'find_account',
     object({ account: optional(string()), address: optional(string()) }),

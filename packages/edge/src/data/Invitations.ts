@@ -16,8 +16,6 @@ export interface Invitations {
   add(
     invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'by_id' | 'status' | 'created_at' | 'expires_at'>,
   ): Promise<AddedInvitation>;
-  /** Deletes an invitation that could not be sent. */
-  withdraw(token: string): Promise<void>;
   /** Accepts an invitation on behalf of the caller. */
   accept(token: string): Promise<InvitationAcceptanceRow>;
 }

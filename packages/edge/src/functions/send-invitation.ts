@@ -11,12 +11,15 @@ const refusalMs = 30 * dayMs;
 
 /**
  * The edge function `send-invitation`: invites a person, by email address or user id, to become the sender's friend. An invitation expires
- * after a week. A sender may invite fifty people a day. A person who has blocked the sender, or has declined within thirty days, gets no mail. A sender who invites by id does not learn the address. If the mail cannot be sent,
- * the invitation is deleted.
+ * after a week. A sender may invite fifty people a day. A sender who invites by id does not learn the address.
+ *
+ * A person who has blocked the sender, or has declined within thirty days, gets no mail, and the sender can tell neither by the response nor
+ * by its time: the database is asked the same questions for every recipient, and the mail is sent after the response. The recipient of an
+ * invitation whose mail fails still finds it in the app.
  */
 export const answerSendInvitation: EdgeFunction = async (
   request,
-  { accounts, caller, invitations, mails, now, report },
+  { accounts, caller, invitations, later, mails, now },
 ) => {
   if (caller.role !== 'authenticated') return refuse(401, 'Sign in to invite friends');
   const asked = await readAsked(request, sendInvitationRequest);
@@ -29,12 +32,14 @@ export const answerSendInvitation: EdgeFunction = async (
   if (recipient === normaliseEmail(caller.email)) return refuse(400, 'You cannot invite yourself');
 
   const invited = await accounts.idOf(recipient);
-  const isBlocked = invited !== null && (await invitations.hasBlocked(invited, caller.id));
-  if (invited !== null && !isBlocked && (await invitations.areFriends(caller.id, invited))) {
-    return refuse(409, 'This person is already your friend');
-  }
-  // A blocked or declined sender gets the same response as any other: the row is added and counts, but the recipient is not notified.
-  const isUnwanted = isBlocked || (await invitations.wasDeclined(caller.id, recipient, instantAt(now - refusalMs)));
+  const [isBlocked, areFriends, wasDeclined] = await Promise.all([
+    invited !== null && invitations.hasBlocked(invited, caller.id),
+    invited !== null && invitations.areFriends(caller.id, invited),
+    invitations.wasDeclined(caller.id, recipient, instantAt(now - refusalMs)),
+  ]);
+  if (areFriends && !isBlocked) return refuse(409, 'This person is already your friend');
+  // The row of an unwanted invitation is added and counts, but the recipient is not notified.
+  const isUnwanted = isBlocked || wasDeclined;
   const added = await invitations.add({
     sender_id: caller.id,
     recipient_email: recipient,
@@ -46,18 +51,11 @@ export const answerSendInvitation: EdgeFunction = async (
   if (added.status === 'already-invited') return refuse(409, 'This person is already invited');
   if (added.status === 'too-many') return refuse(429, 'You have sent many invitations today: try again tomorrow');
   const { token } = added;
-  if (isUnwanted) return Response.json({ success: true } satisfies SendInvitationAnswer);
-  try {
-    await mails.invite({
-      to: recipient,
-      token,
-      senderName: await accounts.nameOf(caller.id),
-      language: asked.language,
+  if (!isUnwanted) {
+    later(async () => {
+      const senderName = await accounts.nameOf(caller.id);
+      await mails.invite({ to: recipient, token, senderName, language: asked.language });
     });
-  } catch (error) {
-    report(error);
-    await invitations.withdraw(token);
-    return refuse(502, 'The invitation could not be sent');
   }
   return Response.json({ success: true } satisfies SendInvitationAnswer);
 };

@@ -31,6 +31,7 @@ export class Project {
   readonly #now: () => number;
   readonly #log: (name: string, error: unknown) => void;
   readonly #mails: Mails;
+  readonly #keepRunning: (work: Promise<void>) => void;
   readonly #crowding: ProjectCrowding;
 
   constructor(
@@ -42,6 +43,8 @@ export class Project {
       readonly log: (name: string, error: unknown) => void;
       /** Left out when the functions send no mails. */
       readonly mails?: Mails;
+      /** Keeps the function running after its response until the work is done; left out where it runs on anyway. */
+      readonly keepRunning?: ((work: Promise<void>) => void) | undefined;
     },
   ) {
     this.#settings = settings;
@@ -50,6 +53,7 @@ export class Project {
     this.#log = given.log;
     this.#crowding = new ProjectCrowding(given.now);
     this.#mails = given.mails ?? { invite: () => Promise.resolve() };
+    this.#keepRunning = given.keepRunning ?? (() => {});
   }
 
   /**
@@ -103,6 +107,7 @@ export class Project {
       accounts: projectAccounts(service),
       invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),
       mails: this.#mails,
+      later: (work) => this.#keepRunning(work().catch(report)),
       report,
       crowding: () => this.#crowding.current(service),
       present: () => projectPresence(service, report),

@@ -79,12 +79,6 @@ export class Rest {
     return found.flat();
   }
 
-  /** Deletes the rows that match a query. */
-  async delete(table: string, query: Readonly<Record<string, string>>): Promise<void> {
-    const path = `${table}?${new URLSearchParams(query).toString()}`;
-    await this.#send(path, { method: 'DELETE', headers: this.#headers });
-  }
-
   /** Calls a function of the database and returns its result. */
   call(name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> {
     return this.#ask(`rpc/${name}`, parameters);

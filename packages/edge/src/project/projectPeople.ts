@@ -70,7 +70,6 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
         return { status };
       }
     },
-    withdraw: (token) => rest.delete('invitations', { token: `eq.${token}` }),
     async accept(invitation_token) {
       const [answer] = parse(
         acceptInvitationSecureAnswer,

@@ -12,10 +12,11 @@ const testNow = Date.parse('2026-11-21T15:00:00Z');
 /** For each query of the database, its rows or its response. */
 export type Answers = Readonly<Record<string, (search: URLSearchParams, body: unknown) => unknown>>;
 
-/** A project whose database returns the given rows, by table or by `rpc/<function>`; every other query returns nothing. */
+/** A project whose database returns the given rows, by table or by `rpc/<function>`; every other query returns nothing. `running` has the work that goes on after the responses. */
 export function openProject(answers: Answers = {}, mails?: Mails) {
   const asked: { method: string; path: string; key: string | null }[] = [];
   const failures: unknown[] = [];
+  const running: Promise<void>[] = [];
   const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, searchParams, search } = new URL(request.url);
@@ -33,10 +34,11 @@ export function openProject(answers: Answers = {}, mails?: Mails) {
       fetch: ask,
       now: () => testNow,
       log: (_name, error) => void failures.push(error),
+      keepRunning: (work) => void running.push(work),
       ...(mails !== undefined && { mails }),
     },
   );
-  return { project, asked, failures };
+  return { project, asked, failures, running };
 }
 
 function answerUser(authorization: string | null): Response {
