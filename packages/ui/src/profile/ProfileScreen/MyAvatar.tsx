@@ -57,6 +57,7 @@ const InView = styled.div`
 `;
 
 const Heading = styled.p`
+  margin-bottom: ${theme.space[1]};
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.cap};
 
