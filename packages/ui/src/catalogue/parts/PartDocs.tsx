@@ -1,4 +1,9 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { WordsProvider } from '../../i18n/WordsProvider.tsx';
+import { doDonts } from '../doDont/doDonts.ts';
+import { Pair } from '../doDont/Pair.tsx';
+import { StatesOfScreen } from '../states/StatesOfScreen.tsx';
 import type { PartPage } from './PartPage.ts';
 import { partPages, partsReviewed } from './partPages.ts';
 
@@ -11,14 +16,32 @@ const rows = [
   ['Sjekk selv (WCAG 2.2)', 'Check yourself (WCAG 2.2)', 'check'],
 ] as const;
 
-/** The page of documentation of every component: for a part, what to know before using it stands over its stories. */
+// The examples are in bokmål, whichever language the toolbar has.
+const words = createI18n('nb');
+
+/** The page of documentation of every component: of a part what to know before using it and its stories, of a screen its states. */
 export function PartDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = partPages[preparedMeta.title];
+  const pair = doDonts[preparedMeta.title];
+  if (page === undefined) {
+    return (
+      <>
+        <Title>{preparedMeta.title.replaceAll('/', ' – ')}</Title>
+        <Description />
+        <StatesOfScreen />
+      </>
+    );
+  }
   return (
     <>
       <Title />
-      {page !== undefined && <WhatToKnow page={page} />}
+      <WhatToKnow page={page} />
+      {pair !== undefined && (
+        <WordsProvider words={words}>
+          <Pair {...pair} />
+        </WordsProvider>
+      )}
       <Description />
       <Primary />
       <Controls />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { doDonts } from '../doDont/doDonts.ts';
 import { partPages } from './partPages.ts';
 
 const sources = import.meta.glob<string>('../../{primitives,forms}/**/*.tsx', {
@@ -13,6 +14,13 @@ const titles = Object.entries(sources)
 test('each of the 35 parts has its page, and no page is left over', () => {
   expect(titles).toHaveLength(35);
   expect(new Set(Object.keys(partPages))).toEqual(new Set(titles));
+});
+
+test('each part shows a right and a wrong use, and says why in both languages', () => {
+  expect(new Set(Object.keys(doDonts))).toEqual(new Set(Object.keys(partPages)));
+  for (const { rightWhy, wrongWhy } of Object.values(doDonts)) {
+    for (const sentence of [...rightWhy, ...wrongWhy]) expect(sentence).toMatch(/[.?]$/);
+  }
 });
 
 test.each(Object.entries(partPages))('the page of %s has a part, whole sentences and a criterion', (_, page) => {

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { serveBuild } from './build/serveBuild.mjs';
+import { root } from './setUp/root.mjs';
+import { runMain, SetUpError } from './setUp/SetUpError.mjs';
+
+const catalogue = join(root, 'storybook-static');
+const pictures = join(catalogue, 'pictures');
+const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const themes = /** @type {const} */ (['dark', 'light']);
+/** The parts have their stories on their pages; the chapter of the catalogue is no screen. */
+const notScreens = /^(?:Katalogen|Grunndeler|Skjema)\//;
+
+/**
+ * `npm run state-pictures`: takes a picture of each state of each screen, on phone and desktop and in both themes, into
+ * the catalogue that `npm run build:storybook` has built. With the start of a title, such as `-- Resultater`, it takes
+ * the pictures of those screens alone.
+ */
+async function takeStatePictures() {
+  if (!existsSync(join(catalogue, 'index.json'))) throw new SetUpError('Run npm run build:storybook first.');
+  const wanted = process.argv[2] ?? '';
+  /** @type {{ entries: Record<string, { id: string, type: string, title: string }> }} */
+  const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
+  const stories = Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && title.startsWith(wanted) && !notScreens.test(title),
+  );
+  mkdirSync(pictures, { recursive: true });
+  const site = await serveBuild(catalogue);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+  });
+  try {
+    // Half of the size is as sharp as a page shows it.
+    const page = await browser.newPage({
+      viewport: widths.desktop,
+      deviceScaleFactor: 0.5,
+      reducedMotion: 'reduce',
+      locale: 'nb-NO',
+      timezoneId: 'Europe/Oslo',
+    });
+    const asked = new URLSearchParams({
+      // An address without a story has no globals.
+      id: stories[0]?.id ?? '',
+      viewMode: 'story',
+      // The theme follows the browser's, and axe runs only when asked.
+      globals: 'theme:system;a11y.manual:!true',
+    });
+    await page.goto(`${site.address}/iframe.html?${asked}`);
+    for (const { id } of stories) await takePictures(page, id);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  const states = readdirSync(pictures).flatMap((file) => /^(.+)\.light\.phone\.jpg$/.exec(file)?.slice(1) ?? []);
+  writeFileSync(join(pictures, 'states.txt'), `${states.join('\n')}\n`);
+  console.log(`${stories.length} states, in storybook-static/pictures`);
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} id of the story
+ */
+async function takePictures(page, id) {
+  await page.evaluate(showStory, id);
+  for (const [width, size] of Object.entries(widths)) {
+    await page.setViewportSize(size);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({
+        path: join(pictures, `${id}.${colorScheme}.${width}.jpg`),
+        type: 'jpeg',
+        quality: 60,
+        animations: 'disabled',
+      });
+    }
+  }
+}
+
+/** @param {string} storyId @returns {Promise<void>} once the story stands and its steps have been taken */
+function showStory(storyId) {
+  /** @type {{ once(event: string, listener: () => void): void, emit(event: string, selection: object): void }} */
+  const channel = Reflect.get(window, '__STORYBOOK_PREVIEW__').channel;
+  return new Promise((resolve) => {
+    for (const end of ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing']) {
+      channel.once(end, () => resolve());
+    }
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+await runMain(takeStatePictures);
