@@ -1,4 +1,4 @@
--- The roles with which the services connect. This script runs at each start.
+-- The database roles under which the services connect. This script runs at each start.
 do $$ begin create role authenticator login noinherit; exception when duplicate_object then null; end $$;
 grant anon, authenticated, service_role to authenticator;
 

@@ -1,5 +1,5 @@
--- The data of our auth server, in columns and tables of its own; no role that a token can name may read them. This script runs at each
--- start.
+-- The data of our auth server, in columns and tables that only it uses; no role that a token can name may read them.
+-- This script runs at each start.
 alter table auth.users
   add column if not exists password text,
   add column if not exists google boolean not null default false,

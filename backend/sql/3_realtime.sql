@@ -1,9 +1,9 @@
--- The functions by which the realtime server runs the policies, in a schema of their own. This script runs at each start.
+-- The functions with which the realtime server runs the policies, in a schema apart. This script runs at each start.
 drop schema if exists local_realtime cascade;
 create schema local_realtime;
 grant usage on schema local_realtime to realtime_reader;
 
--- For each listener (role and claims), whether it sees the row that matches the condition.
+-- For each listener (role and claims): whether it sees the row that matches the condition.
 create or replace function local_realtime.seen_as_it_stands(relation regclass, condition text, listeners jsonb) returns boolean[]
 language plpgsql set search_path = '' as $$
 declare
@@ -36,8 +36,8 @@ begin
   end loop;
 end $$;
 
--- For each listener, whether it sees a row that was written. If the row has been deleted since, it is inserted again for the check, without
--- triggers and foreign keys, and rolled back.
+-- For each listener: whether it sees a row that was written. If the row has been deleted since, the function inserts it
+-- again for the check, without triggers and foreign keys, and rolls that back.
 create or replace function local_realtime.seen_by(transaction bigint, relation regclass, keys text[], record jsonb, listeners jsonb)
 returns boolean[]
 language plpgsql set search_path = '' as $$

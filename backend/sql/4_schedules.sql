@@ -1,5 +1,5 @@
--- The schemas of a hosted project's extensions pg_cron, pg_net and Vault, as far as the schedules need them. The backend runs the jobs and
--- sends the requests. This script runs at each start.
+-- The parts of a hosted project's extensions pg_cron, pg_net and Vault that the schedules need. The backend runs the
+-- jobs and sends the requests. This script runs at each start.
 create schema if not exists cron;
 create table if not exists cron.job (
   jobid bigint primary key generated always as identity,

@@ -12,7 +12,7 @@ const secrets = object({
   database: secret,
   /** The app's API key, which is not a token. */
   publishableKey: secret,
-  /** Identifies the project to push services. A secrets file written before push existed gets its pair at the next start. */
+  /** The key pair that identifies the project to push services. A secrets file from before push existed gets its pair at the next start. */
   vapid: optional(object({ publicKey: secret, privateKey: secret })),
 });
 
@@ -21,7 +21,7 @@ export interface Secrets extends InferOutput<typeof secrets> {
   readonly vapid: ReturnType<typeof makeVapidKeys>;
 }
 
-/** Reads the secrets in a folder, or creates them in a file that only this user may read. */
+/** Reads the secrets in a folder, or creates them in a file that only the current user of this machine may read. */
 export function readSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
   const known = existsSync(file) ? parse(pipe(string(), parseJson(), secrets), readFileSync(file, 'utf8')) : null;

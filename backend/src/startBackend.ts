@@ -31,14 +31,17 @@ export interface BackendOptions {
   readonly siteUrl?: string;
   /** Whether a new user must confirm the email address. */
   readonly confirmEmail?: boolean;
-  /** The source of the jobs' football: simulated providers, or the providers named in the environment. Without it no job runs. */
+  /**
+   * Where the jobs fetch football: from simulated providers, or from the providers named in the environment. Without
+   * this option no job runs.
+   */
   readonly football?: FootballOptions | 'environment';
 }
 
 export interface RunningBackend {
   readonly url: string;
   readonly databaseUrl: string;
-  /** The address of the simulated football-data.org; null without it. */
+  /** The address of the simulated football-data.org; null when it does not run. */
   readonly footballUrl: string | null;
   /** The app's API key. */
   readonly anonKey: string;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 import { openBackend } from './openBackend.ts';
 
-test('the check finds nothing missing in a complete project; each part that is removed is found, with its remedy', async () => {
+test('the check reports nothing for a complete project, and each removed part with its remedy', async () => {
   const backend = await openBackend({ football: { plan: 'paid', speed: 1, seed: 1 } });
   const { url, anonKey, databaseUrl } = backend;
   const lacks = async () => {
@@ -15,7 +15,7 @@ test('the check finds nothing missing in a complete project; each part that is r
   await vi.waitFor(async () => expect(await lacks()).toEqual([unknownSettings]), { timeout: 40_000, interval: 1000 });
 
   const pool = openPool(databaseUrl, 1);
-  // Without the secret no job starts: the requests of the check would otherwise start some.
+  // The jobs' secret is deleted too, because the requests of the check would otherwise start jobs.
   await pool.query(`select cron.unschedule('sync-days');
     delete from vault.secrets where name = 'job_secret';
     drop policy "spectators see their own follows" on public.user_follows;
@@ -40,7 +40,7 @@ test('the check finds nothing missing in a complete project; each part that is r
   await backend.stop();
 });
 
-test('an empty database and an unreachable database are findings with their remedies', async () => {
+test('the check reports an empty database and an unreachable database, each with its remedy', async () => {
   const backend = await openBackend();
   const { url, anonKey, databaseUrl } = backend;
   const pool = openPool(databaseUrl, 1);

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-// A goal passes from the provider through the job, Postgres and the change stream to a socket, without a network.
+// A goal passes from the simulated provider through the job, Postgres and the change stream to a socket, all on this machine.
 
 let backend: Awaited<ReturnType<typeof openBackend>>;
 let pool: ReturnType<typeof openPool>;

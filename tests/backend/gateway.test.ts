@@ -33,7 +33,7 @@ test.each([
   expect((await ask('/rest/v1/live_matches_new', { headers: { authorization } })).status).toBe(status);
 });
 
-test('a page of another origin may call the backend, and may not read the mails', async () => {
+test('a page of another origin may call the backend but not read the mails', async () => {
   const preflight = await fetch(`${backend.url}/rest/v1/user_follows`, {
     method: 'OPTIONS',
     headers: { origin: 'https://tribunen.example', 'access-control-request-headers': 'apikey,prefer' },

@@ -4,7 +4,7 @@ import { openBackend } from './openBackend.ts';
 
 const waiting = { timeout: 20_000, interval: 50 };
 
-test('a database restart loses and repeats no row: the socket stays connected, and delivers each row once', async () => {
+test('after a restart of the database the socket is still connected, and it delivers each row exactly once', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const backend = await openBackend();
   const client = createClient(backend.url, backend.anonKey);

@@ -13,7 +13,7 @@ const tablesOfData = `
   where schemaname in ('public', 'private') or (schemaname = 'auth' and tablename in ('users', 'identities'))
   order by 1`;
 
-/** Sequences do not come with the rows. */
+/** Statements that move each sequence past its rows, because a dump of rows does not contain the sequences. */
 const behindTheirRows = `
   select format(
     'select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 0) + 1, false) from %I.%I',
@@ -28,7 +28,7 @@ test('a season of data, dumped and restored into an empty project, is the same r
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-restore-'));
   const dump = join(folder, 'dump');
   await mkdir(dump);
-  // The database is another user's process.
+  // PostgreSQL may run as another user of this machine.
   await chmod(dump, 0o777);
   const fileOf = (table: string): string => join(dump, `${table.replaceAll('"', '')}.copy`);
 
@@ -43,10 +43,10 @@ test('a season of data, dumped and restored into an empty project, is the same r
 
   const restoredAt = performance.now();
   const restored = await openProject(join(folder, 'new'));
-  // Neither triggers nor foreign keys: the rows have passed them before, and come in any order.
+  // Switches triggers and foreign keys off: the rows have passed them before, and are restored in any order.
   await restored.pool.query('set session_replication_role = replica');
   for (const table of tables) {
-    // The migrations have written the rows of the project's own settings.
+    // The migrations have already inserted the rows of the project's settings.
     await restored.pool.query(`delete from ${table}`);
     await restored.pool.query(`copy ${table} from '${fileOf(table)}'`);
   }
@@ -73,7 +73,7 @@ async function openProject(folder: string): Promise<{ readonly pool: Pool; stop(
   };
 }
 
-/** How many rows each table has, and a sum of them that knows no order. */
+/** The number of rows of each table, and a checksum of them that does not depend on their order. */
 async function contentsOf(pool: Pool, tables: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
   const contents: Record<string, unknown> = {};
   for (const table of tables) {

@@ -16,7 +16,7 @@ export interface ArrivedPush {
 
 type Refusal = { readonly status: number; readonly retryAfter?: string };
 
-/** The service's answer to a message; null lets it arrive. */
+/** The status with which the service refuses a message; null accepts it. */
 type Behaviour = (device: StandInDevice, attempt: number, size: number) => Refusal | null;
 
 /**

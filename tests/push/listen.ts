@@ -4,8 +4,8 @@ import { answerPushes } from './answerPushes.ts';
 import type { StandInPushService } from './StandInPushService.ts';
 
 /**
- * Serves a push service on loopback, where it has no certificate. The returned `fetch` redirects messages addressed to its HTTPS name
- * there, and changes nothing else of them.
+ * Serves a push service on loopback, where it has no certificate. The returned `fetch` redirects messages there that
+ * are addressed to its HTTPS name, and leaves them otherwise unchanged.
  */
 export async function listen(
   service: StandInPushService,

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { answerPushes } from './answerPushes.ts';
 
 /**
- * Serves a push service on loopback under its own name and over HTTPS, for a sender that runs as deployed. A proxy leads to it, and its
- * self-signed certificate is trusted. The proxy refuses every other address.
+ * Serves a push service on loopback under its own name and over HTTPS, for a sender that runs as deployed. The sender
+ * reaches it through a proxy and trusts its self-signed certificate. The proxy refuses every other address.
  *
  * @returns the environment variables for Deno, and the function that stops the service
  */

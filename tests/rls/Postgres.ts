@@ -1,6 +1,6 @@
 /** The operations that the tests need of a PostgreSQL server. */
 export interface Postgres {
-  /** For a test that needs a connection of its own. */
+  /** The connection string, for a test that opens further connections. */
   readonly url: string;
   query<Row>(sql: string, values?: unknown[]): Promise<Answer<Row>>;
   exec(sql: string): Promise<unknown>;

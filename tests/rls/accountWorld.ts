@@ -10,7 +10,7 @@ export const leaving = owner;
 
 let rowCount = 0;
 
-/** A row with its own id, a minute younger than the row before it. */
+/** A row with a new id, and a time a minute later than that of the row before it. */
 function row(values: Row): Row {
   rowCount += 1;
   const number = String(rowCount).padStart(12, '0');

@@ -54,8 +54,8 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
 };
 
 /**
- * Tables that the export leaves out, because their rows last for a day at most or belong to the administrators. The
- * export of a shut-out is tested in `desk.test.ts`.
+ * Tables that the test of the export leaves out: most are not exported, because their rows last for a day at most or
+ * belong to the administrators. `desk.test.ts` tests the export of a shut-out.
  */
 const apart = new Set(['present_users', 'shared_delays', 'write_paces', 'fantasy_wishes', 'desk_log', 'shut_outs']);
 
@@ -209,7 +209,7 @@ describe('ACCOUNT-22 an export', () => {
     }
   });
 
-  test('PEOPLE-30 lists the invitations that the user sent, but not their tokens, nor an address that the user did not type, nor whether one was declined', async () => {
+  test('PEOPLE-30 lists the invitations that the user sent, without their tokens, without addresses that the user did not type, and without saying which were declined', async () => {
     const exported = await exportInPostgres(leaving);
     expect(parse(exportMyDataAnswer, exported).tables.sent_invitations).toMatchObject([
       { recipient_email: 'ny@eksempel.no', status: 'pending' },
@@ -218,7 +218,7 @@ describe('ACCOUNT-22 an export', () => {
     expect(JSON.stringify(exported)).not.toMatch(/skjult|sent by id/);
   });
 
-  test('has every table, and all are empty, for a user without rows', async () => {
+  test('lists every table as empty for a user without rows', async () => {
     const { tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(ids.admin));
     expect(Object.values(exported).flat()).toEqual([]);
   });

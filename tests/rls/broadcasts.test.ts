@@ -8,7 +8,7 @@ import { emailOf, ids, type Person, type SignedInPerson } from './people.ts';
 import { rows } from './rows.ts';
 import type { Postgres } from './Postgres.ts';
 
-// The database's broadcasts to a crowd: on which topic, to whom, how often.
+// The database's broadcasts to a crowd: on which topic they are sent, who receives them, and how often.
 
 let postgres: Postgres;
 
@@ -127,7 +127,7 @@ describe('of matches', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'match:500002']);
   });
 
-  test('`live` brings goals, red cards and goals taken back, of matches in play or finished; `match:ID` brings everything', async () => {
+  test('`live` carries goals, red cards and goals taken back of matches in play or finished; `match:ID` carries every event', async () => {
     await happen({ id: 'y', event_type: 'YELLOW_CARD' });
     expect((await said()).map(({ topic }) => topic)).toEqual([`match:${matchId}`]);
     await secondLater();
@@ -153,7 +153,7 @@ describe('of matches', () => {
     'PENALTY_MISSED',
   ];
 
-  test.each(types)('NOTIFY-1 `live` brings %s if a page announces it', async (event_type) => {
+  test.each(types)('NOTIFY-1 `live` carries an event of type %s if a page announces that type', async (event_type) => {
     await happen({ event_type });
     const isForAll = (await said()).some(({ topic }) => topic === 'live');
     expect(isForAll).toBe(classifyEvent(event_type) !== 'other');
@@ -257,7 +257,7 @@ describe('of chats', () => {
     expect(await said()).toMatchObject([{ topic: 'team:59', event: 'chat', private: true }]);
   });
 
-  test('a message in a match’s chat is broadcast on the topic of the match that the chat is named after; if several matches have that name, of the nearest in time', async () => {
+  test('a message in a match’s chat is broadcast on the topic of the match with the chat’s name, or of the match nearest in time if several have that name', async () => {
     await listMatch(1, '-200 days');
     await listMatch(2, '-1 hour');
     await listMatch(3, '90 days');
@@ -319,7 +319,7 @@ describe('of chats', () => {
     expect(changesOf(payload).changes).toMatchObject([{ type: 'INSERT', record: { id: id(1), content: '' } }]);
   });
 
-  test('a deletion is never left out: deletions that do not fit follow a second later', async () => {
+  test('every deletion is broadcast: those that do not fit follow a second later', async () => {
     for (let number = 1; number <= 25; number += 1) await write({ id: id(number) });
     await secondLater();
     await runJob();
@@ -410,7 +410,7 @@ describe('of own rows', () => {
     expect(await sentTo()).toEqual(['owner: DELETE messages']);
   });
 
-  test('an invitation is broadcast to the user with its address, and not to its sender', async () => {
+  test('an invitation is broadcast to the user to whose address it was sent, and not to its sender', async () => {
     const invitation = { ...rows.invitations.row, sender_id: ids.owner, recipient_email: emailOf('stranger') };
     await insertRow(postgres, 'invitations', invitation);
     expect(await sentTo()).toEqual(['stranger: INSERT invitations']);
@@ -506,7 +506,7 @@ describe('after a failure', () => {
 });
 
 test.each(['anon', 'authenticated'])(
-  'as %s nobody can call a function of broadcasts, or read their tables',
+  'the role %s can neither call the functions of broadcasts nor read their tables',
   async (role) => {
     const { rows: open } = await postgres.query(
       `select proname as name from pg_proc

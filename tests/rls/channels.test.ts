@@ -21,10 +21,7 @@ interface Rights {
   readonly write: boolean;
 }
 
-/**
- * A person's rights in a private channel. The test finds them out as realtime does: it tries a read and a write on
- * realtime's own table.
- */
+/** A person's rights in a private channel. As realtime does, the test tries a read and a write on realtime's table. */
 async function rightsOf(person: Person, message: RoomMessage): Promise<Rights> {
   const read = await as(postgres, 'service', async (transaction) => {
     await tell(transaction, message);
@@ -53,8 +50,8 @@ const all = { read: true, write: true };
 const none = { read: false, write: false };
 const signedIn: readonly Person[] = ['owner', 'friend', 'stranger', 'admin'];
 /**
- * The topics of online users, of the owner, of matches and chats, and names that the topic of a chat, a friend or a
- * player's ratings might have.
+ * The topics that exist (of online users, of the owner, of matches and chats), and invented topics whose names look
+ * like those of a chat, a friend or a player's ratings.
  */
 const own = `user:${ids.owner}`;
 const topics = [
@@ -78,11 +75,14 @@ const cells = people.flatMap((person) =>
   topics.flatMap((topic) => (['presence', 'broadcast'] as const).map((extension) => ({ person, topic, extension }))),
 );
 
-test.each(cells)('the $person has their rights to $extension in $topic', async ({ person, ...message }) => {
-  const isOpen = signedIn.includes(person) && message.topic === 'online_users' && message.extension === 'presence';
-  const isHeard = ['live', 'match:500001', 'team:59', ...(person === 'owner' ? [own] : [])].includes(message.topic);
-  // The service key bypasses every policy. Users receive broadcasts; only the database sends them.
-  const isRead = isHeard && message.extension === 'broadcast';
-  const expected = isOpen || person === 'service' ? all : { ...none, read: isRead };
-  expect(await rightsOf(person, message)).toEqual(expected);
-});
+test.each(cells)(
+  'the $person has exactly the intended rights to $extension in $topic',
+  async ({ person, ...message }) => {
+    const isOpen = signedIn.includes(person) && message.topic === 'online_users' && message.extension === 'presence';
+    const isHeard = ['live', 'match:500001', 'team:59', ...(person === 'owner' ? [own] : [])].includes(message.topic);
+    // The service key bypasses every policy. Users receive broadcasts; only the database sends them.
+    const isRead = isHeard && message.extension === 'broadcast';
+    const expected = isOpen || person === 'service' ? all : { ...none, read: isRead };
+    expect(await rightsOf(person, message)).toEqual(expected);
+  },
+);

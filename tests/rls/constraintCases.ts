@@ -6,7 +6,7 @@ type Case = readonly [table: TableName, what: string, change: Readonly<Record<st
 const nobody = '00000000-0000-4000-8000-00000000000f';
 const taken = '00000000-0000-4000-8000-000000000001';
 
-/** Rows with one error each; the columns that a row leaves out are valid. */
+/** Rows with one error each; the test fills in the other columns with valid values. */
 export const wrong: readonly Case[] = [
   ['profiles', 'a name of 101 characters', { name: 'a'.repeat(101) }],
   ['profiles', 'a name among 5,000 spaces', { name: `Kari${' '.repeat(5000)}` }],

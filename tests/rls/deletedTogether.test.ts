@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterAll(() => postgres?.close());
 
-/** The numbers of messages and of invitations that are left. */
+/** The numbers of remaining messages and invitations. */
 async function left(): Promise<unknown> {
   const found = await postgres?.query(
     'select (select count(*) from messages) as messages, (select count(*) from invitations) as invitations',
@@ -24,7 +24,7 @@ async function left(): Promise<unknown> {
   return found?.rows[0];
 }
 
-test('ACCOUNT-21 a message between two users goes when both delete their accounts at the same moment', async () => {
+test('ACCOUNT-21 a message between two users is deleted when both delete their accounts at the same moment', async () => {
   const [first, second] = [new Client(postgres?.url), new Client(postgres?.url)];
   await Promise.all([first.connect(), second.connect()]);
   const remove = 'select delete_account($1, $2)';
@@ -39,12 +39,12 @@ test('ACCOUNT-21 a message between two users goes when both delete their account
   expect(await left()).toEqual({ messages: 0, invitations: 0 });
 });
 
-test('ACCOUNT-21 nothing more is left where the operator deletes the users', async () => {
+test('ACCOUNT-21 the same rows are deleted when the operator deletes the users from the auth server', async () => {
   await postgres?.query('delete from auth.users where id = any ($1)', [[ids.owner, ids.friend]]);
   expect(await left()).toEqual({ messages: 0, invitations: 0 });
 });
 
-/** Resolves once a connection waits for a lock of another. */
+/** Resolves when the connection waits for a lock that another connection holds. */
 async function waitsForLock(pid: number | undefined): Promise<void> {
   await expect
     .poll(async () => (await postgres?.query('select cardinality(pg_blocking_pids($1)) as by', [pid]))?.rows)

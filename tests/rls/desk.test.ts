@@ -38,7 +38,7 @@ const reportOf = (reporter: SignedInPerson, reason: string, minutes: number) => 
   created_at: minutesAgo(minutes),
 });
 
-/** A chat of eight messages, in which the fifth has been reported twice. */
+/** A chat of eight messages, of which the fifth has been reported twice. */
 class Stand {
   readonly #transaction: Transaction;
 
@@ -59,7 +59,7 @@ class Stand {
     });
   }
 
-  /** Calls a procedure as a person: its answer, or the code and the detail of its refusal. */
+  /** Calls a procedure as a person. Returns its answer, or the code and the detail of its refusal. */
   async call(person: Person, name: string, ...given: unknown[]): Promise<unknown> {
     const places = given.map((_, at) => `$${at + 1}`).join();
     return this.#try(person, async () => {
@@ -87,7 +87,7 @@ class Stand {
     });
   }
 
-  /** Settles or reopens the reports with these words, by the id that the desk has for them. */
+  /** Settles or reopens the reports of the message with this content, by the id under which the desk lists it. */
   async settle(name: 'settle_report' | 'reopen_report', content: string): Promise<DeskAnswer> {
     const { reports } = await this.desk('desk');
     return this.desk(name, reports.find((each) => each.content === content)?.id);
@@ -101,7 +101,7 @@ class Stand {
     });
   }
 
-  /** A person reports so many messages, after everybody else. */
+  /** Lets a person report this many messages, later than all other reports. */
   async flood(reporter: SignedInPerson, messages: number): Promise<void> {
     await become(this.#transaction, 'service');
     await this.#transaction.query(
@@ -115,7 +115,7 @@ class Stand {
     );
   }
 
-  /** The owner writes to a friend, under an id of the owner's choice, and the friend reports it. */
+  /** Lets the owner write to a friend, under an id that the owner chooses, and the friend report that message. */
   async reportMessageToFriend(message: string, content: string): Promise<void> {
     await become(this.#transaction, 'service');
     const sent = { id: message, sender_id: ids.owner, recipient_id: ids.friend, content };
@@ -180,7 +180,7 @@ test('only an administrator may call the procedures of the desk', async () => {
   });
 });
 
-test('an administrator whose account is deleted no longer sits at the desk, and reads no report', async () => {
+test('an administrator whose account is deleted can no longer call the desk or read reports', async () => {
   const outcome = await as(postgres, 'service', async (transaction) => {
     await insertRow(transaction, 'team_messages', said(5, 'owner'));
     await insertRow(transaction, 'message_reports', reportOf('friend', 'hate', 5));
@@ -209,7 +209,7 @@ test('DESK-4 the desk shows a reported message once, with its reports and three 
   ]);
 });
 
-test('DESK-4 a flood of one user’s reports does not push another’s off the desk', async () => {
+test('DESK-4 a flood of reports from one user does not push another user’s report off the desk', async () => {
   const { reports } = await Stand.run(async (stand) => {
     await stand.flood('admin', 600);
     return stand.desk('desk');
@@ -218,7 +218,7 @@ test('DESK-4 a flood of one user’s reports does not push another’s off the d
   expect(reports.filter(({ complaints }) => complaints.length === 2)).toMatchObject([{ content: 'Ord 5' }]);
 });
 
-test('DESK-4 of the messages between two friends the desk shows the reported one alone', async () => {
+test('DESK-4 the desk shows only the reported message of a conversation between two friends', async () => {
   const { reports } = await as(postgres, 'service', async (transaction) => {
     const between = (number: number) => ({
       id: id(number),
@@ -238,7 +238,7 @@ test('DESK-4 of the messages between two friends the desk shows the reported one
   ]);
 });
 
-describe('DESK-1 a message that is removed', () => {
+describe('DESK-1 a message that an administrator removes', () => {
   test('stays in the chat without its text, and gets the text back when an administrator restores it', async () => {
     const seen = await Stand.run(async (stand) => {
       const removed = await stand.desk('remove_message', id(5));
@@ -267,7 +267,7 @@ describe('DESK-1 a message that is removed', () => {
     expect(rows).toEqual([{ kept: 0 }]);
   });
 
-  test.each(['removed_at = null', "content = 'Tilbake'"])('is not changed by its sender: %s', async (change) => {
+  test.each(['removed_at = null', "content = 'Tilbake'"])('cannot be changed by its sender: %s', async (change) => {
     const outcome = Stand.run(async (stand) => {
       await stand.desk('remove_message', id(5));
       await stand.as('owner', `update public.team_messages set ${change} where id = '${id(5)}'`);
@@ -315,7 +315,7 @@ test('DESK-6 a settled message stays settled when its author deletes it', async 
   expect(reports.map(({ settled_at }) => settled_at !== null)).toEqual([true, true]);
 });
 
-test('DESK-6 a harmless message with the id of another does not settle it', async () => {
+test('DESK-6 settling a message between friends does not settle a chat message with the same id', async () => {
   const { reports, log } = await Stand.run(async (stand) => {
     await stand.reportMessageToFriend(id(5), 'Hyggelig');
     return stand.settle('settle_report', 'Hyggelig');
@@ -344,7 +344,7 @@ describe('DESK-2 in a slow chat', () => {
     expect(outcomes).toEqual(['written', ['PT429', '30'], 'written', 'written', 30]);
   });
 
-  test('of a team, a user cannot get round the pace by spelling the chat’s name differently', async () => {
+  test('a user cannot get round the limit of a team’s chat by spelling its name differently', async () => {
     const outcomes = await Stand.run(async (stand) => {
       await stand.desk('slow_chat', 57, 'Arsenal', 10);
       await stand.write('owner', { team_id: 57, team_name: 'Arsenal' });
@@ -353,7 +353,7 @@ describe('DESK-2 in a slow chat', () => {
     expect(outcomes).toEqual(['PT429', '10']);
   });
 
-  test('the pace is lifted again, and is never longer than a minute', async () => {
+  test('an administrator can lift the limit again, and cannot set more than a minute', async () => {
     const seen = await Stand.run(async (stand) => {
       const tooSlow = await stand.call('admin', 'slow_chat', 0, 'Brann vs Viking', 61);
       const slow = await stand.desk('slow_chat', 0, 'Brann vs Viking', 60);
@@ -381,7 +381,7 @@ test('DESK-5 an administrator who does the same again does not push older lines 
   expect(log).toMatchObject([{ action: 'slow', seconds: 60 }, { action: 'shut-out' }, { action: 'slow', seconds: 30 }]);
 });
 
-describe('DESK-3 a user under a shut-out', () => {
+describe('DESK-3 a user whom an administrator has shut out', () => {
   const outcomesOf = (span: string) =>
     Stand.run(async (stand) => {
       const { shut_outs } = await stand.desk('shut_out', ids.owner, span, 'Trusler');
@@ -402,7 +402,7 @@ describe('DESK-3 a user under a shut-out', () => {
     expect(left).toBeLessThanOrEqual(ms);
   });
 
-  test('without an end cannot write, while other users can', async () => {
+  test('for an unlimited time cannot write, while other users can', async () => {
     const { written, read } = await outcomesOf('forever');
     expect(written).toBe('PT423');
     expect(read).toEqual({ reason: 'Trusler', until: null });
@@ -421,7 +421,7 @@ describe('DESK-3 a user under a shut-out', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'PT423' });
   });
 
-  test('writes again once let in', async () => {
+  test('can write again after an administrator has lifted the shut-out', async () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'day', 'Trusler');
       const desk = await stand.desk('let_in', ids.owner);
@@ -434,7 +434,7 @@ describe('DESK-3 a user under a shut-out', () => {
     expect(seen.written).toBe('written');
   });
 
-  test('writes again when the time is over', async () => {
+  test('can write again when the time is over', async () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'hour', 'Trusler');
       await stand.endShutOuts();
@@ -456,7 +456,7 @@ describe('DESK-3 a user under a shut-out', () => {
     expect([outcome].flat()[0]).toBe(code);
   });
 
-  test('ACCOUNT-22 finds the shut-out in the export of their account', async () => {
+  test('ACCOUNT-22 sees the shut-out in the export of their account', async () => {
     const exported = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
       return stand.call('service', 'export_account', ids.owner);
@@ -465,7 +465,7 @@ describe('DESK-3 a user under a shut-out', () => {
   });
 });
 
-test('DESK-5 nobody reads the tables of the desk but through its procedures', async () => {
+test('DESK-5 the tables of the desk can be read only through its procedures', async () => {
   for (const person of people) {
     for (const table of ['removed_messages', 'slow_chats', 'shut_outs', 'desk_log']) {
       await expect(

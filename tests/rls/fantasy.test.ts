@@ -85,7 +85,7 @@ const squadOf = (user: string, ...players: readonly number[]): readonly string[]
 const untouched = spelt(squads);
 const others = untouched.filter((row) => !row.startsWith(ids.owner));
 
-/** Calls, and the outcome of each for the owner. */
+/** Each call, and its outcome for the owner. */
 const calls: Readonly<Record<string, readonly [Call, Observed]>> = {
   'another squad replaces the earlier one': [
     { name: 'replace_fantasy_players', args: { players: [player(2), player(3, { is_captain: true })] } },
@@ -142,7 +142,7 @@ test('a query for fantasy numbers finds the caller’s own profile, and nobody e
   }
 });
 
-test('the owner of a profile sets its fantasy number by a valid update, and never by an insert', async () => {
+test('a user sets the fantasy number of their profile by a valid update, and never by an insert', async () => {
   const steps: readonly Step[] = [
     ['owner', 'profiles', { action: 'update', values: { fantasy_team_id: '7' } }],
     ['owner', 'profiles', ['user_id', 'fantasy_team_id']],

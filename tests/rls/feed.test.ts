@@ -27,7 +27,7 @@ beforeEach(async () => {
 const source = { name: 'source', perMinute: 3 };
 const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
 
-test('no minute has more calls than the budget, and each call is available again a minute later', async () => {
+test('a minute never has more calls than the budget, and each used call is available again a minute later', async () => {
   const store = new FeedStore(call, clock);
   const taken: number[] = [];
   for (; now < start + 180_000; now += 5000) {
@@ -59,7 +59,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('a clock that ran an hour ahead blocks nothing once it is corrected: neither budget, wait, calls, leases nor answers', async () => {
+test('after a clock that ran an hour ahead is corrected, neither budget, wait, calls, leases nor answers are blocked', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -74,7 +74,7 @@ test('a clock that ran an hour ahead blocks nothing once it is corrected: neithe
   expect(await store.staleAnswers(['competitions'])).toEqual(['competitions']);
 });
 
-test('FEED-21 the feed keeps to the calls of a day that the provider allows or reports as left, and has all of them again at midnight UTC', async () => {
+test('FEED-21 the feed makes no more calls in a day than the provider allows or reports as left, and the count starts again at midnight UTC', async () => {
   const store = new FeedStore(call, clock);
   const daily = { name: 'daily', perMinute: 10, perDay: 3 };
   const leftToday = async () => (await store.situation(daily)).budget.leftToday;
@@ -90,7 +90,7 @@ test('FEED-21 the feed keeps to the calls of a day that the provider allows or r
   expect((await store.situation(source)).budget.leftToday).toBeNull();
 });
 
-test('FEED-21 a provider whose calls of the day are used up is not asked before midnight in UTC', async () => {
+test('FEED-21 when a provider’s calls of the day are used up, the feed makes no call before midnight UTC', async () => {
   const store = new FeedStore(call, clock);
   const daily = { name: 'daily', perMinute: 10, perDay: 100 };
   await store.takeToken(daily, 'live');
@@ -101,7 +101,7 @@ test('FEED-21 a provider whose calls of the day are used up is not asked before 
   expect(await store.takeToken(daily, 'live')).not.toBeNull();
 });
 
-test('FEED-21 the kick-offs later in the day in UTC are part of a daily budget’s situation', async () => {
+test('FEED-21 the situation of a provider with a daily budget includes the kick-offs later that UTC day', async () => {
   const store = new FeedStore(call, clock);
   await postgres.exec(`insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
     select id, 'TIP', at::timestamptz, jsonb_build_object('status', status), '2026-11-21', '2026-11-22' from (values
@@ -113,7 +113,7 @@ test('FEED-21 the kick-offs later in the day in UTC are part of a daily budget�
   expect((await store.situation(source)).laterToday).toEqual([]);
 });
 
-test('a caller can leave calls for others', async () => {
+test('a caller can leave calls of the budget for other jobs', async () => {
   const store = new FeedStore(call, clock);
   expect(await store.takeToken(source, 'table', 2)).not.toBeNull();
   expect(await store.takeToken(source, 'table', 2)).toBeNull();
@@ -152,7 +152,7 @@ test('two runs of a job do not overlap, and the lease of a crashed run expires',
   expect(await store.lease('feed', 60, () => Promise.resolve('late'))).toBe('late');
 });
 
-test('a run whose rows another run has changed since it read them writes nothing', async () => {
+test('a run writes no match that another run has changed since the first one read it', async () => {
   const store = new FeedStore(call, clock);
   const feed = {
     version: 0,
@@ -191,7 +191,7 @@ test('a run whose rows another run has changed since it read them writes nothing
   expect(await store.write([{ ...changed, feed: { ...changed.feed, version: 1 } }])).toEqual([]);
 });
 
-/** The list entry of a match with nothing but its list stored, after each of some answers. */
+/** The list entry of a match after each of the given answers, when only lists contain the match. */
 async function listedAfter(
   ...answers: readonly { readonly utcKickoff: string; readonly lastUpdated: string | null; readonly hasReport?: true }[]
 ): Promise<unknown> {
@@ -216,13 +216,13 @@ async function listedAfter(
 const [saturday, sunday] = ['2026-12-05T15:00:00Z', '2026-12-06T17:00:00Z'];
 const listedChange = '2026-11-20T08:00:00Z';
 
-test('FEED-20 when a kick-off moves but the provider’s time of change does not, the match has changed when the feed learned of the move', async () => {
+test('FEED-20 a kick-off that moves without a new time of change from the provider counts as changed when the feed learned of the move', async () => {
   const moved = instantAt(start + 60_000);
   const answers = [saturday, sunday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: listedChange }));
   expect(await listedAfter(...answers)).toEqual([listedChange, moved, moved]);
 });
 
-test('FEED-20 the report of a match that has moved has the same last change as the list', async () => {
+test('FEED-20 the report of a match that has moved has the same time of last change as the list', async () => {
   const answers = [saturday, sunday].map((utcKickoff) => ({
     utcKickoff,
     lastUpdated: listedChange,
@@ -289,7 +289,7 @@ test('rows older than three days are removed, and no others', async () => {
   expect(rows.map(({ id }) => id)).toEqual(['recent', 'e2']);
 });
 
-test('the fantasy teams of our users are fetched, and the last that each user has requested within a day', async () => {
+test('the jobs fetch the fantasy teams of our users, and the last team that each user has requested within a day', async () => {
   const store = new FeedStore(call, clock);
   await postgres.query(
     `insert into private.profiles (user_id, fantasy_team_id, eliteserien_team_id) values ($1, '41', '51')`,
@@ -304,7 +304,7 @@ test('the fantasy teams of our users are fetched, and the last that each user ha
   await postgres.exec('delete from private.profiles');
 });
 
-test('each fantasy game has its own managers, and room for 200 requests: the oldest makes room for the next', async () => {
+test('each fantasy game keeps its own managers, and the 200 newest requests for others', async () => {
   const store = new FeedStore(call, clock);
   const asker = "('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid";
   await postgres.exec(`insert into auth.users (id) select ${asker} from generate_series(1, 201) as n`);

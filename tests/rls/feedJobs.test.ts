@@ -44,7 +44,7 @@ async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = 
   run = (name) => jobs[name]({ store, football, fantasy, push: null, log: (fault) => void log.push(fault) });
 }
 
-/** Lets as many users as there are managers request a manager each. */
+/** Lets a user request each of the managers, one user for each. */
 async function wishForEntries(game: FantasyGame, entries: readonly number[]): Promise<void> {
   const asker = "('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid";
   const wishes = 'jsonb_array_elements($1::jsonb) with ordinality as wish (entry, n)';
@@ -58,7 +58,7 @@ async function column(sql: string): Promise<readonly unknown[]> {
 }
 
 test.each(['free', 'paid'] as const)(
-  'FEED-1 from an empty database the %s plan’s matches, tables, scorers and teams are stored after a quarter of an hour, within the budget',
+  'FEED-1 a quarter of an hour after an empty start the matches, tables, scorers and teams of the %s plan are stored, within the budget',
   async (plan) => {
     await open(plan);
     for (let minute = 0; minute < 15; minute += 1, now += 60_000) await run('sync-days');
@@ -83,7 +83,7 @@ test.each(['free', 'paid'] as const)(
   },
 );
 
-test('from an empty database the teams of the five top leagues and their players are stored within three minutes on the free plan', async () => {
+test('on the free plan, the teams of the five top leagues and their players are stored within three minutes of an empty start', async () => {
   await open('free');
   for (let minute = 0; minute < 3; minute += 1, now += 60_000) await run('sync-days');
   expect(
@@ -97,7 +97,7 @@ test('from an empty database the teams of the five top leagues and their players
   ).toEqual([true]);
 });
 
-test('requested data are fetched first', async () => {
+test('data that a spectator has requested are fetched first', async () => {
   await open('free');
   await run('sync-days');
   now += 61_000;
@@ -155,7 +155,7 @@ test('calls that always fail do not starve the others, and are retried', async (
   expect(await column(kept)).toEqual(['scorers', 'season', 'standings', 'teams']);
 });
 
-test('if the budget is too small for all fantasy teams, those that have waited longest come first', async () => {
+test('if the budget is too small for all fantasy teams, the teams that have waited longest come first', async () => {
   await open('free');
   await wishForEntries(
     'fpl',
@@ -192,7 +192,7 @@ test.each(FANTASY_GAMES)(
   },
 );
 
-test('the retention job removes data that is too old for every screen', async () => {
+test('the retention job removes data that no screen shows any longer because of its age', async () => {
   await open('free');
   await run('sync-days');
   now += 5 * 86_400_000;

@@ -77,7 +77,7 @@ async function reorder(person: Person, lists: Lists): Promise<Outcome> {
 
 const turned = asked({ competitions: [place(1, 0)], teams: [place(3, 1), place(0, 3)], players: [place(2, 2)] });
 
-test.each(people)('FOLLOW-12 the %s orders their own follows, and nobody else’s', async (person) => {
+test.each(people)('FOLLOW-12 the %s can order their own follows, and nobody else’s', async (person) => {
   const outcome = await reorder(person, turned);
   expect(outcome.priorities).toEqual(person === 'owner' ? [3, 0, 2, 1, 4] : [0, 1, 2, 3, 4]);
   if (person === 'owner') expect(outcome.answer).toEqual([place(0, 3), place(1, 0), place(3, 1)]);

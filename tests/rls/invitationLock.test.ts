@@ -29,7 +29,7 @@ async function inviteAtOnce(addresses: readonly string[]): Promise<readonly unkn
   return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 }
 
-test('of ten invitations to an address at the same moment one is stored', async () => {
+test('when a user sends ten invitations to one address at the same moment, only one is stored', async () => {
   const refused = await inviteAtOnce(Array.from({ length: 10 }, () => 'ny@eksempel.no'));
   expect(refused).toEqual(Array.from({ length: 9 }, () => expect.objectContaining({ code: 'PT409' })));
 });

@@ -42,7 +42,7 @@ test.each([
   expect(await lookupBy(person, token)).toEqual(shown);
 });
 
-test('PEOPLE-17 only the invited user learns how an invitation was answered, also after it has expired', async () => {
+test('PEOPLE-17 only the invited user learns how an invitation was answered, even after it has expired', async () => {
   expect(await lookupBy('stranger', 'declined-long-ago')).toEqual([{ ...sent, standing: 'declined' }]);
   for (const outsider of ['owner', 'friend', 'anon'] as const) {
     expect(await lookupBy(outsider, 'declined-long-ago')).toEqual(await lookupBy(outsider, 'expired'));

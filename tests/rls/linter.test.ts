@@ -133,7 +133,8 @@ const checks: readonly {
     finds: 'careless.note',
   },
   {
-    // New messages have their own pace (CHAT-31). A user declines an invitation once, and has a profile from the start.
+    // The query leaves out new messages, which have a separate pace (CHAT-31); invitations, which a user declines only
+    // once; and new profiles, which every user has from the start.
     says: 'CHANGE-7 every table that users write has a pace, for new rows and for changed ones',
     query: `
       select format('%s: %s', relname, action) as found
@@ -179,7 +180,7 @@ test('a query of a visitor ends after three seconds, and one of a user after eig
   expect(settings).toEqual(['anon statement_timeout=3s', 'authenticated statement_timeout=8s']);
 });
 
-/** Functions that run with their owner's rights, and check themselves what a caller may see or do. */
+/** Functions that run with their owner's rights, so each checks for itself what the caller may see or do. */
 const exposed = [
   'accept_invitation_secure_v2',
   'announce_presence',

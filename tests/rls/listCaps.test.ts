@@ -49,7 +49,7 @@ test.each(Object.keys(listCaps).filter(isList))(
   },
 );
 
-test('CHANGE-6 ten requests at the same moment find room for no more rows than one after another', async () => {
+test('CHANGE-6 ten requests at the same moment cannot exceed the cap', async () => {
   const { role, claims } = claimsOf('admin');
   const rows = Math.floor(listCaps.user_follows * 0.75);
   const insert = async (request: number): Promise<void> => {

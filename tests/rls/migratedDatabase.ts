@@ -6,7 +6,7 @@ import { migrate, openPool, startPostgres } from '@tribunen/backend';
 /** The environment variable that names the database. */
 export const migratedUrl = 'RLS_DATABASE_URL';
 
-/** Starts the PostgreSQL of the local backend with a database that each file of `tests/rls` copies. */
+/** Starts the PostgreSQL of the local backend, with a migrated database that each file of `tests/rls` copies. */
 export default async function migratedDatabase(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-rls-'));
   const postgres = await startPostgres(join(folder, 'postgres'), crypto.randomUUID());

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** An action of the functions, which is rolled back. */
+/** Acts with the rights of the functions, and rolls the action back. */
 const actAsService = (table: TableName, action: Action): Promise<Outcome> =>
   as(postgres, 'service', (transaction) => act(transaction, table, action));
 
@@ -32,7 +32,8 @@ test.each(tables)('%s hides no row from the functions, and accepts the rows that
   }
 });
 
-// PostgREST filters by columns that the person can read, so the read policies hide these two from the contract.
+// These two actions are tested here because the tests of the contract go through PostgREST, whose filters need columns
+// that the person can read.
 test.each(tables)('%s: a stranger’s attempt to remove or change every row affects none', async (table) => {
   const changes = rights[table]?.changes ?? [];
   for (const statement of [`delete from "${table}"`, ...changes.map((c) => `update "${table}" set "${c}" = default`)]) {
@@ -84,7 +85,7 @@ test.each([
   expect(accepted).toEqual([{ success: false, message, friend_name: null }]);
 });
 
-test('realtime publishes the tables that the app listens to', async () => {
+test('realtime publishes exactly the tables that the app listens to', async () => {
   const { rows: published } = await postgres.query<{ tablename: string }>(
     "select tablename from pg_publication_tables where pubname = 'supabase_realtime'",
   );

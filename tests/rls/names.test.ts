@@ -26,7 +26,7 @@ const { taken = [], refused = [] } = Object.groupBy(everyCharacter, (character) 
   isTaken(character) ? 'taken' : 'refused',
 );
 
-/** The names that Postgres accepts, or those that it refuses, among names as typed. */
+/** Those of the typed names that Postgres accepts, or those that it refuses. */
 async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly string[]): Promise<readonly string[]> {
   const { rows } = await postgres.query<{ place: string }>(
     'select place from unnest($1::text[]) with ordinality as names (name, place) where private.is_name(name) = $2',
@@ -36,7 +36,8 @@ async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly s
 }
 
 test('Postgres accepts every character that the contract accepts in a name', async () => {
-  // Each name holds 31 of the characters, so that a million of them need few queries. « a» stands between them, so that no marks pile up.
+  // Each name holds 31 of the characters, so that a million of them need few queries. « a» separates them, because a
+  // pile of combining marks would be refused.
   const names = Array.from({ length: Math.ceil(taken.length / 31) }, (_, n) =>
     ['a', ...taken.slice(n * 31, (n + 1) * 31), 'b'].join(' a'),
   );
@@ -53,13 +54,13 @@ test('Postgres refuses every character that the contract refuses in a name', asy
   ).toEqual([]);
 });
 
-test('ACCOUNT-5 the contract accepts the characters that the rule of names allows, and of ASCII no others', () => {
+test('ACCOUNT-5 the contract accepts every character that the rule of names allows, and no other ASCII character', () => {
   const isName = (character: string): boolean => checkName(`a${character}b`) === null;
   expect(refused.filter(isName)).toEqual([]);
   expect(taken.filter((character) => character < '\u0080' && !isName(character))).toEqual([]);
 });
 
-test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the rule: web addresses, words of the app, piles of marks, and nothing to see', async () => {
+test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the rule: web addresses, words of the app, piles of marks, and invisible names', async () => {
   const names = [
     'www.example.com',
     'Kari evil.no',

@@ -5,7 +5,7 @@ import { become, openPostgres } from './openPostgres.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
-// Presence in a crowd: which friends are notified of whom, and when.
+// Presence in a crowd: which friends learn of whose presence, and when.
 
 let postgres: Postgres;
 
@@ -81,7 +81,7 @@ describe('a user who arrives', () => {
     expect(await announced()).toEqual(['owner: admin is here']);
   });
 
-  test('is announced again when another match is open, and not when nothing has changed', async () => {
+  test('is announced again after opening another match, but not when nothing has changed', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await pass('1 minute');
@@ -107,7 +107,7 @@ describe('a user who arrives', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test.each(['', 'x', '1234567890', '500001; drop', '<b>'])('cannot have an invalid match open: %j', async (match) => {
+  test.each(['', 'x', '1234567890', '500001; drop', '<b>'])('cannot announce an invalid match: %j', async (match) => {
     await expect(announce('owner', match)).rejects.toMatchObject({ code: '23514' });
   });
 
@@ -139,7 +139,7 @@ test('outside crowd mode each signed-in user with a subscription of realtime is 
 });
 
 describe('a user who leaves', () => {
-  test('is gone five minutes after the last call, and the job notifies friends', async () => {
+  test('counts as gone five minutes after the last call, and the job notifies friends', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -156,7 +156,7 @@ describe('a user who leaves', () => {
     expect(await announced()).toEqual(['friend: owner is here']);
   });
 
-  test('and turns invisible is gone at once, and still learns who is here', async () => {
+  test('by turning invisible is gone at once, and still learns which friends are here', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -189,7 +189,7 @@ describe('presence is not announced', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('between friends after a block, which itself tells each that the other has gone', async () => {
+  test('between friends after a block, except that the block itself shows each that the other has gone', async () => {
     await announce('friend', '500002');
     await announce('owner', '500001');
     await announced();
@@ -234,7 +234,7 @@ describe('users who sit together', () => {
   };
   beforeEach(() => postgres.exec('delete from private.shared_delays'));
 
-  test('KNOWN-8 learn the delays of friends in the same match alone', async () => {
+  test('KNOWN-8 learn only the delays of friends in the same match', async () => {
     expect(await share('friend', '500001', 45)).toEqual([]);
     await share('stranger', '500001', 90);
     expect(await share('owner', '500001', 20)).toEqual(['friend 45']);
@@ -242,7 +242,7 @@ describe('users who sit together', () => {
     expect(await share('friend', '500002', 45)).toEqual(['owner 20']);
   });
 
-  test('KNOWN-8 are gone when they leave, after five minutes, and behind a block', async () => {
+  test('KNOWN-8 no longer see a friend’s delay when the friend leaves, after five minutes, or after a block', async () => {
     await share('friend', '500001', 45);
     await share('friend', '500001', null);
     expect(await share('owner', '500001', 20)).toEqual([]);

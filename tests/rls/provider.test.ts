@@ -18,7 +18,7 @@ const everyTry = ['provider_answers', 'provider_matches', 'provider_teams'].flat
 );
 const callers = people.filter((person) => person !== 'service');
 
-test.each(everyTry)('only the functions may use %s: «%s» is refused to everybody else', async (_table, query) => {
+test.each(everyTry)('only the functions may use %s: everybody else is refused «%s»', async (_table, query) => {
   for (const person of callers) {
     await expect(as(postgres, person, (own) => own.query(query))).rejects.toMatchObject({ code: '42501' });
   }

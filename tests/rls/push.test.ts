@@ -11,8 +11,8 @@ import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
-// How a push message travels: a row, the queue, the job on the real procedures, a stand-in push service, and the device
-// that decrypts it.
+// The way of a push message: from a row through the queue, the job with the real procedures and a stand-in push service
+// to the device, which decrypts it.
 
 let postgres: Postgres;
 let service: StandInPushService;
@@ -104,7 +104,7 @@ async function openMatch(): Promise<void> {
   );
 }
 
-/** The queue records the database's time: this replaces it by the test's time. */
+/** Replaces the database's time, which the queue records, with the test's time. */
 const queuedNow = (): Promise<unknown> =>
   postgres.query('update private.push_queue set queued_at = $1', [instantAt(now)]);
 
@@ -154,7 +154,7 @@ test('a goal is encrypted for each device of the users who follow a side, in the
   expect(await send()).toEqual({});
 });
 
-test('a red card and a goal taken back are sent, other events are not', async () => {
+test('a red card and a goal taken back are sent, but no other events', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'y1', event_type: 'YELLOW_CARD' });
@@ -216,7 +216,7 @@ test('PUSH-3 a later score replaces an earlier waiting score', async () => {
   expect(service.arrived.at(-1)?.payload).toMatchObject({ message: { notification: { homeScore: 5 } } });
 });
 
-test('PUSH-20 a device that is 40 seconds behind gets a goal 40 seconds after the others, and nothing of it before', async () => {
+test('PUSH-20 a device whose spectator sees the match 40 seconds late gets a goal only 40 seconds after the others', async () => {
   await follow('owner');
   const [phone, late] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet')];
   await postgres.query('update push_subscriptions set delay_seconds = 40 where endpoint = $1', [late.endpoint]);
@@ -277,7 +277,7 @@ test('PUSH-4 a message that the push service refuses is dropped, and after ten r
   expect(await count('push_subscriptions')).toBe(0);
 });
 
-test('PUSH-4 a service that refuses our own keys costs no device, and is logged', async () => {
+test('PUSH-4 a service that refuses our own keys is logged, and no device is removed', async () => {
   await follow('owner');
   await addDevice('owner');
   service.behaviour = () => ({ status: 403 });
@@ -344,7 +344,7 @@ test('PUSH-6 a message that is too long is sent again, shorter', async () => {
   expect(service.arrived[0]?.payload).toMatchObject({ message: { kind: 'message', text: `${'å'.repeat(60)}…` } });
 });
 
-test('PUSH-1 in quiet hours, by the device’s time zone, nothing is sent, and nothing afterwards', async () => {
+test('PUSH-1 nothing is sent in quiet hours, by the device’s time zone, and nothing is sent late after them', async () => {
   now = Date.parse('2026-11-24T22:30:00Z');
   await follow('owner');
   await follow('friend');
@@ -360,7 +360,7 @@ test('PUSH-1 in quiet hours, by the device’s time zone, nothing is sent, and n
   expect(service.arrived.map(({ device }) => device.endpoint)).toEqual(['https://push.example.test/send/friend']);
 });
 
-test('PUSH-7 a user who has switched a kind off, or has muted the match, is not sent it', async () => {
+test('PUSH-7 a user gets no event of a kind that they have switched off, or of a match that they have muted', async () => {
   for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
     await follow(person);
     await addDevice(person);
@@ -375,7 +375,7 @@ test('PUSH-7 a user who has switched a kind off, or has muted the match, is not 
   expect(sent.toSorted()).toEqual(['admin: card', 'admin: match_500001', 'friend: match_500001', 'owner: card']);
 });
 
-/** A day in Norway, so many days from today. */
+/** The day in Norway that is this many days from today. */
 const dayFrom = (days: number) => osloDayOf(instantAt(Date.now() + days * 86_400_000));
 
 test.each(['team:1', 'team:2', 'competition:2021', `day:${dayFrom(0)}`])(
@@ -396,7 +396,7 @@ test.each(['team:1', 'team:2', 'competition:2021', `day:${dayFrom(0)}`])(
   },
 );
 
-test('PUSH-22 a muted match and a muted day are forgotten after a week, a muted team and competition are not', async () => {
+test('PUSH-22 the mute of a match or a day ends after a week, that of a team or a competition does not', async () => {
   const created_at = instantAt(now - 8 * 86_400_000);
   for (const match_id of ['500001', `day:${dayFrom(-8)}`, 'team:1', 'competition:2021']) {
     await insertRow(postgres, 'push_mutes', { user_id: ids.owner, match_id, created_at });
@@ -449,7 +449,7 @@ const announcementCases = follows.flatMap((followed) =>
 );
 
 test.each(announcementCases)(
-  'PUSH-7 NOTIFY-35 the database sends an event to the users to whom the page announces it: %o',
+  'PUSH-7 NOTIFY-35 the database sends an event to exactly the users whose pages announce it: %o',
   async ({ followed, kinds }) => {
     await follow('owner', followed);
     await addDevice('owner');
@@ -486,7 +486,7 @@ test.each(announcementCases)(
   },
 );
 
-test('PUSH-7 a follow without notifications is sent no event', async () => {
+test('PUSH-7 a user who follows a team without notifications gets no event', async () => {
   await follow('owner', { notifications: false });
   await addDevice('owner');
   await happen();
@@ -632,7 +632,7 @@ test('PUSH-7 an invitation reaches the user with its address, unless its sender 
   expect(await send()).toEqual({});
 });
 
-test('nothing is lost while the function is down, or when a run breaks off', async () => {
+test('no message is lost while the function is down, or when a run breaks off', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -643,7 +643,7 @@ test('nothing is lost while the function is down, or when a run breaks off', asy
   expect(await send()).toEqual({ sent: 1 });
 });
 
-test('an event during the end of a run is sent by the run that it triggers', async () => {
+test('an event that happens while a run is ending is sent by the run that it triggers', async () => {
   await follow('owner');
   await addDevice('owner');
   const { promise, resolve } = Promise.withResolvers<object>();
@@ -656,7 +656,7 @@ test('an event during the end of a run is sent by the run that it triggers', asy
   expect(await asked).toEqual({ sent: 1 });
 });
 
-test('a device with invalid keys is refused, and the fault is logged without them', async () => {
+test('a device with invalid keys is refused, and the log does not contain the keys', async () => {
   await follow('owner');
   await insertRow(postgres, 'push_subscriptions', {
     user_id: ids.owner,
@@ -679,7 +679,7 @@ async function call(person: Person, sql: string, values: readonly unknown[]): Pr
   });
 }
 
-test('a device mutes a match for its user without a token, by its address and secret', async () => {
+test('a device can mute a match for its user without a token: it sends its address and secret', async () => {
   const { endpoint, auth } = await addDevice('owner');
   const mute = 'select mute_pushed_match($1, $2, $3)';
   await call('anon', mute, [endpoint, 'X'.repeat(22), '500001']);
@@ -690,7 +690,7 @@ test('a device mutes a match for its user without a token, by its address and se
   expect(rows).toEqual([{ user_id: ids.owner, match_id: '500001' }]);
 });
 
-test('a device whose browser gives it new keys is found by its old address and secret, and updated', async () => {
+test('a device whose browser renews its keys is found by the old address and secret, and updated', async () => {
   const old = await addDevice('owner');
   const next = service.addDevice('next');
   const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
@@ -709,7 +709,7 @@ test('if the app has already stored the new keys, the old ones are removed', asy
   expect((await postgres.query('select endpoint from push_subscriptions')).rows).toEqual([{ endpoint: next.endpoint }]);
 });
 
-test('PUSH-15 a user has at most twenty devices, and a new device replaces the one not seen for longest', async () => {
+test('PUSH-15 a user has at most twenty devices, and a new device replaces the device that was not seen for longest', async () => {
   for (let n = 0; n < 20; n += 1) {
     await addDevice('owner', `device ${n}`);
     await postgres.query('update push_subscriptions set seen_at = $1 where endpoint like $2', [
@@ -726,7 +726,7 @@ test('PUSH-15 a user has at most twenty devices, and a new device replaces the o
   expect(names).toEqual(expect.arrayContaining(['new', 'friend', 'device 19']));
 });
 
-test('PUSH-15 a new device whose clock is behind does not replace itself', async () => {
+test('PUSH-15 a new device with a slow clock does not replace itself', async () => {
   for (let n = 0; n < 20; n += 1) await addDevice('owner', String(n));
   const { endpoint, p256dh, auth } = service.addDevice('behind');
   const device = { user_id: ids.owner, endpoint, p256dh, auth, language: 'nb', seen_at: '1970-01-01T00:00:00Z' };
@@ -735,7 +735,7 @@ test('PUSH-15 a new device whose clock is behind does not replace itself', async
   expect(await count('push_subscriptions')).toBe(20);
 });
 
-test('PUSH-15 of devices added at once twenty stay', async () => {
+test('PUSH-15 twenty devices remain when a user adds more of them at once', async () => {
   const rows = Array.from({ length: 30 }, (_, n) => service.addDevice(`at once ${n}`)).map(
     ({ endpoint, p256dh, auth }) => `('${ids.owner}', '${endpoint}', '${p256dh}', '${auth}', 'nb')`,
   );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** The outcomes of steps. Postgres returns its numerics as text. */
+/** The outcomes of steps, with the numerics, which Postgres returns as text, as numbers. */
 async function take(steps: Parameters<typeof takeSteps>[1]): Promise<readonly unknown[]> {
   const outcomes = await takeSteps(postgres, steps);
   return JSON.parse(JSON.stringify(outcomes), (_key, value: unknown) =>
@@ -41,7 +41,7 @@ const twoEnded: World = (now) => [
   ['live_matches_new', [match('m1', now, 20, 'FINISHED'), match('m2', now, 3, 'FINISHED')]],
 ];
 
-describe('SCOUT-14 a rating that is given after a match', () => {
+describe('SCOUT-14 a rating of a player after a match', () => {
   test('is stored with the match: the latest rating of each user', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, mental_rating: 2, match_id: 'm1' }),
@@ -92,7 +92,7 @@ describe('SCOUT-15 the database', () => {
     expect(await take({ world: matches(hours, status), steps: [late] })).toEqual([outcome]);
   });
 
-  test('refuses a rating after a match that it does not know, also by a name that only resembles one it knows', async () => {
+  test('refuses a rating for an unknown match, even if its id resembles that of a known match', async () => {
     const unknown = (match_id: string) => ({
       code: 'PT403',
       message: `the players of match ${match_id} cannot be rated now`,
@@ -101,7 +101,7 @@ describe('SCOUT-15 the database', () => {
     expect(await take({ world: matches(2), steps })).toEqual(['m3', ' m2', 'unknown'].map(unknown));
   });
 
-  test('refuses a change to the rating of a closed match, and accepts a rating after another match', async () => {
+  test('refuses a change to a rating of a match that is closed for ratings, and accepts a rating for another match', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, match_id: 'm2' }),
       change('owner', { match_id: 'm1' }),
@@ -111,7 +111,7 @@ describe('SCOUT-15 the database', () => {
     expect(await take({ world: matches(30), steps })).toEqual([{ rows: 1 }, refused, { rows: 1 }, { rows: 1 }]);
   });
 
-  test('keeps refused ratings out of the history too, and lets the backend itself write', async () => {
+  test('adds no refused rating to the history, and lets the backend itself write', async () => {
     const values = { player_id: 'a', player_name: 'Berg', user_id: ids.friend, overall_rating: 2, match_id: 'm1' };
     const steps = [late, reads('owner'), ['service', 'player_ratings', { action: 'insert', values }] as const];
     expect(await take({ world: matches(30), steps })).toEqual([refused, [], { rows: 1 }]);
@@ -183,7 +183,7 @@ test('SCOUT-14 the answer has the user’s own stars, the friends’ average and
   ]);
 });
 
-test('SCOUT-14 the answer ends after the 38 matches of a season, without the earliest', async () => {
+test('SCOUT-14 the answer has the latest 38 matches, as many as a season has', async () => {
   const season = Array.from({ length: 39 }, (_, n) => ({
     ...given('owner', `match ${n}`, 4, new Date(Date.parse(before) + n * 86_400_000).toISOString(), 1),
     id: crypto.randomUUID(),
@@ -257,7 +257,7 @@ test('SCOUT-4 the totals of a hundred players are returned, and a call for more 
   ]);
 });
 
-test('SCOUT-4 SCOUT-10 the totals are those of everybody and of the friends, by category, and start with the player who was rated first', async () => {
+test('SCOUT-4 SCOUT-10 the totals count everybody’s and the friends’ ratings by category, and list the player first who was rated first', async () => {
   const none = { friends_sum: 0, friends_count: 0 };
   expect(await totalsInPostgres('owner', ['a', 'b'])).toEqual({
     rows: [

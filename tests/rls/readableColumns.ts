@@ -1,9 +1,9 @@
-/** Who may read a column. The policies decide which of its rows they may read; `tests/contract` tests that. */
+/** The roles that may read a column. The policies decide which of its rows they may read; `tests/contract` tests that. */
 type Readers = 'everybody' | 'users';
 
 interface ReadableTable {
   readonly by: Readers;
-  /** The columns by the reason for which they are read. */
+  /** The reason for which each column is read. */
   readonly why: Readonly<Record<string, string>>;
 }
 
@@ -12,11 +12,11 @@ const match = 'a match as the results show it';
 const own = 'a user reads their own rows alone';
 
 /**
- * Every column that a visitor or a user has the right to read, with its reason. An address, a token or a key of a device
- * stands here only where its owner alone reads the row.
+ * Every column that a visitor or a user has the right to read, with its reason. An address, a token or a device's key
+ * is listed only if nobody but its owner can read the row.
  */
 export const readableColumns: Readonly<Record<string, ReadableTable>> = {
-  // The app reads it through the view, which shows a fantasy team to its own user alone.
+  // The app reads this table through its view, which shows a user's fantasy team to nobody else.
   'private.profiles': {
     by: 'everybody',
     why: { 'the view of the same name reads it': 'bio eliteserien_team_id fantasy_team_id myTeam name user_id' },
@@ -164,7 +164,7 @@ export const readableColumns: Readonly<Record<string, ReadableTable>> = {
       'the device compares them with those of its browser': 'auth endpoint p256dh',
     },
   },
-  // Of Supabase: the channels' own table, under the policies of `tests/rls/channels.test.ts`.
+  // Supabase's table of the channels' messages; `tests/rls/channels.test.ts` tests its policies.
   'realtime.messages': {
     by: 'everybody',
     why: {

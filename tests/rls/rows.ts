@@ -183,7 +183,7 @@ export const rows = {
       content: 'Heia!',
       created_at: at,
     },
-    // The owner wrote the message, so only the owner cannot report it.
+    // The owner wrote the message, so everybody but the owner can report it.
     newRow: (asker) => ({ reporter_id: asker, team_message_id: id, reason: 'abuse' }),
   },
   invitations: {

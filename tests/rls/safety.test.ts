@@ -55,7 +55,7 @@ describe('CHAT-28 a user who is blocked', () => {
   const reads = (person: SignedInPerson) => [person, 'messages', ['content']] as const;
   const both = [{ content: 'Hei fra friend' }, { content: 'Hei fra owner' }];
 
-  test('PEOPLE-31 neither sees nor receives the friendship, which the user who blocked them still has', async () => {
+  test('PEOPLE-31 no longer sees or receives the friendship, while the user who blocked them still does', async () => {
     const steps = [block, ['friend', 'friendships', ['id']], ['owner', 'friendships', ['id']]] as const;
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, [], [{ id: friends[1][0]?.['id'] }]]);
     await postgres.transaction(async (transaction) => {
@@ -88,7 +88,7 @@ describe('CHAT-28 a user who is blocked', () => {
     expect(await take({ world, steps })).toEqual([both, { rows: 1 }, [{ content: 'Hei fra owner' }], both]);
   });
 
-  test('does not learn of the block: only the user who blocked sees the row', async () => {
+  test('does not learn of the block, because only the user who blocked them sees its row', async () => {
     const steps = [
       block,
       ...(['owner', 'friend', 'stranger', 'admin'] as const).map(
@@ -98,7 +98,7 @@ describe('CHAT-28 a user who is blocked', () => {
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, { rows: 0 }, { rows: 0 }, { rows: 0 }]);
   });
 
-  test('is visible and can write again when unblocked, which nobody else can do', async () => {
+  test('is visible and can write again when the user who blocked them unblocks them; nobody else can', async () => {
     const unblock = (person: SignedInPerson) => [person, 'user_blocks', removal] as const;
     const steps = [block, unblock('friend'), write('friend', 'owner'), unblock('owner'), reads('owner')];
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 0 }, refused('messages'), { rows: 1 }, both]);
@@ -113,7 +113,7 @@ describe('CHAT-20 a message that is deleted', () => {
     ['messages', [directMessage(1, 'owner', 'friend'), directMessage(2, 'friend', 'owner')]],
   ];
 
-  test('in a chat stays without its words, with the server’s time of deletion, and its replies stay', async () => {
+  test('in a chat leaves a row without text, with the server’s time of deletion, and its replies stay', async () => {
     const columns = ['id', 'content', 'deleted_at', 'reference_message_id', 'updated_at'];
     const steps = [
       ['owner', 'team_messages', deletion],
@@ -128,7 +128,7 @@ describe('CHAT-20 a message that is deleted', () => {
     ]);
   });
 
-  test('between friends stays without its words, for both', async () => {
+  test('between friends leaves a row without text, for both', async () => {
     const steps = [
       ['owner', 'messages', deletion],
       ['owner', 'messages', ['id', 'content', 'deleted_at']],
@@ -196,7 +196,7 @@ describe('CHAT-31 a user who writes', () => {
     message: `too many messages: the next can be sent in ${seconds} seconds`,
   });
 
-  test('sends five messages, and the sixth after ten seconds, in the chats and to friends together', async () => {
+  test('sends five messages, counted over chats and friends together, and the sixth only after ten seconds', async () => {
     const steps = [inChat('owner'), toFriend, inChat('owner'), toFriend, inChat('owner'), inChat('owner'), toFriend];
     expect(await take({ world: sent(), steps })).toEqual([
       ...Array.from({ length: 5 }, () => ({ rows: 1 })),
@@ -217,7 +217,7 @@ describe('CHAT-31 a user who writes', () => {
     expect(await take({ world: sent(...secondsAgo), steps: [inChat('owner')] })).toEqual([outcome]);
   });
 
-  test('slows no other user down, and does not learn of other users’ limits', async () => {
+  test('does not slow other users down, and does not learn of their limits', async () => {
     const steps = [inChat('owner'), inChat('friend')];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([tooFast(9), { rows: 1 }]);
   });
@@ -227,12 +227,12 @@ describe('CHAT-31 a user who writes', () => {
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 3 }, tooFast(9)]);
   });
 
-  test('is not limited if it is the backend itself', async () => {
+  test('is not limited if the writer is the backend itself', async () => {
     const steps = [['service', 'team_messages', insert({ ...chat(), sender_id: ids.owner })] as const];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 1 }]);
   });
 
-  test('is counted row by row if one request has many rows', async () => {
+  test('is limited by rows, also when one request has many', async () => {
     const values = Array.from({ length: 6 }, () => `(0, 'Brann vs Viking', '${ids.owner}', 'Hei')`);
     await expect(
       as(postgres, 'owner', (transaction) =>
@@ -274,7 +274,7 @@ describe('CHAT-30 the mark of how far a user has read a friend’s messages', ()
     expect([kept, moved]).toEqual([[{ read_until: at }], [{ read_until: later }]]);
   });
 
-  test('is the reader’s own: the friend neither sees nor changes it', async () => {
+  test('belongs to the reader: the friend can neither see nor change it', async () => {
     const steps = [
       ['owner', 'message_reads', insert({ friend_id: ids.friend, read_until: at })],
       ['friend', 'message_reads', { action: 'select' }],

@@ -11,7 +11,7 @@ export type Action =
   | { readonly action: 'select' | 'delete' }
   | { readonly action: 'insert' | 'update'; readonly values: Row };
 
-/** How many rows an action has read or written, or its refusal. */
+/** The number of rows that an action has read or written, or its refusal. */
 export type Outcome = { readonly rows: number } | { readonly code: string; readonly message: string };
 
 /** A person's step: an action on a table, or a read of some of its columns. */
@@ -23,7 +23,7 @@ export type Step =
 export type World = (now: number) => readonly (readonly [table: TableName, rows: readonly Row[]])[];
 
 /**
- * Takes some steps, one after the other at the same moment, and rolls them back.
+ * Takes steps one after the other, all at the same database time, and rolls them back.
  *
  * @returns each step's outcome, or the rows that it read, with «now» in place of that moment
  * @example

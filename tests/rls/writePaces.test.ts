@@ -28,7 +28,7 @@ const rate = (from: number, to: number) =>
 const change = `update player_ratings set overall_rating = 3.5 where player_id = '1'`;
 const most = writePaces.ratings;
 
-test('CHANGE-7 a user writes sixty ratings in a minute, new or changed, and the next is refused with the seconds to wait', async () => {
+test('CHANGE-7 a user can write sixty ratings in a minute, new or changed; the next is refused with the seconds to wait', async () => {
   const write = (...statements: readonly string[]) =>
     as(postgres, 'owner', async (transaction) => {
       for (const statement of statements) await transaction.exec(statement);
@@ -38,7 +38,7 @@ test('CHANGE-7 a user writes sixty ratings in a minute, new or changed, and the 
   await expect(write(rate(1, most + 10))).rejects.toMatchObject({ code: TOO_FAST, detail: '10' });
 });
 
-test('CHANGE-7 the pace is that of each user, fills with time, and does not hold for the backend’s own jobs', async () => {
+test('CHANGE-7 each user has a separate limit, which recovers with time and does not apply to the backend’s jobs', async () => {
   const outcome = as(postgres, 'owner', async (transaction) => {
     await transaction.exec(rate(1, most));
     await transaction.exec('reset role');
@@ -68,7 +68,7 @@ test('CHANGE-7 writes to all of a user’s lists count towards one pace, even wh
   await expect(write(...again, hide, mute(400, 401))).rejects.toMatchObject({ code: TOO_FAST });
 });
 
-test('stars have one decimal at most, however many zeros follow', async () => {
+test('a rating’s stars have at most one decimal, apart from zeros', async () => {
   const write = (stars: string) =>
     as(postgres, 'owner', (transaction) =>
       transaction.query(
@@ -80,7 +80,7 @@ test('stars have one decimal at most, however many zeros follow', async () => {
   await expect(write(`4.5${'0'.repeat(16_000)}`)).rejects.toMatchObject({ code: '23514' });
 });
 
-test('CHANGE-7 a message that is deleted again and again, a read chat and an order of follows have a pace too', async () => {
+test('CHANGE-7 repeated deletions of a message, marks of a read chat and orders of follows are limited too', async () => {
   const message = '00000000-0000-4000-8000-000000000001';
   const repeat = (most: number, first: string, statement: string) =>
     as(postgres, 'owner', async (transaction) => {

@@ -34,7 +34,7 @@ export function authTable<Row extends object>(pool: Pool, name: string, shape: G
   };
 }
 
-/** A `where` condition in SQL; its values are appended to the statement's. */
+/** A `where` condition in SQL; it appends its values to `values`. */
 function condition(where: object, values: unknown[]): string {
   return Object.entries(where)
     .map(([column, value]: [string, unknown]) =>

@@ -148,7 +148,7 @@ export class Gateway {
       refuseUnfiltered(request.method, url.searchParams);
     if (refusal !== null) return send(refusal, incoming, outgoing, cors);
     const { authorization, ...headers } = incoming.headers;
-    // A publishable key is no token.
+    // A publishable key is not a token.
     const isToken = authorization !== undefined && authorization.replace(/^Bearer /i, '').split('.').length === 3;
     const isKey = authorization === `Bearer ${key}`;
     const body = await readBody(incoming).catch(answerTooLarge);

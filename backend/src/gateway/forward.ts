@@ -7,7 +7,7 @@ interface Onward {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
-  /** Headers of the response that replace the server's own. */
+  /** Response headers that replace the server's. */
   readonly answered: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ const nobody = 65_534;
 /**
  * Starts this machine's PostgreSQL from its npm package, with its data in a folder.
  *
- * @param password the superuser's
+ * @param password the superuser's password
  */
 export async function startPostgres(folder: string, password: string): Promise<RunningPostgres> {
   const { postgres, initdb, pg_ctl } = await findPrograms();

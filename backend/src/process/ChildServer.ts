@@ -15,7 +15,7 @@ interface ChildServerOptions {
   /** Whether the server answers requests. */
   readonly isUp: () => Promise<boolean>;
   readonly stopSignal?: NodeJS.Signals;
-  /** Whether it is started again when it exits by itself, such as a database that somebody restarts. */
+  /** Whether the server is started again when it exits by itself, as a database does that somebody restarts. */
   readonly lasts?: boolean;
 }
 

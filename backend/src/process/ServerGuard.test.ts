@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Starts a server that runs for an hour, prints `started`, and throws when it reads a line. */
+/** A program that starts a server for an hour, prints `started`, and throws when it reads a line. */
 const program = `
   import { spawn } from 'node:child_process';
   import { ServerGuard } from ${JSON.stringify(join(import.meta.dirname, 'ServerGuard.ts'))};

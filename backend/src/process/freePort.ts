@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux, macOS and Windows give to outgoing connections: any other connection of this machine could
- * take one of those between this call and the server's start.
+ * The range is below the ports that Linux, macOS and Windows give to outgoing connections. Another connection of this
+ * machine could take one of those ports between this call and the server's start.
  */
 const [lowest, beyond] = [10_000, 32_768];
 const tries = 20;

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 const pollMs = 1000;
 
 /**
- * Calls `stop` once and exits, on SIGINT or SIGTERM. Under npm it also stops when npm has gone, because a killed npm passes no signal on.
+ * Calls `stop` once and exits, on SIGINT or SIGTERM. Under npm it also stops when npm has ended, because a killed npm
+ * passes no signal on.
  *
  * @example
  * stopWhenAsked(() => backend.stop());

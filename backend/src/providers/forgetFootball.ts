@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Deletes the football that an earlier start stored. The simulated providers begin a new match day with the same match ids, and a match
- * stored as finished would not be played again.
+ * Deletes the football data that an earlier start stored. The simulated providers begin a new match day with the same
+ * match ids, and a match stored as finished would not be played again.
  */
 export async function forgetFootball(pool: Pool): Promise<void> {
   await pool.query(`

@@ -16,14 +16,14 @@ export interface FootballOptions {
 /** The requests per minute that football-data.org allows on each plan. */
 const perMinute = { free: 10, paid: 30 };
 
-/** The simulated providers, and the environment variables that lead the functions to them. */
+/** The simulated providers, and the environment variables that point the functions at them. */
 export interface RunningProviders {
   readonly env: Readonly<Record<string, string>>;
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts simulated football-data.org and fantasy games' servers on a port of this machine. */
+/** Starts simulated servers of football-data.org and of the fantasy games on one port of this machine. */
 export async function startProviders({ plan, speed, seed }: FootballOptions): Promise<RunningProviders> {
   const providers = await openProviders({ now: Date.now, seed, speed, plan, perMinute: perMinute[plan] });
   const server = createServer((incoming, outgoing) => {

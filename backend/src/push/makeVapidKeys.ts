@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** A key pair that identifies a project to push services (RFC 8292), as base64url. */
+/** Makes a key pair that identifies a project to push services (RFC 8292), as base64url. */
 export function makeVapidKeys(): { readonly publicKey: string; readonly privateKey: string } {
   const key = createECDH('prime256v1');
   const publicKey = key.generateKeys('base64url');

@@ -78,12 +78,13 @@ export class ChangeStream {
       );
       this.#service = service;
       service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
-      // The heartbeat carries the database's log position. Once the changes before it are delivered, the database may discard them. The
-      // library adds one to the position, and a database that shuts down would wait in vain for that byte.
+      // The heartbeat carries the database's log position. Once the changes before it are delivered, the database may
+      // discard them. The library adds one to the position, so this undoes it: a database that shuts down would
+      // otherwise wait in vain for that byte.
       service.on('heartbeat', (lsn: string) => {
         void this.#turns.run(() => service.acknowledge(spelt(position(lsn) - 1n)));
       });
-      // The same failure rejects `subscribe` below, which logs it.
+      // The same failure rejects `subscribe` below, where it is logged.
       service.on('error', () => {});
       try {
         await service.subscribe(new PgoutputPlugin({ protoVersion: 1, publicationNames }), slot);

@@ -5,7 +5,7 @@ import { toListener } from './toListener.ts';
 /** The table `realtime.subscription`, as a hosted project keeps it: a row for each channel that is subscribed to the database. */
 export class SubscriptionTable implements Subscriptions {
   readonly #pool: Pool;
-  /** The writes follow each other, so that a channel's removal finds its row. */
+  /** Each write waits for the one before it, so that the removal of a channel finds the channel's row. */
   #lastWrite: Promise<unknown>;
 
   /** Removes the rows of an earlier server, whose sockets have ended with it. */

@@ -5,7 +5,7 @@ import { readSchedule, type Schedule } from './readSchedule.ts';
 const job = object({ jobid: number(), schedule: string(), command: string() });
 type Job = InferOutput<typeof job>;
 
-/** Runs the jobs of `cron.job` as pg_cron does: a job that still runs is not started again. */
+/** Runs the jobs of `cron.job` as pg_cron does: a job is not started again while it runs. */
 export class JobRunner {
   readonly #pool: Pool;
   readonly #now: () => number;

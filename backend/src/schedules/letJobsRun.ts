@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Stores the project's URL and the jobs' secret in Vault, as somebody who deploys the project does once, and starts the job that fetches
- * the days around today. Without them the jobs send no request.
+ * Stores the project's URL and the jobs' secret in Vault, as the operator of a hosted project does once, and starts the
+ * job that fetches the days around today. Without them the jobs send no request.
  */
 export async function letJobsRun(pool: Pool, url: string, secret: string): Promise<void> {
   for (const [name, value] of [

@@ -33,7 +33,7 @@ test.each([
   expect(includes(line, outside)).toBe(false);
 });
 
-test('with a day of the month and a day of the week, a match of either is enough', () => {
+test('a schedule with a day of the month and a day of the week runs on either', () => {
   expect(includes('0 0 13 * 5', '2026-11-13T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-20T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-21T00:00')).toBe(false);

@@ -36,7 +36,7 @@ export function readSchedule(text: string): Schedule {
   ) {
     throw new RangeError(`invalid schedule: ${text}`);
   }
-  // As in cron: if both the day of the month and the day of the week are restricted, a match of either is enough.
+  // As in cron, a schedule that restricts both the day of the month and the day of the week runs on either.
   const eitherDay = parts[2] !== '*' && parts[4] !== '*';
   return {
     kind: 'minutes',

@@ -228,7 +228,7 @@ test('a goal that arrives through the socket is announced by a card', async () =
   await announceAnother();
 });
 
-test('PUSH-9 a page in front announces a push message, and no notice appears', async () => {
+test('PUSH-9 the page in front shows a card for a push message, and no notice appears', async () => {
   const pushed = goal();
   await pushed.push();
   await expect.poll(() => cards(pushed)).toBe(1);
@@ -311,7 +311,7 @@ test('PUSH-9 PUSH-10 of two pages, the page in front announces a goal, and only 
   note('two pages, one in front, push then socket and socket then push', 'one card, in the page in front; no notice');
 });
 
-test('PUSH-13 a press on a notice opens the match in the page behind', async () => {
+test('PUSH-13 a press on a notice opens the match in the page behind another tab', async () => {
   await open('/results');
   await elsewhere.bringToFront();
   const pushed = goal();
@@ -367,7 +367,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator
   expect(await notices(pushed)).toEqual([]);
   note('press on «Demp denne kampen»', 'a row in push_mutes, the notice is gone');
 
-  // The page behind has received the change.
+  // Bringing the page behind to the front shows that it has received the change.
   await page.bringToFront();
   const next = pushed.next();
   await next.happen();
