@@ -78,6 +78,13 @@ describe('CHAT-21 after the socket was lost', () => {
     expect(back.hasOlder).toBe(true);
   });
 
+  test('a message that its author has sent since the answer was read stays, and what others wrote before it may be missing', () => {
+    const sent = receiveMessage(loseTouch(open(60)), nth(112));
+    const back = refreshHistory(sent, latestOf(110), false);
+    expect(shown(back)).toEqual(['m0112', ...idsOf(60, 110)]);
+    expect(shown(refreshHistory(back, latestOf(161), false))).toEqual(idsOf(111, 161));
+  });
+
   test('a row that the socket brings before the answer closes no gap', () => {
     const early = receiveMessage(loseTouch(open(60)), nth(119));
     expect(shown(refreshHistory(early, latestOf(120), true))).toEqual(idsOf(70, 120));

@@ -24,7 +24,8 @@ export const emptyHistory: ChatHistory<never> = {
 
 /**
  * The history after its latest messages were loaded. If messages may be missing between the loaded messages and the
- * answer, the loaded ones are dropped, because scrolling up loads them again without a gap (CHAT-21).
+ * answer, the loaded ones are dropped, because scrolling up loads them again without a gap (CHAT-21). A message that is
+ * newer than the answer stays: its author has sent it since.
  *
  * @param latest the answer, at most `CHAT_PAGE` messages
  * @param isSubscribed whether the socket was bringing rows when the messages were requested
@@ -36,11 +37,12 @@ export function refreshHistory<Message extends StoredMessage>(
 ): ChatHistory<Message> {
   const isWhole = latest.length < CHAT_PAGE;
   const hasHole = !isWhole && isApart({ messages, completeUntil }, latest);
-  const merged = mergeMessages(hasHole ? [] : messages, latest);
+  const answeredUntil = newestMoment(latest);
+  const kept = hasHole ? messages.filter(({ createdAt }) => createdAt > answeredUntil) : messages;
   return {
-    messages: merged,
+    messages: mergeMessages(kept, latest),
     hasOlder: !isWhole && (hasHole || hasOlder),
-    completeUntil: isSubscribed ? null : newestMoment(merged),
+    completeUntil: isSubscribed ? null : answeredUntil,
     ...(leftOut.length > 0 && {
       leftOut: hasHole ? [] : stillLeftOut(leftOut, messages, { messages: latest, until: null }),
     }),

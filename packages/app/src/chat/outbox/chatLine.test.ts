@@ -78,6 +78,8 @@ async function openTab(access: BackendAccess, device = new ExampleDevice()) {
       outboxes.open(room)?.write(message);
       return id;
     },
+    /** The messages whose rows the tab has loaded. */
+    stored: () => chat.history()?.messages.map(({ content }) => content),
     shown: () =>
       chat
         .shown(outboxes.of(room)?.outbox.current() ?? emptyOutbox)
@@ -134,6 +136,36 @@ test('CHAT-24 a message whose answer was lost is stored once, counts as sent, an
   await vi.waitFor(() => expect(tab.shown()).toEqual(['Heia!']), soon);
   expect(tab.problems).toEqual([]);
   expect(site.backend.database.team_messages.rows()).toHaveLength(1);
+});
+
+test('CHAT-24 a message whose answer was lost stays on the screen when a new load replaces the one that would bring it', async () => {
+  await openTestSite();
+  const { access } = await openSpectator();
+  const api = chatApi.of(access);
+  const comeUp: (() => void)[] = [];
+  const answers: (() => void)[] = [];
+  let loads = 0;
+  chatApi.replace(access, {
+    ...api,
+    subscribe: (_room, { onUp }) => {
+      comeUp.push(onUp);
+      return () => {};
+    },
+    latest: async (where) => {
+      loads += 1;
+      if (loads > 1) await new Promise<void>((resolve) => answers.push(resolve));
+      return api.latest(where);
+    },
+    send: async (where, message) => ({ ...(await api.send(where, message)), message: null }),
+  });
+  const tab = await openTab(access);
+  tab.write('Heia!');
+  await vi.waitFor(() => expect(answers).toHaveLength(1), soon);
+  comeUp[0]?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(2), soon);
+  expect(tab.shown()).toEqual(['Heia!']);
+  for (const answer of answers) answer();
+  await vi.waitFor(() => expect(tab.stored()).toEqual(['Heia!']), soon);
 });
 
 test('CHAT-24 two tabs of one spectator that have the same messages send each once, in order', async () => {
