@@ -7,9 +7,9 @@ export interface Target {
   /** The address of the live endpoints. */
   readonly apiUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** The last code that was mailed to an address; null when the test cannot read the mails. */
+  /** Returns the last code that was mailed to an address; null when the test cannot read the mails. */
   readonly codeMailedTo: ((email: string) => Promise<string | undefined>) | null;
-  /** Makes a user an administrator; null where the test cannot. */
+  /** Makes a user an administrator; null when the test has no way to do so. */
   readonly makeAdmin: ((user: string) => Promise<void>) | null;
   close(): Promise<void>;
 }

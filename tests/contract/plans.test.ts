@@ -8,7 +8,7 @@ import { array, lazy, object, optional, parse, string, type GenericSchema } from
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { manyRows } from './targets/manyRows.ts';
 
-// Some ten thousand rows a table: a query that reads a whole table is slow for everybody.
+// The plans of the queries with some ten thousand rows in each table. A query that reads a whole large table would be slow for everybody.
 
 let backend: RunningBackend;
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await pool.query("alter role authenticator set pgrst.db_plan_enabled = 'true'");
   await pool.query("notify pgrst, 'reload config'");
   await pool.end();
-  // PostgREST reads its new setting a moment later, and answers with rows until then.
+  // PostgREST applies its new setting a moment later, and returns rows instead of plans until then.
   await vi.waitFor(() => planOf('profiles?select=name', token), { timeout: 10_000, interval: 100 });
 }, 120_000);
 
@@ -47,7 +47,7 @@ const node: GenericSchema<unknown, Node> = object({
 });
 const plans = array(object({ Plan: node }));
 
-/** The tables that a request reads from beginning to end. */
+/** The tables that a request reads from beginning to end, as PostgreSQL's plan names them. */
 async function planOf(path: string, bearer: string): Promise<readonly string[]> {
   const response = await fetch(`${backend.url}/rest/v1/${path}`, {
     headers: {
@@ -94,11 +94,11 @@ const values = (): Readonly<Record<string, string>> => ({
 const reads = (calls: typeof appCalls | typeof edgeCalls) =>
   Object.entries(calls).flatMap(([name, call]) => (call.kind === 'read' ? [[name, call] as const] : []));
 
-test('a query by a column without an index reads the whole table', async () => {
+test('the check finds a query by a column without an index', async () => {
   expect(await planOf('team_messages?content=eq.Heia', token)).toEqual(['Seq Scan on team_messages']);
 });
 
-// Its 200 rows are any of those that match, which most do: the reading ends at the limit.
+// This query is left out: most rows match its filter, so PostgreSQL reads the table only until it has the 200 rows of the limit.
 const bounded = 'readMatchesInPlay';
 
 test.each(reads(appCalls).filter(([name]) => name !== bounded))(

@@ -7,7 +7,7 @@ import { realtimeTests } from './services/realtime.ts';
 import { restTests } from './services/rest.ts';
 import type { ServiceScene } from './ServiceScene.ts';
 
-/** The last part makes friends, which would disturb the others. */
+/** The tests of functions come last, because they make the two spectators friends, which would disturb the other tests. */
 const tests: ServiceTests = {
   ...authTests,
   ...restTests,
@@ -19,7 +19,7 @@ const tests: ServiceTests = {
 /**
  * Tests auth, REST, Realtime, the live endpoints and the edge functions of a target.
  *
- * @param isHidden whether the target cannot show what a test is about
+ * @param isHidden whether the test with this title cannot run on the target
  */
 export function testServices(scene: () => ServiceScene, isHidden: (sentence: string) => boolean = () => false): void {
   const shown = Object.entries(tests).filter(([sentence]) => !isHidden(sentence));

@@ -3,12 +3,15 @@ import { openServiceScene, type ServiceScene } from '../ServiceScene.ts';
 import { testServices } from '../testServices.ts';
 import { openDemo } from './openDemo.ts';
 
-/** A browser shows its scripts no redirect, which the end to end tests follow, and it has no service key. */
+/**
+ * The tests that cannot run in a page: a browser hides redirects from scripts (the end-to-end tests follow them), and
+ * the demo has no service key.
+ */
 const hidden = new Set([
   'rest: more than a thousand rows come in pages of a thousand',
   'auth: an expired link redirects to the site with the reason',
   'auth: a link never redirects to a foreign host',
-  'auth: a sign-in by Google is a redirect, and another provider is refused',
+  'auth: a sign-in with Google redirects, and any other provider is refused',
 ]);
 
 describe('the services of the mock in a service worker', () => {

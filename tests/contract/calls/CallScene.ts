@@ -7,7 +7,7 @@ import { ownedBy, type Row, standingRows } from './standingRows.ts';
 export type CallName = keyof typeof appCalls | keyof typeof workerCalls;
 export const calls: Readonly<Record<CallName, Call>> = { ...appCalls, ...workerCalls };
 
-/** How many rows a call was answered with (an answer that is no list counts as one), or the code of its refusal. */
+/** The number of rows in the answer to a call (an answer that is not a list counts as one), or the code of its refusal. */
 export type Outcome = number | string;
 
 export interface Answered {
@@ -15,11 +15,11 @@ export interface Answered {
   readonly rows: readonly unknown[];
 }
 
-/** People with their rows, on a target. */
+/** The people of the tests and their rows, on a target. */
 export class CallScene {
   readonly target: Target;
   readonly people: People;
-  /** A match of the day's football. */
+  /** A match of today in the target's football. */
   readonly matchOfDay: string;
   readonly #standing: Readonly<Record<string, readonly Row[]>>;
 
@@ -32,7 +32,7 @@ export class CallScene {
 
   static async open(target: Target): Promise<CallScene> {
     const scene = new CallScene(target, await signUpPeople(target), await findMatch(target));
-    // In this order: a policy or a reference looks at the rows that come before.
+    // The order matters, because policies and references look at rows of earlier tables.
     for (const table of Object.keys(scene.#standing)) await scene.#write(table);
     const { owner, friend } = scene.people;
     for (const [user, fantasy_team_id, eliteserien_team_id] of [
@@ -44,7 +44,7 @@ export class CallScene {
     return scene;
   }
 
-  /** Makes the people's rows of some tables what they were at first. */
+  /** Restores the people's rows of some tables to their first state. */
   async restore(tables: readonly string[]): Promise<void> {
     const users = Object.values(this.people)
       .map(({ id }) => id)
@@ -56,7 +56,10 @@ export class CallScene {
     for (const table of tables) await this.#write(table);
   }
 
-  /** Makes a call as a person, with a value for each hole of its path, and the body of a write or the parameters. */
+  /**
+   * Makes a call as a person, with a value for each placeholder of its path, and with the body of a write or the
+   * parameters of a function.
+   */
   async call(
     name: CallName,
     person: Person,
@@ -84,7 +87,7 @@ export class CallScene {
     return this.send(method, path, target.serviceKey, body);
   }
 
-  /** Sends a request for rows, and throws where it is refused. */
+  /** Sends a request for rows, and throws when it is refused. */
   async send(method: string, path: string, token: string, body?: unknown): Promise<readonly Row[]> {
     const response = await this.request(method, `rest/v1/${path}`, token, body, 'return=representation');
     const text = await response.text();

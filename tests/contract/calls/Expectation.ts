@@ -2,28 +2,28 @@ import type { People, Person } from './people.ts';
 import type { CallName, Outcome, CallScene } from './CallScene.ts';
 import type { Row } from './standingRows.ts';
 
-/** What comes of a call for the visitor, the owner, the friend, the stranger, the blocked and the admin, in this order. */
+/** The outcomes of a call for the visitor, the owner, the friend, the stranger, the blocked friend and the admin, in this order. */
 export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 
-/** A call, made by each person on the same rows, and what comes of it. */
+/** A call that each person makes on the same rows, and its expected outcomes. */
 export interface Expectation {
   readonly call: CallName;
-  /** Says how this differs from the other expectations of the call. */
+  /** How this case differs from the other cases of the call. */
   readonly what?: string;
   readonly values?: (people: People) => Readonly<Record<string, string>>;
   readonly body?: (people: People, me: Person, scene: CallScene) => unknown;
   readonly outcomes: Outcomes;
   /** The fields that the rows of the answer must have, unless the call is refused or finds no row. */
   readonly rows?: (people: People, me: Person) => readonly Row[];
-  /** What stands in the tables afterwards, for somebody with the service key. */
+  /** The rows that the service key reads afterwards. */
   readonly leaves?: (people: People, me: Person) => readonly [path: string, rows: readonly Row[]];
-  /** The tables whose rows the call changes: then the people make it in turn, each on the standing rows. */
+  /** The tables whose rows the call changes. The people then make the call one after another, each on restored rows. */
   readonly changes?: readonly string[];
-  /** Why the mock does not answer the call. */
+  /** The reason why the mock does not answer the call. */
   readonly notInMocks?: string;
 }
 
-/** Nobody has granted it. */
+/** The outcome of a call for which the person has no right. */
 export const no = '42501';
-/** It breaks a policy and a constraint: PostgreSQL names the first, and the mock the second. */
+/** The outcome of a call that breaks both a policy and a constraint: PostgreSQL reports the policy, and the mock the constraint. */
 export const refused = 'refused';

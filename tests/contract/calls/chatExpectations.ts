@@ -48,7 +48,7 @@ export const chatExpectations: readonly Expectation[] = [
   },
   {
     call: 'writeInChat',
-    what: 'two letters that are not seen',
+    what: 'two invisible characters',
     body: () => written({ content: '\u2800\u3164' }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },
@@ -60,7 +60,7 @@ export const chatExpectations: readonly Expectation[] = [
   },
   {
     call: 'writeInChat',
-    what: 'an answer to a message that is gone',
+    what: 'a reply to a message that does not exist',
     body: () => written({ reference_message_id: crypto.randomUUID() }),
     outcomes: [no, '23503', '23503', '23503', '23503', '23503'],
   },

@@ -22,7 +22,7 @@ const wordsNow =
       [{ content: name === 'admin' ? admins : others }],
     ] as const;
 
-/** In an order in which each finds what the one before it has left. */
+/** The order matters, because each call finds the rows that the call before it has left. */
 export const deskExpectations: readonly Expectation[] = [
   { call: 'readDesk', outcomes: admin },
   {
@@ -57,13 +57,13 @@ export const deskExpectations: readonly Expectation[] = [
   },
   {
     call: 'readWritingLimits',
-    what: 'of who is shut out',
+    what: 'while the owner is shut out',
     outcomes: everybody,
     rows: (_people, { name }) => [{ slow_seconds: null, shut_out: name === 'owner' ? { reason: 'Trusler' } : null }],
   },
   {
     call: 'writeInChat',
-    what: 'as who is shut out',
+    what: 'while the owner is shut out',
     body: () => ({ id: crypto.randomUUID(), ...inChat }),
     outcomes: [no, 'PT423', 1, 1, 1, 1],
     changes: ['team_messages', 'message_reports'],

@@ -36,7 +36,7 @@ export const fantasyExpectations: readonly Expectation[] = [
   },
   {
     call: 'replaceFantasyPlayers',
-    what: 'of a game that there is not',
+    what: 'of an unknown game',
     body: () => ({ players: [other], game: 'allsvenskan' }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
     leaves: ({ owner }) => [`${ofOwner}${owner.id}`, [{ player_name: 'Berg' }]],

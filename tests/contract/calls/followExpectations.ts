@@ -25,7 +25,7 @@ export const followExpectations: readonly Expectation[] = [
   },
   {
     call: 'follow',
-    what: 'what the owner follows already',
+    what: 'a team that the owner follows already',
     body: () => [{ ...follow(), entity_id: '57' }],
     outcomes: [no, 0, 1, 1, 1, 1],
     leaves: () => [owned, [{ priority: 0, notifications: false }]],

@@ -10,7 +10,7 @@ export const functionExpectations: readonly Expectation[] = [
   { call: 'readDay', body: () => ({ date: day }), outcomes: everybody },
   {
     call: 'readDay',
-    what: 'that is none',
+    what: 'that is not a date',
     body: () => ({ date: 'i morgen' }),
     outcomes: ['400', '400', '400', '400', '400', '400'],
   },
@@ -68,7 +68,7 @@ export const functionExpectations: readonly Expectation[] = [
   },
   {
     call: 'deleteAccount',
-    what: 'by another address',
+    what: 'with another user’s address',
     body: () => ({ email: 'a@example.com' }),
     outcomes: ['401', '400', '400', '400', '400', '400'],
   },

@@ -3,7 +3,7 @@ import { ids } from './standingRows.ts';
 
 const since = () => ({ since: new Date(Date.now() - 10 * 60_000).toISOString() });
 
-/** Everybody reads the football, and a target has more of it than the scene. */
+/** Everybody can read the football, and a target has more of it than the rows of the scene. */
 export const liveExpectations: readonly Expectation[] = [
   {
     call: 'readEvents',

@@ -1,22 +1,22 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Target } from '../Target.ts';
 
-/** Everybody in the scene. The friend and the blocked are friends of the owner, who has blocked one of them. */
+/** The people of the scene. `friend` and `blocked` are friends of the owner, who has blocked the latter. */
 export const people = ['visitor', 'owner', 'friend', 'stranger', 'blocked', 'admin'] as const;
 export type PersonName = (typeof people)[number];
 
 export interface Person {
   readonly name: PersonName;
-  /** A random id in place of the id that a visitor lacks. */
+  /** For the visitor, who has no account, this is a random id. */
   readonly id: string;
   readonly email: string;
-  /** The key of the app for the visitor. */
+  /** For the visitor this is the app's key. */
   readonly token: string;
 }
 
 export type People = Readonly<Record<PersonName, Person>>;
 
-/** Signs everybody up for this run. */
+/** Signs the people up with new accounts. */
 export async function signUpPeople(target: Target): Promise<People> {
   const open = async (name: PersonName): Promise<Person> => {
     const email = `${name}-${crypto.randomUUID()}@example.com`;

@@ -7,7 +7,7 @@ const changed = { name: 'Ny', bio: null, myTeam: null };
 const profileOf = (id: string) => `profiles?select=name,fantasy_team_id&user_id=eq.${id}`;
 const pendingTo = ({ stranger }: People) => ({ email: stranger.email, now: new Date().toISOString() });
 const invitation = `invitations?select=status&token=eq.${ids.token}`;
-/** The columns of the stars that the owner and the friend give each other. */
+/** The columns with which the owner and the friend star each other. */
 const ownersStar = ({ owner, friend }: People) =>
   owner.id < friend.id ? 'is_star_friend_user1' : 'is_star_friend_user2';
 const friendsStar = ({ owner, friend }: People) =>
@@ -37,7 +37,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     call: 'saveProfile',
-    what: 'with a name that no name has',
+    what: 'with a name that breaks the rule of names',
     body: (_people, { id }) => ({ user_id: id, ...changed, name: 'kari@brann' }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },
@@ -135,7 +135,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     call: 'findInvitation',
-    what: 'that there is not',
+    what: 'that does not exist',
     body: () => ({ invitation_token: 'x' }),
     outcomes: [0, 0, 0, 0, 0, 0],
   },
@@ -151,7 +151,7 @@ export const peopleExpectations: readonly Expectation[] = [
     call: 'announcePresence',
     body: () => ({ open_match: null, visible: true }),
     outcomes: [no, 1, 1, 1, 1, 1],
-    // The people announce themselves in turn, the owner first; a block hides both from each other.
+    // The people announce themselves one after another, with the owner first. A block hides two people from each other.
     changes: [],
     rows: ({ owner }, { name }) => [{ friends: name === 'friend' ? [{ user_id: owner.id, match_id: null }] : [] }],
   },

@@ -64,7 +64,7 @@ export const pushExpectations: readonly Expectation[] = [
   },
   {
     call: 'renewDevice',
-    what: 'as the friend’s',
+    what: 'for the friend',
     values: endpoint,
     body: ({ friend }) => ({ ...device, user_id: friend.id, seen_at: now() }),
     outcomes: [no, no, 0, 0, 0, 0],
@@ -87,7 +87,7 @@ export const pushExpectations: readonly Expectation[] = [
   },
   {
     call: 'savePushChoices',
-    what: 'with one end of the quiet hours',
+    what: 'with a start but no end of the quiet hours',
     body: () => ({ ...choices, quiet_from: 60 }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },

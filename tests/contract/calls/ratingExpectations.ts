@@ -37,7 +37,7 @@ export const ratingExpectations: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    what: 'after a match that nobody knows',
+    what: 'after an unknown match',
     body: (_people, { id }) => rating(id, 'unknown'),
     outcomes: [no, closed, closed, closed, closed, closed],
   },
@@ -49,7 +49,7 @@ export const ratingExpectations: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    what: 'in the window of the match',
+    what: 'in the rating window of the match',
     body: (_people, { id }) => rating(id, ids.endedMatch),
     outcomes: [no, 1, 1, 1, 1, 1],
     leaves: (_people, me) => [starsOf(me.id), me.name === 'visitor' ? [] : [{ overall_rating: 1 }]],
@@ -57,14 +57,14 @@ export const ratingExpectations: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    what: 'after the window of the match',
+    what: 'after the rating window of the match',
     body: (_people, { id }) => rating(id, ids.closedMatch),
     outcomes: [no, closed, closed, closed, closed, closed],
     leaves: (_people, me) => [`${starsOf(me.id)}&overall_rating=gt.1`, hasRated(me) ? [{}] : []],
   },
   {
     call: 'ratePlayers',
-    what: 'by a quarter of a star',
+    what: 'with a quarter of a star',
     body: (_people, { id }) => [{ ...rating(id)[0], overall_rating: 4.25 }],
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },

@@ -23,17 +23,17 @@ import {
 } from '@tribunen/contract';
 import { no, type Outcomes } from './Expectation.ts';
 
-/** What people may do with the rows of a table, whether or not a call does it. */
+/** What each person may do with the rows of a table, even if no call of the app does it. */
 export interface Rights {
   /** The contract's schema of a row. */
   readonly row: { readonly entries: object };
   /** How many of the scene's rows each person reads. */
   readonly sees: Outcomes;
-  /** How many of them each person can remove; null where nobody may. */
+  /** How many of them each person can remove; null when nobody has the right. */
   readonly removes: Outcomes | null;
-  /** The columns that a new row may bring; every other is refused. */
+  /** The columns that a user may set in a new row; any other column is refused. */
   readonly inserts: readonly string[];
-  /** The columns that may be changed; every other is refused. */
+  /** The columns that a user may change; any other column is refused. */
   readonly changes: readonly string[];
 }
 

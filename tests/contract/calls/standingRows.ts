@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>;
 const uuid = (): string => crypto.randomUUID();
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** The ids of the rows that calls name. A run has its own, so that it meets nobody else's rows. */
+/** The ids of the rows that the calls refer to. They are new in each run, so that a run never meets rows of another. */
 export const ids = {
   follow: uuid(),
   kinds: uuid(),
@@ -33,7 +33,7 @@ export const ids = {
 export const device = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22), language: 'nb', device: 'Telefon' };
 const stars = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
 
-/** How the rows of a table are found again that the people own. */
+/** For each table, the column that contains the id of a row's owner. */
 export const ownedBy: Readonly<Record<string, string>> = {
   user_follows: 'user_id',
   follow_kinds: 'user_id',
@@ -54,7 +54,7 @@ export const ownedBy: Readonly<Record<string, string>> = {
   push_mutes: 'user_id',
 };
 
-/** The rows of each table when a call is made. */
+/** The rows of each table before each call. */
 export function standingRows({ owner, friend, stranger, blocked }: People): Readonly<Record<string, readonly Row[]>> {
   const friendship = (id: string, other: string): Row => {
     const [user1_id, user2_id] = [owner.id, other].toSorted();

@@ -25,7 +25,7 @@ const expectations: readonly Expectation[] = [
 ];
 
 /**
- * Makes every call as each person on a target, each on the rows that the scene began with.
+ * Makes every call as each person on a target, each time on the scene's first rows.
  *
  * @param isMock whether calls that the mock does not answer are left out
  */
@@ -33,7 +33,7 @@ export function testCalls(scene: () => CallScene, isMock: boolean): void {
   const asked = expectations.filter(({ notInMocks }) => !isMock || notInMocks === undefined);
 
   test.each(asked.map((each) => ({ ...each, title: [each.call, each.what].filter(Boolean).join(' ') })))(
-    '$title: each person gets what is theirs',
+    '$title: each person gets exactly what they may',
     async ({ call, values, body, outcomes, rows, leaves, changes }) => {
       const { people: everybody } = scene();
       const found: Partial<Record<PersonName, Outcome>> = {};
@@ -59,7 +59,7 @@ export function testCalls(scene: () => CallScene, isMock: boolean): void {
     },
   );
 
-  test('every call is made', () => {
+  test('the expectations cover every call', () => {
     const made = new Set<string>(expectations.map(({ call }) => call));
     const listened = Object.entries(calls).flatMap(([name, { kind }]) => (kind === 'topic' ? [name] : []));
     expect(new Set([...made, ...listened])).toEqual(new Set(Object.keys(calls)));

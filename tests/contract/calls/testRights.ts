@@ -7,10 +7,10 @@ import type { Outcome, CallScene } from './CallScene.ts';
 import { ids, ownedBy } from './standingRows.ts';
 
 const neverInserted = 'granted, then 0A000';
-/** The code of a second row where there may be one alone. */
+/** PostgreSQL's code for a second row where only one may exist. */
 const isThere = '23505';
 
-/** Tables in which each person of the scene has a row already, and may have one alone. */
+/** Tables in which each person already has a row, and may have only one. */
 const oneRowEach = new Set(['profiles', 'push_choices']);
 
 /** The rows of the scene in a table. */
@@ -24,7 +24,7 @@ function rowsOf(table: string, { people: everybody }: CallScene): string {
   return `${ownedBy[table] ?? 'user_id'}=in.(${users})`;
 }
 
-/** Tries what no call does: everything with every table, and every column. */
+/** Tries every action on every table and column, also those that no call of the app makes. */
 export function testRights(scene: () => CallScene): void {
   const ask = async (method: string, path: string, { token }: Person, body?: unknown): Promise<Outcome> => {
     const response = await scene().request(method, `rest/v1/${path}`, token, body, 'return=representation');
@@ -40,28 +40,34 @@ export function testRights(scene: () => CallScene): void {
     return outcomes;
   };
 
-  test.each(Object.entries(rights))('each person reads what is theirs in %s', async (table, { sees }) => {
-    const path = `${table}?select=*&${rowsOf(table, scene())}`;
-    expect(await each((person) => ask('GET', path, person))).toEqual(sees);
-  });
+  test.each(Object.entries(rights))(
+    'each person reads exactly the rows of %s that they may',
+    async (table, { sees }) => {
+      const path = `${table}?select=*&${rowsOf(table, scene())}`;
+      expect(await each((person) => ask('GET', path, person))).toEqual(sees);
+    },
+  );
 
-  test.each(Object.entries(rights))('each person removes what is theirs from %s', async (table, { removes }) => {
-    const path = `${table}?select=*&${rowsOf(table, scene())}`;
-    const outcomes = await each(async (person) => {
-      const outcome = await ask('DELETE', path, person);
-      const isDone = typeof outcome === 'number' && outcome > 0;
-      if (isDone) await scene().restore(table === 'friendships' ? ['friendships', 'user_blocks'] : [table]);
-      return outcome;
-    });
-    expect(outcomes).toEqual(removes ?? people.map(() => no));
-  });
+  test.each(Object.entries(rights))(
+    'each person removes exactly the rows of %s that they may',
+    async (table, { removes }) => {
+      const path = `${table}?select=*&${rowsOf(table, scene())}`;
+      const outcomes = await each(async (person) => {
+        const outcome = await ask('DELETE', path, person);
+        const isDone = typeof outcome === 'number' && outcome > 0;
+        if (isDone) await scene().restore(table === 'friendships' ? ['friendships', 'user_blocks'] : [table]);
+        return outcome;
+      });
+      expect(outcomes).toEqual(removes ?? people.map(() => no));
+    },
+  );
 
   const writtenTables = Object.keys(rights).filter((table) => rights[table]?.inserts.length !== 0);
-  test.each(writtenTables)('nobody adds to %s in the owner’s name', async (table) => {
+  test.each(writtenTables)('nobody but the owner adds to %s in the owner’s name', async (table) => {
     const forged = forgedRows(scene().people)[table];
     if (forged === undefined) throw new Error(`${table} has no line in forgedRows.ts`);
     const outcomes = await each(async ({ token }) => {
-      // The new row is not read back: it is another's, and that would be the refusal.
+      // The new row is not read back, because reading another user's row would itself be refused.
       const response = await scene().request('POST', `rest/v1/${table}`, token, forged, 'return=minimal');
       if (!response.ok) return Object(await response.json()).code;
       await scene().restore([table]);
@@ -70,19 +76,22 @@ export function testRights(scene: () => CallScene): void {
     expect(outcomes).toEqual([no, oneRowEach.has(table) ? isThere : 1, no, no, no, no]);
   });
 
-  test.each(Object.entries(rights))('nobody writes other columns of %s', async (table, { row, inserts, changes }) => {
-    const { owner, visitor } = scene().people;
-    // No row passes the filter: only the grants are asked.
-    const columns = Object.keys(row.entries);
-    const nobodys = `${table}?select=*&${columns[0]}=is.null`;
-    const granted = async (method: string, path: string, person: Person): Promise<readonly string[]> => {
-      const outcomes = await Promise.all(columns.map((column) => ask(method, path, person, { [column]: null })));
-      // The numbers of the fantasy teams can be updated, and never inserted.
-      return columns.filter((_column, at) => outcomes[at] !== no && outcomes[at] !== neverInserted).toSorted();
-    };
-    expect(await granted('POST', table, owner)).toEqual(inserts.toSorted());
-    expect(await granted('PATCH', nobodys, owner)).toEqual(changes.toSorted());
-    expect(await granted('POST', table, visitor)).toEqual([]);
-    expect(await granted('PATCH', nobodys, visitor)).toEqual([]);
-  });
+  test.each(Object.entries(rights))(
+    'nobody writes columns of %s other than those listed',
+    async (table, { row, inserts, changes }) => {
+      const { owner, visitor } = scene().people;
+      // No row passes the filter, so that the outcome depends on the grants alone.
+      const columns = Object.keys(row.entries);
+      const nobodys = `${table}?select=*&${columns[0]}=is.null`;
+      const granted = async (method: string, path: string, person: Person): Promise<readonly string[]> => {
+        const outcomes = await Promise.all(columns.map((column) => ask(method, path, person, { [column]: null })));
+        // A fantasy team's number can be updated but never inserted.
+        return columns.filter((_column, at) => outcomes[at] !== no && outcomes[at] !== neverInserted).toSorted();
+      };
+      expect(await granted('POST', table, owner)).toEqual(inserts.toSorted());
+      expect(await granted('PATCH', nobodys, owner)).toEqual(changes.toSorted());
+      expect(await granted('POST', table, visitor)).toEqual([]);
+      expect(await granted('PATCH', nobodys, visitor)).toEqual([]);
+    },
+  );
 }

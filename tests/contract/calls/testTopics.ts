@@ -14,7 +14,7 @@ interface Ear {
   heard: number;
 }
 
-/** Binds a channel to what a topic brings, and notes what comes. */
+/** Subscribes a channel to the messages of a topic, and counts those that arrive. */
 function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', filter]: readonly string[]): Ear {
   const ear: Ear = { isIn: null, heard: 0 };
   const hear = (): void => void (ear.heard += 1);
@@ -36,9 +36,9 @@ function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', fil
   return ear;
 }
 
-/** Lets each person listen to every topic while the backend changes a row of each. */
+/** Lets each person listen to every topic while the backend changes a row for each topic. */
 export function testTopics(scene: () => CallScene): void {
-  test('each person hears what is theirs on every topic, and nothing else', async () => {
+  test('each person receives exactly the messages of every topic that they may', async () => {
     const { target, people: everybody } = scene();
     const ears = new Map<CallName, Partial<Record<PersonName, Ear>>>();
     const clients = await Promise.all(
@@ -67,7 +67,7 @@ export function testTopics(scene: () => CallScene): void {
       const [path, values] = change(everybody);
       expect(await scene().asService('PATCH', path, values), path).toHaveLength(1);
     }
-    // Everybody hears this, and so everything that was written before it.
+    // Everybody receives this last event. When it has arrived, every earlier message has arrived too.
     const at = new Date().toISOString();
     const event = {
       id: `${ids.match}:LAST`,
@@ -95,7 +95,7 @@ export function testTopics(scene: () => CallScene): void {
     await scene().asService('DELETE', `live_events_new?id=eq.${encodeURIComponent(event.id)}`);
   });
 
-  test('every topic is listened to', () => {
+  test('the expectations cover every topic', () => {
     const topics = Object.entries(calls).flatMap(([name, { kind }]) => (kind === 'topic' ? [name] : []));
     expect(topicExpectations.map(({ call }) => call).toSorted()).toEqual(topics.toSorted());
   });

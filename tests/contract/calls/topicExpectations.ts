@@ -3,19 +3,19 @@ import type { People } from './people.ts';
 import type { CallName } from './CallScene.ts';
 import { ids, type Row } from './standingRows.ts';
 
-/** A topic, as each person joins it, and what they hear of a change of its rows. */
+/** A topic that each person joins, and the messages that they receive when a row of it changes. */
 export interface TopicExpectation {
   readonly call: CallName;
   readonly values?: (people: People) => Readonly<Record<string, string>>;
-  /** A change that the backend makes: the rows, and their new values. */
+  /** The change that the backend makes: the path of the rows, and their new values. */
   readonly change?: (people: People) => readonly [path: string, values: Row];
-  /** How many messages each person hears, or that they are not let in. */
+  /** For each person, the number of messages that they receive, or `no` when they may not join. */
   readonly outcomes: Outcomes;
 }
 
 const own: Outcomes = [no, 1, 0, 0, 0, 0];
 const everybody: Outcomes = [1, 1, 1, 1, 1, 1];
-/** Everybody is let in; a small project broadcasts nothing. */
+/** Everybody may join, but a project in small mode broadcasts nothing. */
 const silent: Outcomes = [0, 0, 0, 0, 0, 0];
 const ofOwner = ({ owner }: People) => ({ user: owner.id });
 const first = ({ owner, friend }: People) => ({ user: owner.id < friend.id ? owner.id : friend.id });
@@ -30,7 +30,7 @@ export const topicExpectations: readonly TopicExpectation[] = [
     outcomes: own,
   },
   { call: 'hearFriendships', values: first, change: ofFriendship, outcomes: [no, 1, 1, 0, 0, 0] },
-  // The change is the same.
+  // The change for the case above also serves this one.
   { call: 'hearFriendshipsAsSecond', values: second, outcomes: [no, 1, 1, 0, 0, 0] },
   {
     call: 'hearInvitations',
@@ -80,7 +80,7 @@ export const topicExpectations: readonly TopicExpectation[] = [
     change: () => [`match_state?id=eq.${ids.match}`, { minute: 24 }],
     outcomes: everybody,
   },
-  // The football of the day plays on.
+  // The target's own matches go on, so the number of messages varies.
   {
     call: 'hearMatches',
     change: () => [`live_matches_new?id=eq.${ids.match}`, { minute: 24 }],

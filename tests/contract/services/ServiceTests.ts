@@ -1,4 +1,4 @@
 import type { ServiceScene } from '../ServiceScene.ts';
 
-/** Tests of a service of the backend, each under the sentence that it proves. */
+/** Tests of a service of the backend, by their titles. */
 export type ServiceTests = Readonly<Record<string, (scene: ServiceScene) => Promise<void>>>;

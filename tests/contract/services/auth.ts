@@ -40,14 +40,14 @@ export const authTests: ServiceTests = {
       user_metadata: { name: 'Tilskuer' },
       is_anonymous: false,
     });
-    // A time that has not come is left out.
+    // A field whose event has not happened is left out.
     expect(data.user).not.toHaveProperty('new_email');
     expect(data.user).not.toHaveProperty('confirmation_sent_at');
     expect(data.user?.identities).toMatchObject([
       { provider: 'email', user_id: owner.id, identity_data: { sub: owner.id } },
     ]);
   },
-  'auth: the metadata of a new user hold its address, as verified': async ({ owner }) => {
+  'auth: the metadata of a new user contains the address, marked as verified': async ({ owner }) => {
     const { data } = await owner.client.auth.getUser();
     expect(data.user?.user_metadata).toEqual({
       name: 'Tilskuer',
@@ -132,7 +132,7 @@ export const authTests: ServiceTests = {
       msg: 'Invalid login credentials',
     });
   },
-  'auth: a body that is no JSON is refused': async ({ ask }) => {
+  'auth: a body that is not JSON is refused': async ({ ask }) => {
     const path = 'auth/v1/token?grant_type=password';
     const response = await ask(path, { method: 'POST', headers: versioned, body: '{"email":' });
     expect(response.status).toBe(400);
@@ -154,7 +154,7 @@ export const authTests: ServiceTests = {
   },
   'auth: an unknown refresh token is not found': async (scene) => {
     const { session } = await newcomer(scene);
-    // A token of the right shape that nobody has.
+    // A token of the right shape that belongs to no session.
     const refresh_token = [...session.refresh_token].toReversed().join('');
     const { error } = await scene.client().auth.refreshSession({ refresh_token });
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
@@ -205,11 +205,11 @@ export const authTests: ServiceTests = {
     expect((await signIn(password)).error).toMatchObject({ code: 'invalid_credentials' });
     expect((await signIn('Hjemmekamp#75')).error).toBeNull();
   },
-  'auth: the same password is refused as a new password': async (scene) => {
+  'auth: a new password that equals the old one is refused': async (scene) => {
     const { here } = await newcomer(scene);
     expect((await here.auth.updateUser({ password })).error).toMatchObject({ status: 422, code: 'same_password' });
   },
-  'auth: an address that somebody else has is refused': async (scene) => {
+  'auth: a change to another user’s address is refused': async (scene) => {
     const { here } = await newcomer(scene);
     const { error } = await here.auth.updateUser({ email: scene.owner.email });
     expect(error).toMatchObject({ status: 422, code: 'email_exists' });
@@ -269,7 +269,7 @@ export const authTests: ServiceTests = {
     const { error } = await client().auth.verifyOtp({ type: 'recovery', email: owner.email, token: '000000' });
     expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
   },
-  'auth: a code by mail signs in, once': async ({ client, newAddress, target }) => {
+  'auth: a mailed code signs the user in, once': async ({ client, newAddress, target }) => {
     if (target.codeMailedTo === null) return;
     const email = newAddress();
     expect((await client().auth.signInWithOtp({ email })).error).toBeNull();
@@ -314,7 +314,7 @@ export const authTests: ServiceTests = {
     expect(response.status).toBe(303);
     expect(new URL(response.headers.get('location') ?? '').host).not.toBe('fremmed.example');
   },
-  'auth: a sign-in by Google is a redirect, and another provider is refused': async ({ ask, client, target }) => {
+  'auth: a sign-in with Google redirects, and any other provider is refused': async ({ ask, client, target }) => {
     const options = { redirectTo: `${target.url}/`, skipBrowserRedirect: true };
     const { data } = await client('pkce').auth.signInWithOAuth({ provider: 'google', options });
     const asked = new URL(data.url ?? '');
@@ -325,7 +325,7 @@ export const authTests: ServiceTests = {
     expect(other.status).toBe(400);
     expect(await codeOf(other)).toBe('validation_failed');
   },
-  'auth: a code for a session that was never given out is refused': async ({ ask }) => {
+  'auth: an exchange code that the server never issued is refused': async ({ ask }) => {
     const body = JSON.stringify({ auth_code: crypto.randomUUID(), code_verifier: 'x'.repeat(64) });
     const response = await ask('auth/v1/token?grant_type=pkce', { method: 'POST', headers: versioned, body });
     expect(response.status).toBe(404);

@@ -14,7 +14,7 @@ export const liveTests: ServiceTests = {
     expect(() => parse(bootLiveAnswer, snapshot)).not.toThrow();
     expect(response.headers.get('cache-control')).toMatch(/no-(store|cache)/);
   },
-  'live: the version is a whole number as text and nothing else, and never falls': async (scene) => {
+  'live: the version is the plain text of a whole number, and never decreases': async (scene) => {
     const version = async (): Promise<number> => {
       const response = await ask(scene, 'boot/version');
       const text = await response.text();

@@ -22,12 +22,12 @@ interface Wish {
   readonly filter?: string;
 }
 
-/** Listens to changes, and resolves when the server has said that it sends them. */
+/** Listens to changes, and resolves when the server has confirmed the subscription. */
 async function listen(client: SupabaseClient, { event, table, filter }: Wish): Promise<Listening> {
   const heard: HeardChange[] = [];
   const system: unknown[] = [];
   const channel = client.channel(`changes-${crypto.randomUUID()}`);
-  // supabase-js has an overload for each kind of event; they differ in nothing but the event's name.
+  // supabase-js has an overload for each kind of event. The overloads differ only in the event's name.
   const wish = { schema: 'public', table, ...(filter !== undefined && { filter }) };
   const note = (change: HeardChange): void => void heard.push(change);
   if (event === '*') channel.on('postgres_changes', { event: '*', ...wish }, note);
@@ -94,7 +94,7 @@ export const realtimeTests: ServiceTests = {
       expect(heard.slice(1).map(({ old }) => old)).toEqual([{ id, user_id: stranger.id }, { id }]);
       await stop();
     },
-  'realtime: who listens with a filter by the owner hears of the owner’s removed rows, and of nobody else’s': async ({
+  'realtime: a listener who filters by the owner receives only the deletions of that owner’s rows': async ({
     owner,
     stranger,
   }) => {
@@ -112,7 +112,7 @@ export const realtimeTests: ServiceTests = {
     expect(heard.map(({ old }) => old)).toEqual([{ id: own.id }]);
     await stop();
   },
-  'realtime: a filter by any other column hears of no removed row': async ({ stranger }) => {
+  'realtime: a listener who filters by any other column receives no deletions': async ({ stranger }) => {
     const { id, ...row } = follow();
     const wish = { event: 'DELETE', table: 'user_follows' } as const;
     const owned = `user_id=eq.${stranger.id}`;
@@ -200,7 +200,7 @@ export const realtimeTests: ServiceTests = {
     expect(heard.map((change) => change.new)).toMatchObject([{ display_name: `${prefix} *Viking` }]);
     await stop();
   },
-  'realtime: after a new token the system says ok again': async ({ client, newAddress }) => {
+  'realtime: after a new token a system message confirms the subscription again': async ({ client, newAddress }) => {
     const here = client();
     const { data } = await here.auth.signUp({ email: newAddress(), password });
     const system: unknown[] = [];
@@ -301,7 +301,7 @@ export const realtimeTests: ServiceTests = {
     const visitor = client();
     expect(await join(enterOnlineUsers(visitor, 'nobody'))).toBe('CHANNEL_ERROR');
     await visitor.removeAllChannels();
-    // A channel that joins without presence needs a right to broadcasts, and nobody has one.
+    // A channel that joins without presence needs the right to broadcasts, which nobody has here.
     const deaf = owner.client.channel('online_users', { config: { private: true } });
     expect(await join(deaf)).toBe('CHANNEL_ERROR');
     await owner.client.removeChannel(deaf);
@@ -320,14 +320,14 @@ export const realtimeTests: ServiceTests = {
     expect([await join(listener), await join(speaker)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
     const shout = { type: 'broadcast', event: 'heia', payload: {} } as const;
     expect(await speaker.send(shout, { timeout: 1000 })).toBe('timed out');
-    // By the time this is answered, any presence that was sent would have arrived.
+    // When this is answered, any presence that the server sent has arrived.
     await speaker.track({ user_id: owner.id });
     await vi.waitFor(() => expect(Object.keys(listener.presenceState())).toContain(owner.id), waiting);
     expect(heard).toEqual([]);
     await owner.client.removeChannel(speaker);
     await stranger.client.removeChannel(listener);
   },
-  'realtime: everybody hears the topics of a crowd, and nobody speaks there': async ({
+  'realtime: everybody can listen to the topics of a crowd, and nobody can send to them': async ({
     client,
     owner,
     ask,
@@ -353,7 +353,7 @@ export const realtimeTests: ServiceTests = {
       await owner.client.removeChannel(spectator);
     }
   },
-  'realtime: a user hears their own topic, and nobody else does': async ({ client, owner, stranger }) => {
+  'realtime: a user can listen to their own topic, and nobody else can': async ({ client, owner, stranger }) => {
     const room = (from: SupabaseClient): RealtimeChannel =>
       from.channel(userTopic(owner.id), { config: { private: true } });
     const own = room(owner.client);
@@ -365,7 +365,10 @@ export const realtimeTests: ServiceTests = {
       await other.removeChannel(refused);
     }
   },
-  'realtime: a batch drops messages into private rooms, a single one is refused': async ({ ask, target }) => {
+  'realtime: in a batch of messages those to private rooms are dropped, and a single one is refused': async ({
+    ask,
+    target,
+  }) => {
     const headers = { authorization: `Bearer ${target.anonKey}`, 'content-type': 'application/json' };
     const say = (path: string, body: object): Promise<Response> =>
       ask(`realtime/v1/api/broadcast${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -373,7 +376,7 @@ export const realtimeTests: ServiceTests = {
     expect((await say('', { messages: [message] })).status).toBe(202);
     expect((await say('/chat:brann/events/heia?private=true', {})).status).toBe(403);
   },
-  'realtime: the invited user receives an invitation to their address, and its answer': async (scene) => {
+  'realtime: a user receives an invitation to their address, and later its answer': async (scene) => {
     const [invited, email] = [scene.client(), scene.newAddress()];
     await invited.auth.signUp({ email, password });
     const { heard, stop } = await listen(invited, {

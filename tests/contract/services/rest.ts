@@ -29,7 +29,7 @@ export const restTests: ServiceTests = {
     expect([data?.length, data?.at(-1)?.player_id]).toEqual([1000, '10999']);
     expect((await page().range(1000, 1999)).data).toEqual([{ player_id: '11000' }]);
   },
-  'rest: one row that breaks a constraint keeps the others out': async ({ stranger }) => {
+  'rest: if one row of a request breaks a constraint, none of its rows is stored': async ({ stranger }) => {
     const good = follow(0);
     const refused = await stranger.client.from('user_follows').insert([good, follow(-1)]);
     expect(refused).toMatchObject({ status: 400, error: { code: '23514' } });
@@ -41,7 +41,7 @@ export const restTests: ServiceTests = {
     expect(await table.update({ priority: 9 })).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(await table.delete()).toMatchObject({ status: 400, error: { code: '21000' } });
   },
-  // The app does without a procedure or a column that a backend has not.
+  // The app recognises by these codes that a backend lacks a procedure or a column, and then does without it.
   'rest: an unknown procedure is not found, and an unknown column is named by a code': async ({ owner }) => {
     const { client } = owner;
     expect(await client.rpc('count_the_goals')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
@@ -59,7 +59,7 @@ export const restTests: ServiceTests = {
     const refused = await client.from('team_messages').insert(message);
     expect(refused).toMatchObject({ status: 429, error: { code: 'PT429', details: expect.stringMatching(/^\d+$/) } });
   },
-  'rest: text is stored to the letter, whatever it looks like': async ({ stranger }) => {
+  'rest: text is stored unchanged, whatever it contains': async ({ stranger }) => {
     const display_name = `'; drop table user_follows; -- "\\ <b>Bodø</b> 𝄞 %s $1`;
     const { data } = await stranger.client
       .from('user_follows')

@@ -8,10 +8,10 @@ export const managers = { fpl: 1_234_567, eliteserien: 4321 } as const satisfies
 const fantasyUrl = (game: FantasyGame): string => `https://fantasy.example.test/${game}`;
 
 /**
- * Lets the jobs fetch a match day of the simulator into a project, here and at once: the functions answer from what is stored. The stand-in of
- * the provider counts no calls.
+ * Runs the jobs in this process, so that the project stores a match day of the simulator, from which its functions
+ * answer. The stand-in for the provider does not limit the calls.
  *
- * @param asker the id of a user, who requests the fantasy teams
+ * @param asker the id of the user who requests the fantasy teams
  */
 export async function fillFootball(
   { url, serviceKey }: { readonly url: string; readonly serviceKey: string },

@@ -1,12 +1,12 @@
 const person = (n: string) => `('20000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
-/** Four hundred people, each with some rows. */
+/** A statement that gives each of four hundred people some rows. */
 const each = (columns: string, table: string, values: string, rows = 40) =>
   `insert into ${table} (${columns}) select ${values} from generate_series(1, 400) as p, generate_series(1, ${rows}) as n`;
 const minutesAgo = "now() - n * interval '1 minute'";
 
-/** Statements that fill the tables as a busy season does, for one connection of the superuser. */
+/** Statements that fill the tables as a busy season would. They must run over one connection of the superuser. */
 export const manyRows: readonly string[] = [
-  // Neither triggers nor foreign keys: nobody of these people has an account.
+  // Switches triggers and foreign keys off, because these people have no accounts.
   'set session_replication_role = replica',
   `insert into private.profiles (user_id, name) select ${person('p')}, 'Tilskuer' from generate_series(1, 5000) as p`,
   each('user_id, entity_type, entity_id, display_name', 'user_follows', `${person('p')}, 'team', n::text, 'Lag'`),

@@ -1,7 +1,7 @@
 import { signKey, startMockServer } from '@tribunen/mocks/server';
 import type { Target } from '../Target.ts';
 
-/** Opens the mock backend on a port of this machine, where it is reached like any server outside the process. */
+/** Opens the mock backend on a port of this machine, so that the tests reach it as they would any server. */
 export async function openMocks(): Promise<Target> {
   const { url, backend, stop } = await startMockServer({
     port: 0,
