@@ -18,7 +18,7 @@ import { Worker } from './run/Worker.ts';
  */
 const { values } = parseArgs({
   options: {
-    /** How many seeds to run, and the first of them. */
+    /** The number of seeds to run; `from` is the first of them. */
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
@@ -27,15 +27,15 @@ const { values } = parseArgs({
     /** Runs with each deliberate bug until a law catches it. */
     mutants: { type: 'boolean', default: false },
     /**
-     * The part of two minutes that `npm test` runs: some seeds, some deliberate bugs, and a seed twice, whose two runs
-     * must be the same.
+     * Runs the part that `npm test` includes, which takes two minutes: some seeds, some deliberate bugs, and one seed
+     * twice, whose two runs must be the same.
      */
     gate: { type: 'boolean', default: false },
-    /** Chats instead of match days. */
+    /** Runs chats instead of match days. */
     chat: { type: 'boolean', default: false },
-    /** A day of the app in a phone left on a table, and the memory that it uses. */
+    /** Runs a day of the app in a phone that lies on a table, and measures its memory. */
     day: { type: 'boolean', default: false },
-    /** A single seed, and its log. */
+    /** Runs a single seed, and prints its log. */
     seed: { type: 'string' },
     log: { type: 'boolean', default: false },
     /** Runs the saved plan of a failure. */

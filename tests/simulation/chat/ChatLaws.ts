@@ -8,7 +8,7 @@ const graceMs = 5 * second;
 /** The longest time between two loads that a chat starts itself, when no fault prevents loading. */
 const askedMs = 35 * second;
 const page = 50;
-/** The longest that a page may take to know everything it missed, once no fault hinders it. */
+/** The longest time in which a page must learn everything it has missed, once no fault hinders it. */
 const caughtUpMs = 25 * second;
 /** A broadcast is at most a second late, and a page gathers broadcasts for a moment. */
 const noticeMs = 4 * second;
@@ -35,13 +35,13 @@ interface ChatCourt {
   readonly broken: (law: string, what: string) => void;
 }
 
-/** The page of rows that a screen shows at least, oldest first: by the time of writing, which several may share. */
+/** The latest rows, which every screen must show, oldest first. They are sorted by the time of writing, which several rows may share. */
 function latestOf(rows: readonly StoredRow[]): readonly StoredRow[] {
   const inOrder = rows.toSorted((a, b) => compareValues(a.createdAt, b.createdAt) || compareValues(a.id, b.id));
   return inOrder.slice(-page);
 }
 
-/** A page's knowledge of the rows: it knows all rows up to `knows`, and has known them since `at`. */
+/** How much a page has received: all rows up to `knows`, since the moment `at`. */
 interface Knowledge {
   readonly at: number;
   readonly knows: number;
@@ -67,10 +67,10 @@ export class ChatLaws implements Witness {
   readonly #seen = new Map<Realm, Set<string>>();
   /** The topics that each page has left. */
   readonly #left = new Map<Realm, Set<string>>();
-  /** When the server last refused an id of a page's message as taken. */
+  /** When the server last refused a page's message because its id was taken. */
   readonly #takenAt = new Map<Realm, number>();
   readonly #everFailed = new Set<string>();
-  /** The messages that were failed at the last check. */
+  /** The messages that a screen showed as failed at the last check. */
   #failedBefore: ReadonlySet<string> = new Set();
 
   constructor(court: ChatCourt) {
@@ -112,7 +112,7 @@ export class ChatLaws implements Witness {
       for (const { id, mark } of shown) if (mark === 'failed') this.#everFailed.add(id);
       this.#eachOnce(spectator, shown);
       this.#hasAsked(spectator);
-      // A page shows nothing until its chat is loaded. The first response may come after the page has asked again.
+      // A page shows nothing until its chat is loaded. The page may repeat its request before the first response arrives.
       if (shown.length === 0 && this.#knownAt(spectator, this.#court.now() - graceMs) === null) continue;
       this.#complete(spectator, shown);
       this.#saysWhatIsMissing(spectator, shown);
@@ -259,7 +259,7 @@ export class ChatLaws implements Witness {
     }
   }
 
-  /** Up to which moment the page's responses before `until` include the rows; null if it had no response. */
+  /** The moment up to which the page's responses before `until` contain all rows; null if it had no response. */
   #knownAt(spectator: ChatSpectator, until: number): number | null {
     const earlier = (this.#knowledge.get(spectator.realm) ?? []).filter(({ at }) => at <= until);
     return earlier.length === 0 ? null : Math.max(...earlier.map(({ knows }) => knows));

@@ -14,12 +14,12 @@ export type ChatIncident =
   | { readonly kind: 'crowd'; readonly at: number; readonly ms: number; readonly heardAfter: readonly number[] }
   /** An administrator lets each spectator write one message within so many seconds (DESK-2). */
   | { readonly kind: 'slow-chat'; readonly at: number; readonly ms: number; readonly seconds: number }
-  /** An administrator does not let a spectator write (DESK-3). */
+  /** An administrator shuts a spectator out of writing (DESK-3). */
   | { readonly kind: 'shut-out'; readonly at: number; readonly ms: number; readonly spectator: number }
-  /** This many messages by others come at once. */
+  /** This many messages of others arrive at once. */
   | { readonly kind: 'flood'; readonly at: number; readonly count: number };
 
-/** A run of a chat: who writes which message when, and which faults occur. */
+/** A run of a chat: its messages with their authors and times, and its faults. */
 export interface ChatPlan {
   readonly seed: number;
   /** Milliseconds since 1970. */

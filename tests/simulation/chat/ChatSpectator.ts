@@ -99,7 +99,7 @@ export class ChatSpectator {
     return this.#shown();
   }
 
-  /** How many messages the marks on the screen say are missing. */
+  /** The number of missing messages according to the marks on the screen. */
   leftOut(): number {
     return this.#leftOut();
   }
@@ -165,7 +165,7 @@ export class ChatSpectator {
       changes: new OfflineChanges({
         storage: this.#device.storage,
         session,
-        // A page that is closed would never let go of a lock.
+        // A closed page would never release a lock, because its code no longer runs.
         locks: null,
         ensureToken: () => Promise.resolve(),
         now: () => this.#time.now,

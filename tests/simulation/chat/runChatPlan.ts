@@ -12,11 +12,11 @@ import { ChatLaws, type StoredRow } from './ChatLaws.ts';
 import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
 import { ChatSpectator, room } from './ChatSpectator.ts';
 
-/** How long the chat runs without faults before the final check: the messages that wait are sent at their pace (CHAT-31). */
+/** How long the chat runs without faults before the final check, so that waiting messages are sent within the limit of CHAT-31. */
 const settleMs = 90_000;
 const lookMs = 250;
 const endpoint = 'rest/team_messages';
-/** What is no fault to a page that loads the chat. */
+/** The incidents that do not hinder a page from loading the chat. */
 const hindersNoLoad: ReadonlySet<ChatIncident['kind']> = new Set(['crowd', 'flood', 'slow-chat', 'shut-out']);
 /** The milliseconds within which a page learns that the crowd is over, and changes its mode. */
 const hearsWithinMs = 25_000;

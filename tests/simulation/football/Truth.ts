@@ -78,7 +78,7 @@ export class Truth {
   }
 }
 
-/** Whether a match shows the content of a row. Some sources have no minute. */
+/** Whether a match shows the content of a row. A match from a source without minutes has no minute to compare. */
 export function isShownIn(match: Match, row: LiveMatchRow): boolean {
   return (
     row.status === match.status &&

@@ -106,7 +106,7 @@ function playMatch(
   }
 }
 
-/** Plays a match, as written to the database. */
+/** Draws the course of a match, as a list of the changes that are written to the database. */
 class Play {
   readonly changes: (PlannedState | PlannedEvent)[] = [];
   minute = 0;
@@ -177,7 +177,7 @@ class Play {
     const random = this.#random;
     const side = drawWeighted(['home', 'away'] as const, () => 1, random);
     this.score = { ...this.score, [side]: this.score[side] + 1 };
-    // The match's row is written before the goal's, or after it.
+    // The match's row may be written before the goal's row or after it.
     this.writeState(at + drawInteger(0, 1500, random), 'IN_PLAY');
     const type = drawWeighted(['GOAL', 'OWN_GOAL', 'PENALTY_GOAL'], (word) => (word === 'GOAL' ? 8 : 1), random);
     this.#event(at, type, side);

@@ -30,7 +30,7 @@ interface Reload {
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
-  // The version poll requests it, and so does, at most once a second, an event that is newer than its match.
+  // The version poll requests the delta. An event that is newer than its match also does, at most once a second.
   'version-delta': { perMinute: 67, perCatchUp: 1 },
   'live-updates': { perMinute: 121, perCatchUp: 1 },
   'date-delta': { perMinute: 121, perCatchUp: 1 },
@@ -47,7 +47,7 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   follows: { perMinute: 22, perCatchUp: 2 },
   'follow-kinds': { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
-  // Only in a crowd: every two minutes, and when the topic reconnects, at most every ten seconds.
+  // Presence is requested only in a crowd: every two minutes, and whenever the topic reconnects, but at most every ten seconds.
   presence: { perMinute: 7, perCatchUp: 2 },
 };
 /** The bounds of a page that has known for a minute that the backend is in mode `crowd`. */

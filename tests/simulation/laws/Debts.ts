@@ -17,7 +17,8 @@ import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 /** How long a device may take to learn of follows changed on another device. */
 const followsKnownMs = 40_000;
 /**
- * The same in a crowd, where follows are loaded every five minutes. In the app the user's own topic brings them too.
+ * The same in a crowd, where follows are loaded every five minutes. In the app the user's own topic delivers them
+ * sooner.
  */
 const crowdFollowsKnownMs = 350_000;
 /** Differences below this between the device's clock and the server's do not count. */

@@ -54,7 +54,7 @@ export class FreshView implements Law {
   checks = 0;
   readonly #court: LawCourt;
   readonly #views = new Map<SimulatedTab, Views>();
-  /** Since when a tab has had to request the changes that its socket missed. */
+  /** The time since which a tab has had to request the changes that its socket missed. */
   readonly #owes = new Map<SimulatedTab, number>();
   /** When a page last received a socket message. */
   readonly #heardAt = new WeakMap<Realm, number>();
@@ -202,7 +202,7 @@ export class FreshView implements Law {
     );
   }
 
-  /** @param known up to when the view knows the match, in milliseconds since 1970 */
+  /** @param known the view must show every state of the match before this moment, in milliseconds since 1970 */
   #mustBeFresh(tab: SimulatedTab, match: string, held: Match | undefined, known: number, free: number): void {
     const { truth } = this.#court.simulation;
     const freeMs = this.#now - free;

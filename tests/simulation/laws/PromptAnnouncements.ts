@@ -28,7 +28,7 @@ const audibleMs = cadence.engine.bannerInTurn - clockNoiseMs;
 interface Poll {
   readonly beganAt: number;
   readonly endedAt: number;
-  /** The response has the events since this moment, in milliseconds since 1970. */
+  /** The moment from which the response contains events, in milliseconds since 1970. */
   readonly since: number;
 }
 

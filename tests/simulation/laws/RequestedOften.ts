@@ -88,7 +88,7 @@ export class RequestedOften implements Law {
   readonly #court: LawCourt;
   /** When a tab last sent a request to a source. */
   readonly #asked = new Map<string, number>();
-  /** When a page's token was renewed; infinity while it is being renewed, since every request waits for it. */
+  /** When a page's token was renewed; infinity during the renewal, because every request waits for the new token. */
   readonly #renewedAt = new Map<Realm, number>();
   /** The conditions in a tab, and since when they have held. */
   readonly #standing = new Map<SimulatedTab, { readonly conditions: Conditions; readonly since: number }>();

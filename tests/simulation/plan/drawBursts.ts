@@ -3,9 +3,9 @@ import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPla
 import type { SimulationPlan } from './SimulationPlan.ts';
 
 /**
- * Precedes some states by others that are written in the same millisecond, as in a transaction: a goal that is given
- * and taken back, a source that corrects itself. All of them have the same `updated_at`. The socket sends each of them;
- * a request reads the last.
+ * Adds, before some states, others that are written in the same millisecond, as in a transaction: a goal that is given
+ * and taken back, or a source that corrects itself. All of them have the same `updated_at`. The socket sends each of
+ * them, but a request reads only the last.
  */
 export function drawBursts(plan: SimulationPlan, random: Random): SimulationPlan {
   const burstOf = (change: PlannedState | PlannedEvent): readonly (PlannedState | PlannedEvent)[] =>

@@ -24,7 +24,7 @@ export class Journal {
     this.#witnesses.push(witness);
   }
 
-  /** Writes a line of the log, with its second. */
+  /** Writes a line of the log, with the time in seconds. */
   note(who: string, what: string, detail?: unknown): void {
     if (!this.#keeps) return;
     const seconds = ((this.#now() - this.#start) / 1000).toFixed(3).padStart(9);

@@ -45,7 +45,7 @@ export async function runDay(): Promise<DayResult> {
   const journal = new Journal(() => time.now, false);
   const { error } = console;
   console.error = () => {
-    // Errors are not shown: lost connections are part of the plan.
+    // Errors are not shown, because lost connections are part of the plan.
   };
   const samples: DaySample[] = [];
   let violation: Violation | null = null;

@@ -30,7 +30,7 @@ export class Device {
   readonly allowsWebNotifications: boolean;
   readonly time: SimulatedTime;
   readonly journal: Journal;
-  /** Since when the device has been online, in milliseconds since 1970. */
+  /** The time since which the device has been online, in milliseconds since 1970. */
   onlineSince: number;
   /** How far the device's clock is ahead, in milliseconds. */
   skewMs = 0;
