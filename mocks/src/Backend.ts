@@ -52,13 +52,13 @@ export interface BackendOptions {
   readonly clock: Clock;
   /** UUIDs of new rows and sessions. */
   readonly newId: () => string;
-  /** Decides in which order rows come when a request asks for no order; 1 by default. */
+  /** Decides the order of the rows in the answer to a request without an order; 1 by default. */
   readonly seed?: number;
   /** Opens the source of the football, which writes to the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
-  /** Fills the empty database, with the demo's first rows or with others; by default with the first rows. */
+  /** Fills the empty database. By default it calls `fillFirst`, which writes the demo's first rows. */
   readonly fill?: (database: Database, fillFirst: (database: Database) => Promise<void>) => Promise<void>;
-  /** Resolves when every change so far is stored: no request is answered before. By default nothing is stored. */
+  /** Resolves when every change so far is stored; the backend answers no request before that. By default nothing is stored. */
   readonly stored?: () => Promise<void>;
   /** Milliseconds from a channel's join until the realtime server listens to the database for it; 0 by default. */
   readonly subscribesAfterMs?: () => number;
@@ -74,7 +74,7 @@ export class Backend {
   readonly faults: Faults;
   readonly realtime: RealtimeServer;
   #crowding: Crowding = { mode: 'small', nextCheckIn: null };
-  /** Pages follow the mode within one of their polls: until then they hear the broadcasts. Milliseconds since 1970. */
+  /** Until this moment, in milliseconds since 1970, pages may not yet have learned that the crowd is over, so broadcasts go on. */
   #crowdedUntil = 0;
   readonly #wall: Clock;
   readonly #clock: Clock;
@@ -156,7 +156,7 @@ export class Backend {
     this.faults.skewClock(scenario.clockSkewMs);
   }
 
-  /** How crowded the project is, as its operator would say it in `live_mode`. */
+  /** The crowd setting, which the operator of a real project makes in the table `live_mode`. */
   get crowding(): Crowding {
     return this.#crowding;
   }
@@ -223,7 +223,7 @@ export class Backend {
     return faults.socket.connect(wire, (served) => this.realtime.open(url, served));
   }
 
-  /** Every mail of the auth server to an address, oldest first; also those whose links are no longer valid. */
+  /** Every mail of the auth server to an address, oldest first, including mails whose links are no longer valid. */
   mailsTo(email: string): readonly MailRow[] {
     return this.database.auth.mails.rows(({ to }) => to === email);
   }
@@ -239,7 +239,7 @@ export class Backend {
     return this.#crowding.mode === 'crowd' || this.#clock.now() < this.#crowdedUntil;
   }
 
-  /** What the functions answer from. */
+  /** The data from which the functions answer. */
   #served(): ServedData {
     return {
       matches: this.#matches,

@@ -14,7 +14,7 @@ test('a reload finds the world that the tab was in', () => {
   expect(new DemoMemory(storage, 'kampdag').recall()).toMatchObject({ world: 'a world', beginsAnew: false });
 });
 
-test('in another scenario the tab is new', () => {
+test('a tab that changes to another scenario remembers nothing', () => {
   const storage = new TabStorage();
   new DemoMemory(storage, 'kampdag').keep('a world');
   expect(new DemoMemory(storage, 'utlogget').recall().world).toBeNull();

@@ -22,7 +22,7 @@ test('a tab that joins a world whose user has signed out is signed out', () => {
   expect(storage.getItem(one.key)).toBeNull();
 });
 
-test('a new world begins without the session of another', () => {
+test('a new world begins without the session of the old one', () => {
   const storage = new TabStorage();
   const { key } = new DemoSession(storage, 'kampdag');
   storage.setItem(key, 'the session of an old world');

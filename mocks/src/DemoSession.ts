@@ -2,9 +2,9 @@ import type { DemoUserName } from './demoSpectator.ts';
 import type { TextStorage } from './TextStorage.ts';
 
 /**
- * Where the page keeps the demo's session. The tabs of a world share it, as the tabs of a browser share a real one; tabs
- * of other worlds, or tabs that open as another user, have another key. The Supabase client announces a session
- * by that key, so they do not hear of it either.
+ * Where the page keeps the demo's session. The tabs of a world share it, as the tabs of a browser share a real one;
+ * tabs of other worlds, or tabs that open as another user, have another key. The Supabase client announces changes of a
+ * session under its key, so those tabs do not receive them either.
  */
 export class DemoSession {
   readonly key: string;

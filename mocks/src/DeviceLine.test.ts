@@ -5,7 +5,7 @@ import type { Wire } from '@tribunen/protocol';
 const request = new Request('https://demo.example.test/rest/v1/user_follows');
 const address = new URL('wss://demo.example.test/realtime/v1/websocket');
 
-/** A device in front of a backend that answers when the test says so. */
+/** A device whose backend answers when the test lets it. */
 function device() {
   let isOnline = true;
   let answerNow: (response: Response) => void = () => {};
@@ -46,7 +46,7 @@ test('with a network the backend answers', async () => {
   expect(await (await answer).json()).toBe('well');
 });
 
-test('without a network no request is answered, not even one that was pending, and all are when it is back', async () => {
+test('without a network every request fails, even a pending one, and with the network back requests are answered', async () => {
   const { line, answers, lose, find } = device();
   const underWay = line.answer(request);
   lose();

@@ -112,7 +112,7 @@ test('ACCOUNT-21 deleting a user deletes their rows, but their messages stay wit
   expect(changes.filter(({ table, type }) => table === 'user_follows' && type === 'DELETE')).toHaveLength(5);
 });
 
-test('writing the same row again, JSON included, is no change', async () => {
+test('writing an equal row again emits no change, even if the row contains JSON', async () => {
   const { database, changes } = await filled();
   const event = {
     id: '500001:VAR:24',
@@ -139,7 +139,7 @@ test('writing the same row again, JSON included, is no change', async () => {
   expect(changes.map(({ type }) => type)).toEqual(['INSERT', 'UPDATE']);
 });
 
-test('two rows with a null in the same key are no duplicates, and no row is a duplicate of itself', async () => {
+test('two rows with null in a key are not duplicates, and a row is not a duplicate of itself', async () => {
   const { database } = await filled();
   const [user] = database.auth.users.rows();
   const report = {

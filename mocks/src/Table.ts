@@ -19,12 +19,12 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly shape: GenericSchema<unknown, Row>;
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;
-  /** The replica identity, where it is more than the primary key: filters know these columns of a row that is gone. */
+  /** The replica identity, if it is more than the primary key: the columns of a deleted row that filters can read. */
   readonly identity?: readonly (keyof Row & string)[];
   readonly unique: readonly (readonly (keyof Row & string)[])[];
   /** Foreign keys, each referencing the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];
-  /** The words in which a trigger refuses a text, before its constraint does; null where it lets the text pass. */
+  /** The message with which a trigger refuses a text before the column's constraint does; null when the trigger accepts it. */
   readonly refusals?: { readonly [Column in keyof Row & string]?: (stored: string) => string | null };
   /** Default values for the columns that a write does not name; columns without a default become null. */
   readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
@@ -295,7 +295,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
         `null value in column "${column}" of relation "${name}" violates not-null constraint`,
       );
     }
-    // The path has the column’s own value, also where the whole row is checked.
+    // The path contains the value of the column, even if the schema checks the whole row.
     const stored = issue.path?.at(-1)?.value;
     const refusal = typeof stored === 'string' ? refusals[column]?.(stored) : null;
     if (typeof refusal === 'string') throw new PostgresError('23514', refusal);

@@ -25,7 +25,7 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** The scenario; null where the address names a scenario that the demo's bar does not offer. */
+  /** The scenario; null when the address names one that the demo's bar does not offer. */
   readonly scenario: ShownScenarioName | null;
   readonly scenarios: readonly ShownScenarioName[];
   readonly speed: 1 | 10 | 60;
@@ -35,7 +35,7 @@ export interface Demo {
   readonly session: Pick<DemoSession, 'storage' | 'key'>;
   /** Sets the faults that are active from now on. */
   chooseFaults(choice: SelectedFaults): void;
-  /** Makes the next load begin a new world, in every tab of this one. */
+  /** Makes the next load of every tab of this world begin a new world. */
   restart(): void;
   /** The mails that a real backend would have sent, newest first. Their links work in this page. */
   mails(): Promise<readonly Mail[]>;

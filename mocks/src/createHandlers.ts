@@ -33,7 +33,7 @@ export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Ha
   };
 }
 
-/** MSW asks this once for every request of the page, requests for the page's own files included. */
+/** MSW calls this once for every request of the page, including requests for the page's files. */
 function isServed({ request }: { readonly request: Request }): boolean {
   return servedPaths.test(new URL(request.url).pathname);
 }

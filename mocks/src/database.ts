@@ -73,7 +73,7 @@ export function createDatabase() {
       auth_codes: create(authCodes),
       mails: create(mails),
     },
-    /** What the desk keeps, behind its procedures. */
+    /** The tables of the desk, which only its procedures read and write. */
     desk: {
       removed_messages: create(removedMessages),
       slow_chats: create(slowChats),
@@ -86,7 +86,7 @@ export function createDatabase() {
 }
 
 /**
- * Every table of a database, those of auth and of the desk included.
+ * Every table of a database, including those of auth and of the desk.
  *
  * @example
  * for (const { definition, rows } of tablesOf(database)) console.log(definition.name);

@@ -55,7 +55,7 @@ test('friends have written within the last day', async () => {
   for (const age of ages) expect(age).toBeLessThan(24 * 3_600_000);
 });
 
-test('the favourite team has twelve messages within a day, and some other teams have some, by spectators alone', async () => {
+test('the chats of the favourite team and of some others have messages from the last day, the favourite’s twelve, all by spectators', async () => {
   const database = await openCrowd();
   const rows = database.team_messages.rows();
   const brann = rows.filter(({ team_id }) => team_id === 900_002);

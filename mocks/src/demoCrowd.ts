@@ -13,26 +13,26 @@ import type { Database } from './database.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
 import { signedUpUser, type UserRow } from '@tribunen/protocol';
 
-/** How many spectators are the demo spectator's friends, and which of them the demo spectator has given a star. */
+/** The number of the demo spectator's friends, and those of them whom the demo spectator has given a star. */
 const friends = 7;
 const starred: ReadonlySet<number> = new Set([0, 3]);
-/** Which of the friends play a fantasy game: with the demo spectator they are a league. */
+/** The friends who play a fantasy game, and with the demo spectator form a league. */
 interface Managers {
   readonly firstFriend: number;
   readonly friends: number;
-  /** For drawing the numbers of their teams, and the highest number that is drawn. */
+  /** The key from which the numbers of their teams are drawn; `highest` is the highest possible number. */
   readonly key: string;
   readonly highest: number;
 }
 const english: Managers = { firstFriend: 0, friends: 5, key: 'fantasy-manager', highest: 9_000_000 };
 const norwegian: Managers = { firstFriend: 2, friends: 4, key: 'eliteserien-manager', highest: 80_000 };
-/** The favourite teams, in turn, the demo spectator's first; some have none. */
+/** The favourite teams, which the spectators get in turn; null means none. The demo spectator's comes first. */
 const favourites = ['Brann', 'Rosenborg', null, 'Viking', 'Bodø/Glimt', null, 'Tromsø'] as const;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Writes the spectators of the demo into an empty database: users, profiles, the demo spectator's friendships, and
- * messages, between friends and in the chats of some teams.
+ * Writes the spectators of the demo into an empty database: users, profiles, the demo spectator's friendships, messages
+ * between friends, and messages in the chats of some teams.
  *
  * @param now milliseconds since 1970
  */
@@ -127,19 +127,20 @@ function crowdMessages(
   });
 }
 
-/** The chats that have been written in, with how many messages: the demo spectator's favourite first. */
+/** The chats that contain messages, each with their number; the demo spectator's favourite comes first. */
 const talkedOf = [
   { id: 900_002, name: 'SK Brann', messages: 12 },
   { id: 900_009, name: 'Molde FK', messages: 5 },
   { id: 900_011, name: 'Rosenborg BK', messages: 7 },
   { id: 900_016, name: 'Viking FK', messages: 4 },
-  // The team whose chat a visitor meets at the demo's default address.
+  // The team whose chat a visitor sees at the demo's default address.
   { id: 800_021, name: 'Netherlands', messages: 6 },
 ] as const;
 const betweenMessages = 47 * 60_000;
 
 /**
- * What has been said in the chats of teams since yesterday: in each other lines of other spectators, the newest some minutes ago.
+ * The messages in the chats of teams since yesterday. Each chat has different lines by different spectators, and its
+ * newest message is some minutes old.
  *
  * @param now milliseconds since 1970
  */

@@ -26,7 +26,7 @@ export interface RatedWorld {
 
 /** SK Brann, which the demo spectator follows in Eliteserien. */
 const brann = 900_002;
-/** How many players of a team have ratings, and how many spectators have rated each player. */
+/** The number of players of a team with ratings, and the number of spectators who have rated each player. */
 const ratedPlayers = 6;
 const raters = { least: 3, most: 7 };
 /**
@@ -40,8 +40,8 @@ const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
  * Writes the crowd's ratings of some players: of the clubs that can be scouted without a list, and of Brann. The demo
- * spectator has rated some of those players too. The ratings are the same in every demo. A row that exists stays as it
- * is: it was kept, and its user may have changed it.
+ * spectator has rated some of those players too. The ratings are the same in every demo. A row that exists stays
+ * unchanged, because its user may have changed it before a reload.
  */
 export async function fillRatings(database: Tables, { data, spectators, now }: RatedWorld): Promise<void> {
   const { premierLeague, eliteserien } = data;

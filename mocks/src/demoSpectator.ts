@@ -12,7 +12,7 @@ export const demoSpectator = {
 } as const;
 const created_at = '2026-08-01T10:00:00.000Z';
 
-/** Invented people with addresses that nobody can have: eksempel.no is reserved for examples. */
+/** Invented people, whose addresses nobody can have because eksempel.no is reserved for examples. */
 export const demoUsers: readonly UserRow[] = [
   demoSpectator,
   {
@@ -29,7 +29,7 @@ export const demoUsers: readonly UserRow[] = [
   },
 ].map(({ name, ...user }) => signedUpUser({ ...user, created_at }, { name }));
 
-/** The administrator: no screen of the demo offers this user, but `&user=vaktmester` in the address does. */
+/** The administrator. No screen of the demo offers this user; `&user=vaktmester` in the address opens the demo as them. */
 export const demoAdministrator: UserRow = signedUpUser(
   {
     id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e04',

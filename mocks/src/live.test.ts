@@ -121,7 +121,7 @@ test('a delta from one version to the next contains every change once, and the d
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('LIVE-22 in a crowd every answer says so, and caches may keep it for a second', async () => {
+test('LIVE-22 in a crowd every answer contains the mode, and caches may keep the answer for a second', async () => {
   const { get, crowd } = await open();
   crowd(20_000);
   const answers = await Promise.all(['boot/live', 'boot/version', 'live/delta?since=0'].map((path) => get(path)));

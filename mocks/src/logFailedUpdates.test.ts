@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { logFailedUpdates } from './logFailedUpdates.ts';
 
-test('an update of the service worker that fails is logged, and rejects nothing', async () => {
+test('a failed update of the service worker is logged instead of rejecting', async () => {
   const complaint = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const failure = new TypeError('Failed to update a ServiceWorker: Not found');
   const registration = { update: () => Promise.reject<ServiceWorkerRegistration>(failure) };
@@ -10,7 +10,7 @@ test('an update of the service worker that fails is logged, and rejects nothing'
   expect(complaint).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
 });
 
-test('an update that succeeds brings its registration', async () => {
+test('a successful update resolves to its registration', async () => {
   const updated: unknown = {};
   const registration = { update: () => Promise.resolve(updated) };
   Reflect.apply(logFailedUpdates, null, [registration]);

@@ -1,9 +1,10 @@
 /**
- * Logs the updates of a service worker that fail, instead of rejecting. Mock Service Worker asks for an update at each start and drops the
- * promise, so that the rejection would be unhandled. It fails where the page is left meanwhile, or the file cannot be fetched. Either way the
- * worker that is registered goes on answering, and the browser looks for a newer one at the next navigation.
+ * Makes failed updates of a service worker log the error instead of rejecting. Mock Service Worker starts an update at
+ * each start and drops the promise, so a rejection would be unhandled. An update fails when the user leaves the page
+ * meanwhile, or when the file cannot be fetched. In both cases the registered worker goes on answering, and the browser
+ * looks for a newer one at the next navigation.
  *
- * @param registrations what the registrations of the page inherit `update` from
+ * @param registrations the prototype from which the page's registrations inherit `update`
  */
 export function logFailedUpdates(registrations: Pick<ServiceWorkerRegistration, 'update'>): void {
   const { update } = registrations;

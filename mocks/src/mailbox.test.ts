@@ -33,7 +33,7 @@ test('faults do not apply to the box, because it is no part of Supabase', async 
   expect(await (await fetch(`${origin}/mailbox`)).json()).toMatchObject({ mails: expect.arrayContaining([mail]) });
 });
 
-test('a mail stays when its link is used and when the worker ends, and every tab has it', async () => {
+test('every tab shows a mail, even after its link has been used or the worker has ended', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const worker = new TestWorker();
   const [one, other] = [openTab(worker), openTab(worker)];
@@ -57,7 +57,7 @@ test('the invited user’s box has the invitation, with a link to the site that 
   expect(earlier.map(({ to }) => to)).toEqual([email, email, 'nils@eksempel.no']);
 });
 
-test('in the scenario «bekreft-epost» a new address is confirmed before its user signs in', async () => {
+test('in the scenario «bekreft-epost» a new user must confirm the address before signing in', async () => {
   const { backend, client } = await openTestNetwork({ scenario: 'bekreft-epost' });
   const newcomer = { email: 'ny@eksempel.no', password: 'Vinterkveld#74' };
   const { auth } = client();

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 const mail = object({
   to: string(),
   purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change', 'invitation']),
-  /** The name of the inviting user; null where their profile has no name, and in other mails. */
+  /** The name of the inviting user; null when their profile has no name, and in mails other than invitations. */
   senderName: nullable(string()),
   /** Six digits to type by hand; null in the mail of an invitation. */
   code: nullable(string()),

@@ -10,7 +10,7 @@ const search = object({
   user: fallback(picklist(demoUserNames), 'marte'),
 });
 
-/** Which demo an address asks for. A part that is missing or invalid has its default. */
+/** The demo that an address asks for. A part that is missing or invalid gets its default. */
 export function parseDemoSearch(text: string): {
   readonly scenario: ScenarioName;
   readonly speed: 1 | 10 | 60;

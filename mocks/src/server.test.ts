@@ -91,7 +91,7 @@ test.each([
   ['rest/v1/live_matches_new', 'content-range', 'retry-after'],
   ['auth/v1/user', 'x-supabase-api-version', 'x-sb-error-code'],
   ['functions/v1/competitions', 'retry-after', 'content-range'],
-])('of an answer of %s a page at another origin reads %s, and not %s', async (path, read, hidden) => {
+])('a page at another origin can read of an answer of %s the header %s, and not %s', async (path, read, hidden) => {
   const { url } = await open();
   const { headers } = await fetch(`${url}/${path}`, { headers: { apikey: 'k' } });
   const exposed = headers.get('access-control-expose-headers')?.split(', ');
@@ -99,7 +99,7 @@ test.each([
   expect(exposed).not.toContain(hidden);
 });
 
-test('an answer at a function path that does not exist has no CORS headers but the one that lets pages read it', async () => {
+test('an answer at an unknown function path has only the CORS header that lets pages read it', async () => {
   const { url } = await open();
   const { status, headers } = await fetch(`${url}/functions/v1/sell-tickets`, { method: 'OPTIONS' });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
@@ -156,12 +156,12 @@ function ask(url: string, method: string, body = '', length = body.length): Prom
   });
 }
 
-test('a GET may bring a body, which is ignored', async () => {
+test('a GET may have a body, which is ignored', async () => {
   const { url } = await open();
   expect((await ask(`${url}/rest/v1/live_matches_new?limit=1`, 'GET', '{}')).statusCode).toBe(200);
 });
 
-test('a method that no endpoint takes is refused with 405', async () => {
+test('a method that no endpoint accepts is refused with 405', async () => {
   const { url } = await open();
   expect((await ask(`${url}/rest/v1/live_matches_new`, 'TRACE')).statusCode).toBe(405);
 });

@@ -25,7 +25,7 @@ export interface MockServerOptions {
   readonly seed?: number;
   readonly speed?: number;
   readonly clock?: Clock;
-  /** The source of the football; left out, the simulated match day. */
+  /** The source of the football; by default the simulated match day. */
   readonly openMatches?: (database: Database) => Promise<MatchSource>;
   /**
    * The site that the auth server redirects users to; the server's own address by default. Loopback addresses are
@@ -112,7 +112,7 @@ async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing
   if (response === undefined) return void outgoing.writeHead(404, cors).end();
   // A response of type «error» stands for a broken connection.
   if (response.type === 'error') return void incoming.socket.destroy();
-  // When a body was not read to its end, the connection is closed, or the rest would be taken for the next request.
+  // If the body was not read to its end, the rest would be parsed as the next request, so the connection is closed.
   const last = incoming.complete ? {} : { connection: 'close' };
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors, ...last });
   outgoing.end(Buffer.from(await response.arrayBuffer()));

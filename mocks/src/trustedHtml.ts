@@ -1,11 +1,11 @@
-/** Trusted Types, which TypeScript's types lack: HTML is text to them. */
+/** Declares Trusted Types, which TypeScript's library types lack, as if a policy returned a string. */
 declare global {
   var trustedTypes:
     | { createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string } }
     | undefined;
 }
 
-/** HTML that the demo's own backend has written, as a page with Trusted Types takes it. */
+/** Marks HTML from the demo's own backend as trusted, so that a page that enforces Trusted Types accepts it. */
 export function trustedHtml(html: string): string {
   return globalThis.trustedTypes?.createPolicy('demo', { createHTML: (text) => text }).createHTML(html) ?? html;
 }

@@ -10,7 +10,7 @@ const people = Array.from({ length: 20 }, (_, index) => ({ id: `person-${index}`
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
 afterEach(() => void vi.useRealTimers());
 
-test('a spell contains the requested moment, and is the same for every moment within it', () => {
+test('a spell contains the given moment, and is the same for every moment within it', () => {
   for (const { id } of people) {
     const spell = onlineSpell(id, noon);
     expect(spell.since).toBeLessThanOrEqual(noon);

@@ -70,7 +70,7 @@ test('a fault is active between its two moments and no longer', async () => {
   ]);
 });
 
-test('the live endpoints are an area of their own, and * covers everything', async () => {
+test('the live endpoints form a separate area, and * covers everything', async () => {
   const faults = new Faults(clock);
   faults.set('api/live/delta', { kind: 'status', status: 500 });
   expect((await faults.meet(request('api/live/delta?since=4'), well)).status).toBe(500);
@@ -104,7 +104,7 @@ test('the backend’s clock can be wrong, until the faults are cleared', () => {
   expect(faults.clock.now()).toBe(0);
 });
 
-test('an answer can be a page, half a JSON, or no connection at all', async () => {
+test('a fault can replace the answer by a page, half a JSON text, or a failed connection', async () => {
   const faults = new Faults(clock);
   const ask = (): Promise<Response> => faults.meet(request('rest/v1/user_follows'), well);
   faults.set('rest/*', { kind: 'html' });

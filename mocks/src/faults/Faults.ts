@@ -5,14 +5,14 @@ import { faultyAnswer } from './faultyAnswer.ts';
 import { SocketFaults } from './SocketFaults.ts';
 
 /**
- * The faults of the demo's network: at which endpoints they apply, and when. This layer stands between the network and
- * the backend; scenarios, stories, tests and the demo's panel set it. Every random choice (jitter, which message is
- * lost) comes from one seeded stream.
+ * The faults of the demo's network, with the endpoints at which they apply and their times. This layer stands between
+ * the network and the backend; scenarios, stories, tests and the demo's panel set it. Every random choice (jitter,
+ * which message is lost) comes from one seeded stream.
  */
 export class Faults {
   /** The faults of the sockets. */
   readonly socket: SocketFaults;
-  /** The backend's own clock. It is right unless `skewClock` has changed it; its timers run at the right speed. */
+  /** The backend's clock. It is right unless `skewClock` has changed it, and its timers always run at the right speed. */
   readonly clock: Clock;
   readonly #wall: Clock;
   readonly #random: Random;

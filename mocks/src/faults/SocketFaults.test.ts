@@ -76,7 +76,7 @@ test('a pushed message can arrive twice', async () => {
   expect(pushed()).toEqual([1, 1, 2, 2]);
 });
 
-test('two messages swap places, and a message that no other follows arrives late', async () => {
+test('two messages swap places, and a message without a successor arrives late', async () => {
   const { join, push, pushed } = open({ kind: 'reordered' });
   await join();
   push(1, 2, 3);
@@ -85,7 +85,7 @@ test('two messages swap places, and a message that no other follows arrives late
   expect(pushed()).toEqual([2, 1, 3]);
 });
 
-test('pushed messages come late, in their order, and not at all to a client that is gone', async () => {
+test('pushed messages arrive late and in order, and are not sent to a client that has gone', async () => {
   const { join, push, pushed, client } = open({ kind: 'late', ms: 1000, jitterMs: 500 });
   await join();
   push(1, 2, 3);
@@ -99,7 +99,7 @@ test('pushed messages come late, in their order, and not at all to a client that
   expect(pushed()).toEqual([1, 2, 3]);
 });
 
-test('a closed line breaks open connections and new ones', () => {
+test('a closed line breaks open connections and refuses new ones', () => {
   const connected = open();
   connected.line.set({ kind: 'closed' });
   expect(connected.closed).toHaveBeenCalledOnce();

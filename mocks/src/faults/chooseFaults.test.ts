@@ -39,7 +39,7 @@ test('a choice replaces the one before it, and the scenario’s faults', async (
   expect(await status('rest/v1/profiles')).toBe(200);
 });
 
-test('the clock is wrong by two hours, and right again', () => {
+test('the clock can be set wrong by two hours, and right again', () => {
   const { choose, faults } = open();
   choose({ clock: 'behind' });
   expect(faults.clock.now()).toBe(-7_200_000);

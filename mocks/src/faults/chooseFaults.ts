@@ -44,7 +44,7 @@ export interface SelectedFaults {
   readonly place: keyof typeof places;
   readonly line: keyof typeof lineFaults;
   readonly clock: keyof typeof clockFaults;
-  /** For how many seconds the faults of answers and line last; null: until the user chooses again. */
+  /** The seconds for which the faults of answers and line last; null: until the user chooses again. */
   readonly span: number | null;
 }
 

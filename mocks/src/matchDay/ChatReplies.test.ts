@@ -85,7 +85,7 @@ test('a spectator whose message is replied to answers, and somebody answers a qu
   expect(answers(remark)).toEqual([]);
 });
 
-test('messages of the crowd are not looked up: in a bench it writes hundreds a second', async () => {
+test('messages of the crowd, of which a benchmark writes hundreds a second, are not looked up', async () => {
   const { database, begin, write } = await open();
   begin();
   const rows = vi.spyOn(database.team_messages, 'rows');
@@ -93,7 +93,7 @@ test('messages of the crowd are not looked up: in a bench it writes hundreds a s
   expect(rows).not.toHaveBeenCalled();
 });
 
-test('two tabs write the same answer, also when one of them opens later', async () => {
+test('two tabs write the same answer, even if one of them opens later', async () => {
   const { database, begin, write, answers } = await open();
   const first = begin();
   const id = await write('Blir det mål?');

@@ -27,13 +27,14 @@ export interface ChatRepliesOptions {
   readonly report: (message: string, cause: unknown) => void;
 }
 
-/** Milliseconds until a spectator answers: fewest and most. */
+/** The fewest and the most milliseconds until a spectator answers. */
 const delay = { least: 2500, most: 9000 };
 const tagShare = 0.4;
 
 /**
  * Lets simulated spectators answer in the chats: a spectator who is tagged or replied to answers, and any of them may
- * answer a question. An answer depends on the message alone, so that the next worker writes the same answer.
+ * answer a question. An answer depends only on the message, so that a worker that replaces this one writes the same
+ * answer.
  */
 export class ChatReplies {
   readonly #options: ChatRepliesOptions;

@@ -126,7 +126,7 @@ test('writes nothing after it is stopped, and catches up when it is started agai
   expect(written()).toEqual(truth());
 });
 
-test('stopped while it writes, it writes no more and leaves no timer', async () => {
+test('a feed that is stopped while it writes stops writing and leaves no timer', async () => {
   const { feed, table } = setUp();
   const started = feed.start();
   feed.stop();

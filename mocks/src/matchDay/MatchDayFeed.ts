@@ -49,7 +49,7 @@ const longestSleepMs = 60 * 60_000;
 /**
  * Writes the match day into the database as it happens: states, events, and the spectators' messages. It sleeps until
  * exactly the next change. When it wakes late, as in a hidden tab or a closed laptop, it writes the current states, and
- * every event and message that it missed. A match that leaves the list takes its rows with it.
+ * every event and message that it missed. When a match leaves the list, its rows are deleted.
  */
 export class MatchDayFeed {
   readonly #options: MatchDayFeedOptions;

@@ -58,7 +58,7 @@ test('every placeholder is filled in', () => {
   for (const row of chats.flat()) expect(row.content).not.toMatch(/[{}]|undefined| ,|^\s|\s$/);
 });
 
-test('somebody writes after each goal, and not before it', () => {
+test('somebody writes after each goal, and nobody mentions it before', () => {
   for (const [index, match] of matches.entries()) {
     for (const goal of match.feedEvents.filter(({ event }) => event.type === 'goal' && event.kind === 'GOAL')) {
       const fell = match.kickOff + goal.at * 100;
@@ -94,7 +94,7 @@ test('now and then a friend tags the demo spectator by name, and nobody else doe
   }
 });
 
-test('what spectators write fits a match at any hour, and a win of a cup as well as of a league', () => {
+test('the spectators’ messages fit a match at any hour, and the win of a cup as well as of a league', () => {
   const said = Object.values(voices.lines).flat();
   expect(said.filter((line) => /kveld|god natt|ettermiddag|lykke til/i.test(line))).toEqual([]);
   expect(voices.lines.won.filter((line) => /poeng/.test(line))).toEqual([]);

@@ -17,7 +17,7 @@ export const testScenarioNames = [
 ] as const;
 export type ScenarioName = ShownScenarioName | (typeof testScenarioNames)[number];
 
-/** The settings of a scenario: how its world differs, for the demo, the stories and the tests. */
+/** The settings with which a scenario's world differs from the default, for the demo, the stories and the tests. */
 export interface Scenario {
   /** The football that is played: see `MatchDay`. */
   readonly programme: 'kampdag' | 'rolig-dag';

@@ -9,7 +9,7 @@ export type Test = (row: JsonRow) => boolean;
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
-  /** The columns that realtime knows of a row that is gone. */
+  /** The columns of a deleted row that realtime can read. */
   readonly identity: readonly string[];
   /** The keys that identify a row: the primary key, and every unique constraint. */
   readonly keys: readonly (readonly string[])[];
@@ -18,8 +18,8 @@ export interface TableAccess {
   /** Whether the role may read the table at all, however few rows its policies show it. */
   isReadableBy(who: Who): boolean;
   /**
-   * Returns a test of who may see the row with this key in its current state. Realtime sends a row's changes to those
-   * users.
+   * Returns a test whether a role or user may see the row with this key in its current state. Realtime sends the row's
+   * changes to those who may.
    */
   whoSees(row: JsonRow): (who: Who) => boolean;
   /** @throws {PostgresError} 42501 when the role may not read the table at all */
@@ -162,8 +162,8 @@ export function guardTable<Row extends JsonRow>(
         onConflict ?? [primaryKey],
         (there, candidate) => {
           if (changing === null) return null;
-          // An upsert reveals that the row exists. A row that must not be changed is therefore an error here, while an
-          // update passes over it without one.
+          // An upsert reveals that the row exists. A row that the caller must not change is therefore an error here,
+          // while an update silently skips it.
           check([candidate], inserting.allows);
           if (!visible(there) || !changing.allows(there)) {
             throw new PostgresError(

@@ -5,7 +5,7 @@ export type Rule<Row> = (who: SignedIn, row: Row) => boolean;
 
 /**
  * What users may do with the rows of a table. An action that is null is not granted: a request for it is an error. A
- * granted action sees only the rows that its rule allows; all others do not exist for it.
+ * granted action applies only to the rows that its rule allows, as if there were no others.
  */
 export interface Rights<Row extends JsonRow = JsonRow> {
   /** Whether everybody reads every row, visitors too. */
@@ -15,16 +15,16 @@ export interface Rights<Row extends JsonRow = JsonRow> {
   readonly inserts: { readonly rule: Rule<Row>; readonly columns: readonly (keyof Row & string)[] } | null;
   readonly changes: {
     readonly rule: Rule<Row>;
-    /** The rule for the row as it is after the change; left out, the rule above. */
+    /** The rule for the row after the change; by default `allows`. */
     readonly becomes?: Rule<Row>;
     readonly columns: readonly (keyof Row & string)[];
   } | null;
   readonly removes: Rule<Row> | null;
-  /** The table is a view of another that hides some columns: users who may not see their values read null. No insert writes them. */
+  /** For a table that is a view which hides some columns: a user who may not see their values reads null, and no insert can write them. */
   readonly hidden?: { readonly columns: readonly (keyof Row & string)[]; readonly isSeenBy: Rule<Row> };
 }
 
-/** Rows that everybody reads, and the backend's own jobs alone write. */
+/** The rights to rows that everybody reads and only the backend's jobs write. */
 export const everybodys = {
   isPublic: true,
   reads: () => true,
@@ -33,7 +33,7 @@ export const everybodys = {
   removes: null,
 } satisfies Rights;
 
-/** Rows that their owner alone reads, writes by the given columns, and removes where that is granted. */
+/** The rights to rows that only their owner reads, writes (in the given columns) and, if granted, removes. */
 export function ownRows<Row extends JsonRow & { readonly user_id: string }>({
   inserts,
   changes,

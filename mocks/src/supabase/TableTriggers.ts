@@ -6,12 +6,13 @@ import type { JsonRow, Who } from '@tribunen/protocol';
  */
 export interface TableTriggers<Row extends JsonRow> {
   /**
-   * Fills in a new row's columns that the database itself decides. The result may still break the table's constraints.
+   * Fills in the columns of a new row whose values the database decides. The result may still break the table's
+   * constraints.
    */
   readonly fill?: (who: Who, row: JsonRow) => JsonRow;
   /** Checks the new rows of one write; throws to refuse them. */
   readonly admit?: (who: Who, rows: readonly Row[]) => void;
-  /** The final state of a row that is changed; throws to refuse the change. */
+  /** Returns the final state of a changed row; throws to refuse the change. */
   readonly change?: (who: Who, before: Row, after: Row) => Row;
   /** Runs after rows have been written, for changes that follow from them. */
   readonly follow?: (rows: readonly Row[]) => Promise<void>;

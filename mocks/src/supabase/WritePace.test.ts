@@ -11,7 +11,7 @@ const user = (id: string): Who => ({
   expiresAt: 0,
 });
 
-test('CHANGE-7 a bucket of sixty empties with each row, says how long to wait, and fills over a minute', () => {
+test('CHANGE-7 a bucket of sixty loses one with each row, refuses with the time to wait when empty, and fills up in a minute', () => {
   let now = 0;
   const pace = new WritePace('ratings', 60, () => now);
   pace.take(user('kari'), 60);
@@ -22,7 +22,7 @@ test('CHANGE-7 a bucket of sixty empties with each row, says how long to wait, a
   expect(() => pace.take(user('kari'), 1)).toThrow('in 1 seconds');
 });
 
-test('CHANGE-7 visitors and jobs have no pace of their own', () => {
+test('CHANGE-7 visitors and jobs have no limit', () => {
   const pace = new WritePace('ratings', 1, () => 0);
   for (const role of ['anon', 'service_role'] as const) expect(() => pace.take({ role }, 1000)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { PostgresError, type Who } from '@tribunen/protocol';
 
-/** How many rows of a kind each user may write now: a bucket that fills over a minute. */
+/** Limits how many rows of a kind each user may write: a bucket that fills up in a minute. */
 export class WritePace {
   readonly #kind: string;
   readonly #most: number;

@@ -8,7 +8,7 @@ export interface ChannelMessage {
 
 type MessageRule = (who: Who, message: ChannelMessage) => boolean;
 
-/** Who may receive and who may send which messages on private channels. Public channels have no rules. */
+/** The rules of which users may receive and send which messages on private channels. Public channels have no rules. */
 export interface ChannelRules {
   readonly receives: MessageRule;
   readonly sends: MessageRule;

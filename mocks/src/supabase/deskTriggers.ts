@@ -6,7 +6,7 @@ import { chatKey } from './functions/chatKey.ts';
 import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/** The triggers of messages to friends, after the one that refuses them while a shut-out holds (DESK-3). */
+/** The triggers of messages to friends, preceded by the one that refuses the messages of a user who is shut out (DESK-3). */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,
@@ -21,7 +21,10 @@ export function heldBackMessages(
   };
 }
 
-/** The triggers of the chats, between those of the desk: a message that its sender deletes cannot be restored (DESK-1). */
+/**
+ * The triggers of the chats together with those of the desk. Among the latter: a message that its sender deletes cannot
+ * be restored (DESK-1).
+ */
 export function heldBackTeamMessages(
   database: Pick<Database, 'desk' | 'team_messages'>,
   now: () => UtcInstant,

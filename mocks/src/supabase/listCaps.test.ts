@@ -2,7 +2,7 @@ import { LIST_FULL, listCaps } from '@tribunen/contract';
 import { expect, test } from 'vitest';
 import { openTestNetwork } from '../testing/openTestNetwork.ts';
 
-test('CHANGE-6 a list that is full refuses the next row, and takes a row that is in it already', async () => {
+test('CHANGE-6 a full list refuses the next row, but accepts a row that it already contains', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const { data } = await client.auth.getUser();

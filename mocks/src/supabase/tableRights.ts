@@ -21,13 +21,13 @@ import type {
 import type { SignedIn } from '@tribunen/protocol';
 import { everybodys, isOwner, ownRows, type Rights } from './Rights.ts';
 
-/** Look-ups in tables of which the user may not read every row. */
+/** Look-ups in tables of which the user may not read every row, so that the rules cannot use the user's rights. */
 export interface Acquaintance {
   readonly areFriends: (one: string, other: string) => boolean;
   readonly hasBlocked: (blocker: string, blocked: string) => boolean;
 }
 
-/** Who may do what with the rows of each table, as the policies of `supabase/migrations` say (tests/contract compares). */
+/** The rights to the rows of each table, as in the policies of `supabase/migrations`. `tests/contract` compares the two. */
 export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
   // A blocked friend does not see the friendship.
   const seesFriendship = (who: SignedIn, { user1_id, user2_id }: FriendshipRow): boolean =>
@@ -55,7 +55,7 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
       removes: true,
     }),
     follow_kinds: ownRows<FollowKindsRow>({ inserts: ['id', 'user_id', ...kindsColumns], changes: kindsColumns }),
-    // A squad is replaced, never changed.
+    // A user replaces a squad, and never changes its rows.
     user_fantasy_players: ownRows<UserFantasyPlayerRow>({
       inserts: [
         'user_id',
@@ -71,7 +71,7 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
     }),
     team_messages: {
       ...everybodys,
-      // Not the times, which the server sets.
+      // The times are left out, because the server sets them.
       inserts: {
         rule: isSender,
         columns: [
@@ -107,7 +107,7 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
     message_reports: {
       isPublic: false,
       reads: (who) => who.isAdmin,
-      // Not the quote: the database copies it from the message.
+      // The quote is left out, because the database copies it from the message.
       inserts: {
         rule: (who, row) => row.reporter_id === who.id && row.author_id !== who.id,
         columns: ['id', 'reporter_id', 'team_message_id', 'message_id', 'reason'],
@@ -115,7 +115,7 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
       changes: null,
       removes: null,
     } satisfies Rights<MessageReportRow>,
-    // Friendships come from accepting an invitation. The functions do that, and check who may.
+    // A friendship begins when an invitation is accepted. The functions do that, and check who may accept.
     friendships: {
       isPublic: false,
       reads: seesFriendship,

@@ -28,7 +28,7 @@ export const friendshipsTriggers = (pace: WritePace): TableTriggers<FriendshipRo
   },
 });
 
-/** Refuses rows that would give a user more rows of a table than it has room for, or too many in a minute. */
+/** Refuses rows with which a user would exceed the table's cap, or the limit of a minute. */
 export function listTriggers<Row extends { readonly user_id: string }>(
   table: Pick<Table<Row>, 'rows'>,
   most: number,
@@ -62,7 +62,7 @@ export function paceTriggers<Row extends JsonRow>(pace: WritePace): TableTrigger
   };
 }
 
-/** Keeps messages that have been read as read. */
+/** Keeps read messages from becoming unread again. */
 export const messageReadsTriggers = (pace: WritePace): TableTriggers<MessageReadRow> => ({
   admit: (who, added) => pace.take(who, added.length),
   change(who, before, after) {
@@ -73,8 +73,8 @@ export const messageReadsTriggers = (pace: WritePace): TableTriggers<MessageRead
 });
 
 /**
- * Copies the reported message into the report as it is at that moment. The copy is made with the reporter's rights: a
- * message that the reporter cannot read gives no content, and the report is refused.
+ * Copies the reported message into the report as it is at that moment. The copy is made with the reporter's rights. A
+ * message that the reporter cannot read therefore has no content to copy, and the report is refused.
  *
  * @param tables the two tables of messages, behind their policies
  */
@@ -138,7 +138,7 @@ function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
 
 /**
  * Refuses a rating for a match outside the match's window (SCOUT-15), and stores other ratings with their match too, so
- * that a player's ratings can be followed from match to match.
+ * that a user can follow a player's ratings from match to match.
  *
  * @param fresh the source of new UUIDs, and of the current time as ISO 8601
  */

@@ -81,7 +81,7 @@ export const oneTimeTokens: TableDefinition<OneTimeTokenRow> = {
   unique: [],
 };
 
-/** The mails that the auth server would have sent: the emulator keeps them in a table of its own. */
+/** The mails that the auth server would have sent. A real auth server has no such table. */
 export const mails: TableDefinition<MailRow> = {
   schema: 'auth',
   name: 'mails',

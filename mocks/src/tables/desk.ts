@@ -15,7 +15,7 @@ import type { TableDefinition } from '../Table.ts';
 
 const removedMessageRow = object({ message_id: string(), content: string() });
 
-/** The words of the messages that an administrator has removed. */
+/** The texts of the messages that an administrator has removed. */
 export const removedMessages: TableDefinition<InferOutput<typeof removedMessageRow>> = {
   schema: 'private',
   name: 'removed_messages',
@@ -27,14 +27,14 @@ export const removedMessages: TableDefinition<InferOutput<typeof removedMessageR
 };
 
 const slowChatRow = object({
-  /** As `chatKey` names it. */
+  /** The chat's key, from `chatKey`. */
   chat: string(),
   team_id: number(),
   team_name: string(),
   seconds: pipe(number(), integer(), minValue(10), maxValue(60)),
 });
 
-/** The chats in which each user may write one message within so many seconds. */
+/** The chats in which each user may write only one message within a number of seconds. */
 export const slowChats: TableDefinition<InferOutput<typeof slowChatRow>> = {
   schema: 'private',
   name: 'slow_chats',

@@ -1,6 +1,6 @@
 import type { RowStore, World } from '../worker/RowStore.ts';
 
-/** Keeps a demo's rows for one test, whichever of its backends end. */
+/** Keeps a demo's rows for one test, even when one of its backends ends. */
 export class MemoryStore implements RowStore {
   readonly #tables = new Map<string, readonly unknown[]>();
   #world: World | null = null;
@@ -20,7 +20,7 @@ export class MemoryStore implements RowStore {
 
   async keepTables(tables: ReadonlyMap<string, readonly unknown[]>): Promise<void> {
     const copies = structuredClone(tables);
-    // A browser takes its time: what a worker does before it ends, a test may do here.
+    // Stores asynchronously, as a browser does, so that a test can end a worker before its rows are stored.
     await Promise.resolve();
     for (const [name, rows] of copies) this.#tables.set(name, rows);
   }

@@ -5,7 +5,7 @@ type Listener<Heard> = ((event: Heard) => unknown) | null;
 
 /**
  * The connection between clients and a backend in one process, for tests that control the clock: messages pass without
- * timers, the line can be cut and mended, and `settle` waits until nothing is under way.
+ * timers, the line can be cut and mended, and `settle` waits until no request is under way.
  */
 export class TestLine {
   readonly #backend: Backend;

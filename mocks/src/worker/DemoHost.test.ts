@@ -31,7 +31,7 @@ async function reload(worker: TestWorker, tab: Tab, beginsAnew = false): Promise
   await tab.close();
   const next = openTab(worker, { remembered: { world: beginsAnew ? '' : id, beginsAnew } });
   const { session: newer } = await next.backend.opened;
-  // The page keeps the session of a world that it knows.
+  // As in the demo, the page keeps its session when it returns to the same world.
   return newer === null ? { ...next, ask: (...asked) => openSigned(next, session?.access_token, asked) } : next;
 }
 
@@ -180,7 +180,7 @@ test('when a tab is closed its sockets are closed, and those of the other stay o
   await vi.waitFor(() => expect(connections()).toBe(1));
 });
 
-test('when the browser has no room the demo goes on, and the failure is reported', async () => {
+test('when the browser has no room to store rows, the demo goes on and reports the failure', async () => {
   const store = new MemoryStore();
   const one = openTab(new TestWorker(store));
   await one.backend.opened;

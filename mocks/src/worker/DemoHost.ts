@@ -9,9 +9,9 @@ import { type DemoBackend, hasRunOut, openDemoBackend } from './openDemoBackend.
 import type { RowStore } from './RowStore.ts';
 
 export interface DemoHostOptions {
-  /** Whether the tabs of a world meet here. */
+  /** Whether all tabs of a world use this host. */
   readonly isShared: boolean;
-  /** Opens the store of the world of this name; null when its rows are kept nowhere. */
+  /** Opens the store of the world with this name; null when its rows are not kept. */
   readonly openStore: (name: string) => Promise<RowStore | null>;
   /** Opens the football; by default the scenario's match day. */
   readonly openMatches?: BackendOptions['openMatches'];

@@ -36,7 +36,7 @@ test('a request reaches the backend with headers and body, and its whole answer 
   expect(worker.backends[0]?.database.user_follows.rows()).toHaveLength(6);
 });
 
-test('an answer without a body, a redirect and a broken connection stay what they are', async () => {
+test('an answer without a body, a redirect and a broken connection pass unchanged', async () => {
   const { ask, remote } = begin();
   const signedOut = await ask('POST', '/auth/v1/logout?scope=others');
   expect([signedOut.status, signedOut.body]).toEqual([204, null]);
@@ -123,7 +123,7 @@ test('without workers the backend runs in the page, a warning says so, and the r
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('a backend that can be opened nowhere fails, and so do requests to it', async () => {
+test('if the backend cannot be opened in any way, `opened` and all requests fail', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { remote } = begin({ ways: [cannot] });
   const answer = remote.answer(new Request(host));
@@ -135,7 +135,7 @@ test('a backend that can be opened nowhere fails, and so do requests to it', asy
   expect(wire.close).toHaveBeenCalledOnce();
 });
 
-test('a backend that fails while it opens is tried in the next way', async () => {
+test('if a backend fails while it opens, the next way is tried', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const worker = new TestWorker();
@@ -146,7 +146,7 @@ test('a backend that fails while it opens is tried in the next way', async () =>
   expect([worker.backends.length, page.backends.length]).toEqual([0, 1]);
 });
 
-test('an error of a backend that is alive does not end it', async () => {
+test('an error does not end a backend that still holds its lock', async () => {
   let onError: (reason: unknown) => void = () => {};
   const worker = new TestWorker();
   const serve: Serve = (port, opening, onFailure) => {
@@ -168,7 +168,7 @@ test('when the worker ends without notice, requests under way fail, sockets clos
   remote.connect(socketAddress, wire);
   remote.chooseFaults({ choice: { ...well, answers: 'never', place: 'live' }, at: Date.now() });
   const underWay = ask('GET', '/api/live/delta');
-  // The next request is already behind it in the port, so the backend has received both.
+  // The port keeps the order of requests, so when this one is answered the backend has received the pending one too.
   await ask('GET', '/rest/v1/profiles');
   remote.chooseFaults({ choice: { ...well, answers: 'server-error', place: 'live' }, at: Date.now() });
   await worker.end();

@@ -9,8 +9,8 @@ import { sendRequest } from './SentRequest.ts';
 /**
  * Starts a backend at the other end of a port, which runs `serveBackend`.
  *
- * @param onFailure called, after this has returned, when the backend cannot be started
- * @returns a function that ends whatever this page has of the backend
+ * @param onFailure called when the backend cannot be started, but never before `Serve` has returned
+ * @returns a function that ends this page's part of the backend
  */
 export type Serve = (port: MessagePort, opening: Opening, onFailure: (reason: unknown) => void) => () => void;
 
@@ -20,12 +20,12 @@ export interface Locks {
 }
 
 export interface RemoteBackendOptions extends Pick<Opening, 'search' | 'remembered'> {
-  /** The ways to start the backend, the best first. A way is tried when those before it have failed. */
+  /** The ways to start the backend, the best first. Each is tried when those before it have failed. */
   readonly ways: readonly Serve[];
   readonly locks: Locks;
   /**
-   * Called when the page has to reload: another tab has begun a new world, the world was not kept, or the next
-   * worker gives no sign of life.
+   * Called when the page has to reload: another tab has begun a new world, the world was not kept, or the next worker
+   * does not answer.
    */
   readonly onWorldGone: () => void;
 }
@@ -169,7 +169,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
 
   async #replace(id: string): Promise<void> {
     console.error('The demo’s backend has ended, and is opened again');
-    // While a browser clears a shared worker away, it may connect the page to it once more, and nobody answers.
+    // A browser that is ending a shared worker may still connect the page to it. Nobody then answers, so the page waits only this long.
     const patience = setTimeout(this.#options.onWorldGone, longestSilenceMs);
     try {
       const world = await this.#open({ world: id, beginsAnew: false });
@@ -207,7 +207,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   }
 }
 
-/** Holds a lock for as long as the page is open: the backend waits for it, and so learns that the tab is gone. */
+/** Holds a lock for as long as the page is open. The backend waits for the lock, and thereby learns when the tab has gone. */
 function hold(locks: Locks, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const forEver = (): Promise<never> => {

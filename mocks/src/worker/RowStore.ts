@@ -1,6 +1,6 @@
-/** A demo that a browser keeps: its rows, and the match day that they belong to. */
+/** A world of the demo that a browser keeps: its id, and the beginning of its match day. */
 export interface World {
-  /** A new id means a new world: everything that a tab knows of the old world is obsolete. */
+  /** A new id means a new world, which makes everything obsolete that a tab has loaded of the old one. */
   readonly id: string;
   /** When the match day began, in milliseconds since 1970. */
   readonly anchor: number;
@@ -14,6 +14,6 @@ export interface RowStore {
   keepWorld(world: World): Promise<void>;
   /** The rows of every kept table, by its name. */
   tables(): Promise<ReadonlyMap<string, readonly unknown[]>>;
-  /** Replaces the rows of these tables, of all or of none. Once the promise is fulfilled, they outlive the worker. */
+  /** Replaces the rows of all these tables, or of none. Once the promise is fulfilled, the rows outlive the worker. */
   keepTables(tables: ReadonlyMap<string, readonly unknown[]>): Promise<void>;
 }

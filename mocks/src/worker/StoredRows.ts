@@ -2,12 +2,12 @@ import { type Database, tablesOf } from '../database.ts';
 import type { Change } from '@tribunen/protocol';
 import type { RowStore } from './RowStore.ts';
 
-/** The tables that the simulated football writes: they follow from seed, speed, anchor and clock. */
+/** The tables that the simulated football writes. They need not be stored, because they follow from seed, speed, anchor and clock. */
 const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
 
 /**
- * Whether simulated football or a simulated spectator made a change. Their messages are among those of the users, and
- * have an id that comes from the seed: a UUID of version 8.
+ * Whether simulated football or a simulated spectator made a change. Simulated spectators' messages are in the same
+ * table as those of users, but their ids are UUIDs of version 8, computed from the seed.
  */
 function isSimulated(change: Change): boolean {
   const { id } = change.type === 'DELETE' ? change.oldRecord : change.record;
@@ -43,7 +43,7 @@ export class StoredRows {
       if (!simulated.has(definition.name)) this.#changed.add(definition.name);
   }
 
-  /** Resolves when every change so far is stored. When the browser has no room, the demo goes on without. */
+  /** Resolves when every change so far is stored. When the browser has no room, the demo goes on without storing. */
   stored(): Promise<void> {
     const database = this.#database;
     if (database !== null && this.#changed.size > 0) {
@@ -56,7 +56,7 @@ export class StoredRows {
     return this.#lastStored;
   }
 
-  /** Keeps nothing from now on: another world has begun. */
+  /** Stores nothing from now on, because another world has begun. */
   stop(): void {
     this.#stopListening();
     this.#changed.clear();

@@ -4,7 +4,7 @@ import type { Opening } from './messages.ts';
 import type { RowStore } from './RowStore.ts';
 import { serveBackend } from './serveBackend.ts';
 
-// The demo's backend, on a thread of its own. A page sends one message, which brings the port for everything that
+// The demo's backend, on a separate thread. A page sends one message, which contains the port for everything that
 // follows. Every tab of a world sends it to the same shared worker; a dedicated worker has a single page.
 
 /** The version of the kept rows. Raise it when their shape changes, because rows of an older shape cannot be read. */

@@ -13,7 +13,7 @@ const oldestAnchorMs = 6 * 3_600_000;
 
 export interface OpenDemoOptions {
   readonly asked: ReturnType<typeof parseDemoSearch>;
-  /** Where the rows are kept; null: nowhere. */
+  /** The store that keeps the rows; null when they are not kept. */
   readonly store: RowStore | null;
   /** The id of the world to continue, if it is kept; null: a new world begins. */
   readonly continues: string | null;
@@ -32,8 +32,8 @@ export interface DemoBackend {
 }
 
 /**
- * Opens the demo's backend, with the rows of the kept world or with the first rows of a new one. A match day that is
- * six hours old is followed by another in the same world.
+ * Opens the demo's backend, with the rows of the kept world or with the first rows of a new one. When a match day is
+ * six hours old, another begins in the same world.
  */
 export async function openDemoBackend({ asked, store, continues, openMatches }: OpenDemoOptions): Promise<DemoBackend> {
   const { seed, speed } = asked;
@@ -71,7 +71,7 @@ export async function openDemoBackend({ asked, store, continues, openMatches }: 
   };
 }
 
-/** Whether a match day is over, or has not begun because the clock was turned back. Milliseconds since 1970. */
+/** Whether a match day is over, or lies in the future because the clock was turned back. The moments are milliseconds since 1970. */
 export function hasRunOut(anchor: number, now: number): boolean {
   return now < anchor || now - anchor >= oldestAnchorMs;
 }

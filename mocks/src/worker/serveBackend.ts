@@ -7,8 +7,8 @@ import { receiveRequest } from './SentRequest.ts';
 import { sendResponse } from './SentResponse.ts';
 
 /**
- * Lets the page at the other end of a port into the demo's backend. `RemoteBackend` sends the page's requests there;
- * those that come before the matches are written wait in the port.
+ * Connects the page at the other end of a port with the demo's backend. `RemoteBackend` sends the page's requests;
+ * those that arrive before the matches are written wait in the port.
  *
  * @example
  * serveBackend(port, { search: location.search, remembered, life, tab }, host);

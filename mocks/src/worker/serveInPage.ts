@@ -1,7 +1,8 @@
 import type { Serve } from './RemoteBackend.ts';
 
 /**
- * Runs the demo's backend in the page itself, for this tab alone: the same code, loaded only in this case.
+ * Runs the demo's backend in the page itself, for this tab only. It is the worker's code, which the page loads only in
+ * this case.
  *
  * @example
  * const backend = new RemoteBackend({ ...options, ways: [serveInPage] });

@@ -17,7 +17,7 @@ function mailTo(backend: Backend, email: string) {
 const confirm = (client: SupabaseClient, backend: Backend, email: string) =>
   client.auth.verifyOtp({ type: 'email_change', email, token: mailTo(backend, email).code });
 
-/** The address to which a link redirects; the redirect is not followed. */
+/** Requests a link, and returns the address to which it redirects. */
 async function follow(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('where sign-ups need no confirmation, either address completes the change, as in GoTrue, and the metadata keep the old one', async () => {
+test('where sign-ups need no confirmation, a link to either address completes the change, as in GoTrue, and the metadata keep the old address', async () => {
   const { spectator, client, backend } = await openTestNetwork();
   await (await spectator()).auth.updateUser({ email: address });
   const { data } = await confirm(client(), backend, old);
@@ -85,7 +85,7 @@ test('the first link asks for the other confirmation, the second signs the user 
   expect((await client().auth.setSession(tokens)).data.user?.email).toBe(address);
 });
 
-test('with PKCE the first link brings its message in the query, and the second a code', async () => {
+test('with PKCE the first link redirects with a message in the query, and the second with a code', async () => {
   const { backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   const here = createClient('https://demo.example.test', 'anonymous-key', {

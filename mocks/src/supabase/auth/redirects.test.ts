@@ -13,7 +13,7 @@ function pkceClient(): SupabaseClient {
   });
 }
 
-/** The address to which an address redirects; the redirect is not followed. */
+/** Requests an address, and returns the address to which it redirects. */
 async function locationOf(address: string): Promise<URL> {
   const response = await fetch(address, { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
@@ -32,7 +32,7 @@ async function googleAddress(client: SupabaseClient): Promise<string> {
   return address.href;
 }
 
-test('a new password after a forgotten one: the mail, the link, the session, the password', async () => {
+test('a user who has forgotten the password gets a mail, follows its link into a session, and sets a new password', async () => {
   const { client, backend } = await openTestNetwork();
   const here = client();
   expect((await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place })).error).toBeNull();
@@ -69,7 +69,7 @@ test('a link is valid once, and for a limited time', async () => {
   expect((await locationOf(late)).hash).toContain('error_code=otp_expired');
 });
 
-test('by PKCE a recovery link gives a code, and the code a session', async () => {
+test('with PKCE a recovery link redirects with a code, and the code opens a session', async () => {
   const { backend } = await openTestNetwork();
   const here = pkceClient();
   const events: string[] = [];
@@ -184,7 +184,7 @@ test('every Google sign-in overwrites the name in the metadata', async () => {
   expect(data.user?.user_metadata).toMatchObject({ name: demoSpectator.name, felt: 'A' });
 });
 
-test('a Google user who sets a password can sign in by both', async () => {
+test('a Google user who sets a password can sign in with either', async () => {
   const { client } = await openTestNetwork();
   const here = pkceClient();
   const [, signe] = await linksOf(await googleAddress(here));
@@ -194,7 +194,7 @@ test('a Google user who sets a password can sign in by both', async () => {
   expect((await client().auth.signInWithPassword({ email: 'signe@eksempel.no', password })).error).toBeNull();
 });
 
-test('where addresses must be confirmed, the code for a new address is the sign-up mail’s', async () => {
+test('where addresses must be confirmed, a code sent to a new address comes in the mail for sign-ups', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   const email = 'ny@eksempel.no';

@@ -83,7 +83,7 @@ test('where new users must confirm their address, a sign-up creates a user witho
   expect((await client().auth.signInWithPassword(newcomer)).error).toBeNull();
 });
 
-test('where addresses are confirmed, nobody learns that an address is taken', async () => {
+test('where addresses must be confirmed, the answer to a sign-up does not show that an address is taken', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   const { data, error } = await client().auth.signUp({ ...newcomer, email: demoCredentials.email });

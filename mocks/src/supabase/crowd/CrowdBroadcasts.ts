@@ -6,7 +6,7 @@ import { ownersOf } from './ownersOf.ts';
 import { PacedBroadcasts } from './PacedBroadcasts.ts';
 
 interface Note {
-  /** The change when it was committed. The broadcast reads the row again, so it shows any later change too. */
+  /** The change as it was committed. The broadcast reads the row again, so it contains any later change too. */
   readonly change: Change;
   readonly id: string;
   readonly at: string;
@@ -17,7 +17,8 @@ const mostChanges = 20;
 const mostDeletions = 10;
 
 /**
- * What a crowd hears in place of rows, as `supabase/migrations` has it: the matches and their events, the chats, and each user's own rows.
+ * The broadcasts that replace rows in a crowd, as in `supabase/migrations`: of matches and their events, of chats, and
+ * of each user's own rows.
  */
 export class CrowdBroadcasts {
   readonly #database: Database;
@@ -51,7 +52,7 @@ export class CrowdBroadcasts {
     this.#paced.stop();
   }
 
-  /** Tells a user of a friend who came, left or opened another match. */
+  /** Notifies a user of a friend who came, left or opened another match. */
   tellPresent(
     user: string,
     friend: { readonly id: string; readonly match: string | null; readonly here: boolean },
@@ -100,12 +101,12 @@ export class CrowdBroadcasts {
     return { at: notes.at(-1)?.at, events, ...(event === 'live' ? { matches } : { match }) };
   }
 
-  /** A broadcast brings the newest messages and the number of the others. Deletions that do not fit wait. */
+  /** A broadcast contains the newest messages and the number of the others. Deletions that do not fit wait for the next. */
   #chatNews(notes: readonly Note[]): object | null {
     const standing = [...new Set(notes.map(({ id }) => id))].flatMap((id) => {
       const [record] = this.#database.team_messages.rows((row) => row.id === id);
       const isNew = notes.some(({ change, ...note }) => note.id === id && change.type === 'INSERT');
-      // What was written and removed between two messages was never there.
+      // A message that was written and removed between two broadcasts is in neither.
       if (isNew && record === undefined) return [];
       const type = isNew ? 'INSERT' : record === undefined ? 'DELETE' : 'UPDATE';
       return [{ id, type, record: record ?? null, old_record: isNew ? null : { id } }] as const;
@@ -127,7 +128,7 @@ export class CrowdBroadcasts {
     };
   }
 
-  /** Who wrote the messages or is tagged in them, of those who have a name. */
+  /** The authors of the messages and the users tagged in them, if they have names. */
   #peopleOf(
     messages: readonly { readonly sender_id: string | null; readonly tagged_user_id: string | null }[],
   ): readonly object[] {
@@ -171,7 +172,7 @@ function rowOf(change: Change): JsonRow {
   return change.type === 'DELETE' ? change.oldRecord : change.record;
 }
 
-/** A minute that passes is no news: the pages count it. */
+/** A passing minute is not broadcast, because the pages count minutes themselves. */
 function isNews(change: Change): boolean {
   if (change.type !== 'UPDATE') return true;
   return Object.entries(change.record).some(([column, value]) => {

@@ -28,7 +28,7 @@ export class PacedBroadcasts<Note> {
     this.#paces.set(key, pace);
     pace.waiting.push(note);
     const now = this.#clock.now();
-    // A moment far ahead is none: the clock has been set back.
+    // A moment more than a second ahead means that the clock has been set back, so the broadcast does not wait.
     const wait = pace.dueAt - now > paceMs ? 0 : Math.max(0, pace.dueAt - now);
     pace.timer ??= this.#clock.setTimeout(() => {
       pace.timer = null;

@@ -27,7 +27,7 @@ interface PresentUsersParts {
 
 const goneAfterMs = 5 * 60_000;
 const jobMs = 60_000;
-/** If a user opens matches faster than that, friends receive the last one from the job. */
+/** The least time between two broadcasts about a user. If a user opens matches faster, friends receive the last match from the job. */
 const calmMs = 5000;
 
 /** The users present in crowd mode, whom their pages announce every two minutes (`announce_presence`). */
@@ -55,7 +55,7 @@ export class PresentUsers {
     return { friends: friends.toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)), online: this.#online };
   }
 
-  /** How many are here, as the job counted last. */
+  /** The number of present users at the last count of the job. */
   get online(): number {
     return this.#online;
   }

@@ -2,7 +2,7 @@ import { PostgresError } from '@tribunen/protocol';
 import type { ValueRpc } from '../rest/Rpc.ts';
 import type { PresentUsers } from './PresentUsers.ts';
 
-/** The function by which a user says that they are here, as `supabase/migrations` has it. */
+/** The function with which a page announces its user, as in `supabase/migrations`. */
 export function announcePresence(present: PresentUsers): ValueRpc {
   return {
     parameters: { open_match: 'text', visible: 'bool' },

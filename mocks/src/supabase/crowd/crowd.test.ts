@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The broadcasts that a topic brings, each with its event. */
+/** Listens to a topic, and returns the list of its broadcasts, each with its event. */
 async function hear(topic: string, as?: string): Promise<{ readonly event: string; readonly payload: unknown }[]> {
   const heard: { readonly event: string; readonly payload: unknown }[] = [];
   const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
@@ -134,7 +134,7 @@ test('a goal is broadcast at once, its state and its event in one message; chang
   ]);
 });
 
-test('a minute that passes is no news, nor is a match that has not begun; yellow cards are for the match’s own topic', async () => {
+test('a passing minute and a match that has not begun are not broadcast, and yellow cards only on the match’s own topic', async () => {
   const { live_matches_new, live_events_new, match_state } = backend.database;
   await live_matches_new.insert([match, { ...match, id: '500002', status: 'TIMED' }]);
   await match_state.insert([{ ...state, payload: null }]);
@@ -153,7 +153,7 @@ test('a minute that passes is no news, nor is a match that has not begun; yellow
   ]);
 });
 
-test('a chat broadcasts its newest twenty messages a second at most, with the number of those left out; deletions are never left out', async () => {
+test('a chat broadcasts at most its twenty newest messages a second, with the number of the others, and every deletion', async () => {
   const { live_matches_new, team_messages } = backend.database;
   await live_matches_new.insert([match]);
   await team_messages.insert([message(0), message(999)]);

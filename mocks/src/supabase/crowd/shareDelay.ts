@@ -12,7 +12,7 @@ interface SharedDelay {
 
 const goneAfterMs = 5 * 60_000;
 
-/** The function by which friends in one match share their delays, as `supabase/migrations` has it. */
+/** The function with which friends in the same match share their delays, as in `supabase/migrations`. */
 export function shareDelay(
   database: Pick<Database, 'friendships' | 'user_blocks'>,
   clock: Pick<Clock, 'now'>,

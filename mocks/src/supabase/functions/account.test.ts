@@ -27,7 +27,7 @@ test('ACCOUNT-22 the demo spectator downloads their own rows, and nobody else’
   expect(tables.friendships).toHaveLength(7);
 });
 
-test('ACCOUNT-21 a user who deletes the account is gone: their sessions, their sign-in, and everything but their messages', async () => {
+test('ACCOUNT-21 deleting an account ends its sessions and its sign-in, and deletes everything but its messages', async () => {
   const { backend, client: visit, spectator } = await openTestNetwork();
   const [client, elsewhere, visitor] = [await spectator(), await spectator(), visit()];
   await client.from('team_messages').insert(message);

@@ -10,7 +10,7 @@ import { playerRatingCourse } from './playerRatingCourse.ts';
 import { playerRatingTotals } from './playerRatingTotals.ts';
 
 /**
- * The functions of the database that return rows, as `supabase/migrations` has them.
+ * The functions of the database that return rows, as in `supabase/migrations`.
  *
  * @param newId UUIDs of new rows
  * @example

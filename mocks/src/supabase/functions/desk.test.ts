@@ -29,7 +29,7 @@ async function write(client: SupabaseClient, content = 'Heia!', id = crypto.rand
 const wordsOf = async (client: SupabaseClient, id: string): Promise<unknown> =>
   (await client.from('team_messages').select('content').eq('id', id)).data;
 
-test('DESK-1 a message is removed and restored, and one that its sender deletes stays away', async () => {
+test('DESK-1 an administrator removes and restores a message, but cannot restore one that its sender has deleted', async () => {
   const { marte, desk } = await open();
   const message = await write(marte, 'Stygge ord');
   await desk('remove_message', { message });
@@ -45,7 +45,7 @@ test('DESK-1 a message is removed and restored, and one that its sender deletes 
   expect(log[0]).toMatchObject({ admin_name: 'Torunn Vestby', subject_name: demoSpectator.name, chat: 'Brann' });
 });
 
-test('DESK-2 a slow chat lets one message through and says how long to wait, also within one request', async () => {
+test('DESK-2 a slow chat accepts one message and refuses the next with the time to wait, even within one request', async () => {
   const { marte, desk } = await open();
   await desk('slow_chat', { ...chat, pause: 60 });
   const both = [
@@ -102,9 +102,9 @@ test('DESK-6 an administrator settles a reported message and reopens it, each on
   ]);
 });
 
-test('DESK-4 the desk shows a reported message once, with all its reports and what stands around it', async () => {
+test('DESK-4 the desk shows a reported message once, with all its reports and the messages around it', async () => {
   const { marte, admin, desk } = await open();
-  // All are written at one moment, so their ids decide the order.
+  // All messages are written at the same moment, so their ids decide the order.
   await write(marte, 'Før', '00000000-0000-4000-8000-000000000001');
   const message = await write(marte, 'Stygge ord', '00000000-0000-4000-8000-000000000002');
   await write(marte, 'Etter', '00000000-0000-4000-8000-000000000003');

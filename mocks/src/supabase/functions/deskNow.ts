@@ -8,7 +8,7 @@ import { shutOutsInForce } from './shutOutsInForce.ts';
 
 type Reported = DeskAnswer['reports'][number];
 
-/** The whole desk, as `desk_now` of the database. */
+/** The whole desk. The same as the database function `desk_now`. */
 export function deskNow(database: Database, now: number): DeskAnswer {
   const { slow_chats, desk_log } = database.desk;
   return {
@@ -28,7 +28,10 @@ export function deskNow(database: Database, now: number): DeskAnswer {
   };
 }
 
-/** The message of a report by one text: a message of a chat and one to a friend may have the same id. */
+/**
+ * The key of a reported message as one text. It contains the kind, because a chat message and a message to a friend may
+ * have the same id.
+ */
 export function reportedKey({ id, team_message_id, message_id }: MessageReportRow): string {
   if (team_message_id !== null) return `chat:${team_message_id}`;
   return message_id === null ? id : `friend:${message_id}`;
@@ -55,7 +58,10 @@ function reportsOf(database: Database): Reported[] {
     .map(({ row }) => row);
 }
 
-/** How many reports of its reporter are newer: a flood of one user does not push the others off the desk. */
+/**
+ * The number of newer reports by the same reporter. Sorting by it keeps one user's flood of reports from pushing the
+ * others off the desk.
+ */
 function turnOf(report: MessageReportRow, reports: readonly MessageReportRow[]): number {
   return reports.filter(
     (other) =>

@@ -8,7 +8,7 @@ import { chatKey } from './chatKey.ts';
 import { deskNow, reportedKey } from './deskNow.ts';
 import { shutOutsInForce } from './shutOutsInForce.ts';
 
-/** The functions of the desk, as `supabase/migrations` has them. Each action answers with the desk as it is afterwards. */
+/** The functions of the desk, as in `supabase/migrations`. Each action returns the desk after it. */
 export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
   const { desk, message_reports, team_messages } = database;
   const now = (): string => new Date(clock.now()).toISOString();
@@ -21,7 +21,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
     const nothing = { subject_id: null, chat: null, seconds: null, reason: null, until: null };
     await desk.desk_log.insert([{ ...nothing, ...given, id, at: now(), admin_id: admin.id, action }]);
   };
-  /** An action: it does nothing and is not noted where it has been taken already. */
+  /** An action of the desk. One that has been taken already does nothing and is not logged. */
   const action = (
     parameters: Rpcs[string]['parameters'],
     take: (admin: SignedIn, args: JsonRow) => Promise<void>,

@@ -38,7 +38,7 @@ export function exportAccount(database: Database, account: string, now: number):
         ({ id: invitation, recipient_email, by_id, status, expires_at, created_at }) => ({
           id: invitation,
           recipient_email: by_id ? null : recipient_email,
-          // Anything else would say that the recipient has declined, or has blocked the sender.
+          // Any other status would reveal that the recipient has declined, or has blocked the sender.
           status: status === 'accepted' ? status : 'pending',
           expires_at,
           created_at,

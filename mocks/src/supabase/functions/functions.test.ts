@@ -108,7 +108,7 @@ function goalRow(match: number, createdAt: number): LiveEventRow {
   };
 }
 
-test('both functions for competitions and teams list those that are played', async () => {
+test('both functions for competitions and teams list the competitions that are played, and their teams', async () => {
   const client = (await open()).client();
   const { values: competitions } = parseCompetitions('competitions', await ask(client, 'competitions'));
   expect(competitions.map(({ id }) => id).toSorted()).toEqual(['PL', 'TIP', 'WC']);
@@ -254,7 +254,7 @@ test('live-health answers that all is well', async () => {
   expect([status, Date.parse(timestamp)]).toEqual(['ok', testNow]);
 });
 
-test('the league’s teams and players are answered to POST, and to GET with the anonymous key', async () => {
+test('the function for the league’s teams and players answers POST, and GET with the anonymous key', async () => {
   const { client } = await open();
   const byPost = await ask(client(), 'premier-league-data', { action: 'players', params: { teamId: 57 } });
   const { values: players, faults } = parsePlayers(byPost);
@@ -398,7 +398,7 @@ test('a user whose address is unknown to the sender is invited by id, if there i
   expect((await refusal(marte, 'send-invitation', { recipientId: demoSpectator.id }))[0]).toBe(400);
 });
 
-test('PEOPLE-30 an invitation that is not wanted is answered like any other, and does not wait for the recipient', async () => {
+test('PEOPLE-30 the sender of an unwanted invitation gets the usual answer, and the recipient never sees the invitation', async () => {
   const { spectator, backend } = await open();
   const marte = await spectator();
   const { auth, invitations, user_blocks } = backend.database;
@@ -444,7 +444,7 @@ test('accepting an invitation makes the two users friends, once', async () => {
   ]);
 });
 
-test('PEOPLE-32 an accepted invitation answers the one that its recipient has sent, and a blocker’s is not accepted', async () => {
+test('PEOPLE-32 accepting an invitation also answers the recipient’s own to the sender, and an invitation from a blocker is not accepted', async () => {
   const { spectator, backend } = await open();
   const { invitations, friendships, user_blocks } = backend.database;
   const marte = await spectator();
@@ -556,7 +556,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject(answer);
 });
 
-test('a function for everybody answers whatever the token, and without a key', async () => {
+test('a function for everybody answers with any token, and without a key', async () => {
   await open();
   for (const headers of [{}, { apikey: 'key', authorization: 'Bearer a.b.c' }]) {
     expect((await fetch(`${address}/competitions`, { headers })).status).toBe(200);

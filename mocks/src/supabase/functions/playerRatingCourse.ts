@@ -4,7 +4,7 @@ import type { Database } from '../../database.ts';
 import type { Who } from '@tribunen/protocol';
 import { friendsOf } from '../friendsOf.ts';
 
-/** How many matches the answer has at most: a season's. */
+/** The most matches in an answer: as many as a season has. */
 const mostMatches = 38;
 
 /**

@@ -5,11 +5,11 @@ import { compareValues, PostgresError, type Who } from '@tribunen/protocol';
 import { friendsOf } from '../friendsOf.ts';
 
 /**
- * The stars of some players, added up by category: everybody's, and those of the caller's friends. Players come in the order in which they
- * were first rated. As `player_rating_totals` of the database.
+ * The stars of some players, added up by category: everybody's, and those of the caller's friends. Players come in the
+ * order in which they were first rated. The same as the database function `player_rating_totals`.
  *
  * @param players the argument as it was sent
- * @throws {PostgresError} 22023 when it is no list, PT400 when it has more than 100 players
+ * @throws {PostgresError} 22023 when `players` is not a list, PT400 when it has more than 100 players
  * @example
  * const [overall] = playerRatingTotals(database, who, ['5709']);
  */

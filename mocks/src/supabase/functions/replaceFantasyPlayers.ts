@@ -12,10 +12,11 @@ interface ReplaceFantasyPlayersParts {
 const columns = ['player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'] as const;
 
 /**
- * Replaces the caller's own squad in a game, all of it or not at all, as the database function `replace_fantasy_players` does.
+ * Replaces the caller's own squad in a game, all of it or not at all, as the database function
+ * `replace_fantasy_players` does.
  *
  * @param asked the arguments as they were sent
- * @throws {PostgresError} 22023 when it is no list, and the errors of `Table.insert` for its items
+ * @throws {PostgresError} 22023 when `players` is not a list, and the errors of `Table.insert` for its items
  * @example
  * await replaceFantasyPlayers({ database, who, newId }, { players, game }, admit);
  */

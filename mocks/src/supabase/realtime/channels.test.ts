@@ -107,7 +107,7 @@ test('everybody sees who joins, the newcomer sees who was present, and everybody
   expect(marte.reported).toEqual(['marte joins', 'jonas joins', 'jonas leaves']);
 });
 
-test('one person in two places is one key with two metas, and gone when both have left', async () => {
+test('a person in two places has one key with two metas, which disappears when both have left', async () => {
   const { client } = await openTestNetwork();
   const watcher = await online(client(), 'watcher');
   const [phone, desk] = [await online(client(), 'marte'), await online(client(), 'marte')];
@@ -137,7 +137,7 @@ async function joined(
 
 const track = (payload: object): object => ({ type: 'presence', event: 'track', payload });
 
-test('a client that tracks new data joins and leaves in one message, which names the version before', async () => {
+test('when a client tracks new data, one message contains its join and its leave, and names the version before', async () => {
   const { backend } = await openTestNetwork();
   const { sent, say } = await joined(backend, { presence: { key: 'marte', enabled: true } });
   await say('presence', track({ at: 'home' }));

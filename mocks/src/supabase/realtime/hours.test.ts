@@ -14,7 +14,7 @@ interface Hours {
   readonly backend: Backend;
   readonly line: TestLine;
   client(): SupabaseClient;
-  /** Lets time pass, a second at a time, and waits until nothing is under way. */
+  /** Lets time pass, a second at a time, and waits until no request is under way. */
   pass(ms: number): Promise<void>;
 }
 
@@ -199,7 +199,7 @@ test('a channel whose token expires is closed with the reason, although nothing 
   ]);
 });
 
-test('a server that takes two seconds to listen to the database says when it does, and sends nothing from before', async () => {
+test('a server that takes two seconds to listen to the database announces when it listens, and sends no earlier changes', async () => {
   const { backend, client, pass } = await openHours({ subscribesAfterMs: () => 2000 });
   const reported: unknown[] = [];
   client()

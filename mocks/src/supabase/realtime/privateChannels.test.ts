@@ -30,7 +30,7 @@ const refused = [
 const track = { type: 'presence', event: 'track', payload: { at: 'home' } };
 const shout = { type: 'broadcast', event: 'heia', payload: { who: 'Brann' } };
 
-test('of private rooms those alone are open that the policies name: online_users only to signed-in users', async () => {
+test('only the private rooms that the policies name are open; online_users only to signed-in users', async () => {
   const { backend, spectator } = await openTestNetwork();
   const { data } = await (await spectator()).auth.getSession();
   const access_token = data.session?.access_token;

@@ -140,7 +140,7 @@ test('the invited user receives a new invitation', async () => {
   expect(line.heard[0]?.new).toMatchObject({ id: invitation?.id, status: 'accepted' });
 });
 
-test('a deleted row is sent as its key alone', async () => {
+test('only the key of a deleted row is sent', async () => {
   const { spectator, backend } = await openTestNetwork();
   const client = await spectator();
   const all = await listen(client, { table: 'user_follows', event: 'DELETE' });
@@ -301,7 +301,7 @@ test('a leave for an earlier join of a channel does not leave the later join, an
   expect(sent.at(-1)).toEqual(['2', '2', 'realtime:x', 'phx_close', {}]);
 });
 
-test('a leave that names no join leaves the channel as it is, and that of no channel is granted', async () => {
+test('a leave that names no join does not close the channel, and a leave of an unknown channel is confirmed', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   await socket.receive('["1","1","realtime:x","phx_join",{"config":{}}]');
@@ -343,7 +343,7 @@ test('heartbeats are answered, and an unknown event is refused', async () => {
   ]);
 });
 
-test('a message that is no Phoenix message is ignored, and the socket stays open', async () => {
+test('a message that is not a Phoenix message is ignored, and the socket stays open', async () => {
   const report = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => report.mockRestore());
   const { backend } = await openTestNetwork();

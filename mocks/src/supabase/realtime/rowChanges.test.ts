@@ -100,7 +100,7 @@ const message = looseObject({
   }),
 });
 
-/** One line of the record: a change and its row, or the key alone for a deleted row. */
+/** A line of the record: a change and its row, or only the key of a deleted row. */
 function line(type: string, table: string, row: Row): string {
   return `${type} ${table} ${JSON.stringify(type === 'DELETE' ? keyOf(row) : sorted(row))}`;
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 
-/** A query of one table: which rows, in which order, with which columns. */
+/** A query of one table: its filter, its order and its columns. */
 export interface Query {
   readonly condition: Condition;
   /** Whether the query has a filter; updates and deletes must have one. */

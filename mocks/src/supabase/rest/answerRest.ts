@@ -137,7 +137,7 @@ function refuseLimitedWrite({ query: { limit, offset } }: RestRequest): void {
   if (limit !== null || offset > 0) throw new NotEmulatedError('a limit on a write');
 }
 
-/** Every connection of PostgREST loads pg-safeupdate, which runs before rights and policies are checked. */
+/** Every connection of PostgREST loads pg-safeupdate, which refuses before rights and policies are checked. */
 function refuseUnfiltered(command: 'UPDATE' | 'DELETE', { query }: RestRequest): void {
   if (!query.isFiltered) throw new PostgresError('21000', `${command} requires a WHERE clause`);
 }

@@ -28,7 +28,7 @@ test.each(['live_matches_new', 'factors', 'rpc/sum'])(
   },
 );
 
-test('a limit that is no number is ignored, and a negative one refused', async () => {
+test('a limit that is not a number is ignored, and a negative limit is refused', async () => {
   expect(await read('live_matches_new?limit=abc')).toEqual([200, []]);
   expect(await read('live_matches_new?limit=-1')).toMatchObject([416, { code: 'PGRST103' }]);
 });

@@ -4,7 +4,7 @@ import type { RowOrder } from './parseOrder.ts';
 
 /**
  * The order of rows when a request asks for none. In Postgres an updated row moves to wherever there is room. Here the
- * order depends on the rows' content and the seed, so that an updated row moves too and nobody comes to rely on its
+ * order depends on the rows' content and the seed, so that an updated row moves too, and no code comes to rely on its
  * place. The same rows have the same order in every tab, at any time.
  */
 export function heapOrder(seed: number): RowOrder {

@@ -21,7 +21,7 @@ export function isLogical(name: string): boolean {
  * Parses a tree of conditions into one condition: `parseLogic('live_matches_new', 'or',
  * '(minute.gt.45,status.eq.PAUSED)', columns)`.
  *
- * @throws {PostgresError} PGRST100 when the text is no such tree; see `readCondition` for other errors
+ * @throws {PostgresError} PGRST100 when the text is not such a tree; see `readCondition` for other errors
  */
 export function parseLogic(table: string, name: string, text: string, columns: Columns): Condition {
   const [, negation, kind] = logicalName.exec(name) ?? [];

@@ -6,7 +6,7 @@ import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
 /** A parsed request for one table, checked against its columns. */
 export interface RestRequest {
   readonly query: Query;
-  /** `columns=`: the keys of the body that are used; those that are missing in a row are null. */
+  /** `columns=`: the keys of the body that are used; a row without such a key gets null. */
   readonly bodyColumns: readonly string[] | null;
   /** The treatment of a new row whose key exists: it is merged or ignored; null: it is refused. */
   readonly resolution: 'merge' | 'ignore' | null;
@@ -23,7 +23,7 @@ const knownPreferences = new Set([
   'resolution=merge-duplicates',
   'resolution=ignore-duplicates',
 ]);
-/** Parameters that are no filters. */
+/** Parameters that are not filters. */
 const ofBodyOrShape = new Set(['select', 'columns', 'on_conflict']);
 
 /**

@@ -175,7 +175,7 @@ test('an update changes the rows that the filter finds, and a delete removes the
   expect(backend.database.user_follows.rows()).toHaveLength(4);
 });
 
-test('a stranger’s rows do not exist for a user: not to read, not to change, not to remove', async () => {
+test('a user can neither read nor change nor remove a stranger’s rows', async () => {
   const { spectator, backend } = await openTestNetwork();
   await backend.database.user_follows.insert([strangersFollow]);
   const client = await spectator();

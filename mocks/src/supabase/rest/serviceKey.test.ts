@@ -47,14 +47,14 @@ test('the service key writes every column of every table, for any user', async (
   expect(theirs()).toEqual([]);
 });
 
-test('constraints, and the rule that updates and deletes need a filter, bind the service key too', async () => {
+test('constraints, and the rule that updates and deletes need a filter, also apply to the service key', async () => {
   const { ask, database } = await open();
   expect(await ask('DELETE', 'user_follows')).toMatchObject([400, { code: '21000' }]);
   expect(await ask('POST', 'user_follows', { ...demoFollows[0], id: crypto.randomUUID() })).toMatchObject([
     409,
     { code: '23505' },
   ]);
-  // The service key is no user, so that a row for a user must name the user.
+  // The service key is not a user, so a row for a user must name the user.
   const { user_id: _nobody, ...follow } = { ...demoFollows[0], id: crypto.randomUUID(), entity_id: '64' };
   expect(await ask('POST', 'user_follows', follow)).toMatchObject([400, { code: '23502' }]);
   expect(database.user_follows.rows()).toEqual(demoFollows);

@@ -92,7 +92,7 @@ test.each(refusedUpserts)('an upsert %s is refused and changes nothing', async (
   expect(backend.database.player_ratings.rows()).toEqual(before);
 });
 
-test('an upsert that meets somebody else’s row is refused', async () => {
+test('an upsert that would change somebody else’s row is refused', async () => {
   const { spectator, backend } = await openAfterMatch();
   const refused = await (await spectator()).from('profiles').upsert({ user_id: jonas, name: 'Marte' });
   expect(refused).toMatchObject({ status: 403, error: { code: '42501' } });
