@@ -3,7 +3,7 @@ import { shuffled } from '../src/shuffled.ts';
 import type { SquadPlayer, SquadLine } from './SquadPlayer.ts';
 import type { SeedNames } from './seedSchema.ts';
 
-/** By shirt number, 1 to 25: the usual eleven, then two substitutes for most positions. */
+/** The line of each shirt number, 1 to 25: the usual eleven, then two substitutes for most positions. */
 const lines: readonly SquadLine[] = [
   ...(['GK', 'DF', 'DF', 'DF', 'DF', 'MF', 'FW', 'MF', 'FW', 'MF', 'FW'] as const),
   ...(['GK', 'DF', 'MF', 'DF', 'MF', 'FW', 'MF', 'FW', 'MF', 'DF', 'MF', 'FW', 'GK', 'DF'] as const),

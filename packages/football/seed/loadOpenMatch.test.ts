@@ -24,7 +24,7 @@ test('EVENTS-1 the open match is imported with its score, its scorers and nearly
   expect([home.passes.length, away.passes.length]).toEqual([652, 285]);
 });
 
-test('EVENTS-3 its goals on the pitch have the minutes and the scorers of its list of goals', async () => {
+test('EVENTS-3 the goals among the match’s events have the minutes and the scorers of its list of goals', async () => {
   const { home, away } = toPitchEvents(await loadOpenMatch());
   const onPitch = [...home.shots, ...away.shots]
     .filter(({ outcome }) => outcome === 'goal')
@@ -47,7 +47,7 @@ test('EVENTS-2 every pass and shot of the open match begins on the pitch', async
   }
 });
 
-test('XG-1 the expected goals of its shots stand in proportion to its goals', async () => {
+test('XG-1 the expected goals of the match’s shots are in proportion to its goals', async () => {
   const { home, away } = toPitchEvents(await loadOpenMatch());
   const sum = (events: typeof home) => events.shots.reduce((total, { xg }) => total + (xg ?? 0), 0);
   expect(sum(home)).toBeGreaterThan(1.5);

@@ -5,7 +5,8 @@ import type { RecordedMatch } from '@tribunen/domain';
 export const openMatch = { id: 2_499_719, homeTeamId: 1609 } as const;
 
 /**
- * Arsenal–Leicester City of 11 August 2017, event by event, as Wyscout recorded it (CC BY 4.0). It comes in a chunk of its own.
+ * Arsenal–Leicester City of 11 August 2017, event by event, as Wyscout recorded it (CC BY 4.0). The build puts it into
+ * a separate chunk.
  *
  * @throws {Error} when the file is not what the importer reads
  */

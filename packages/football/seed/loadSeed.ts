@@ -17,7 +17,7 @@ export interface Seed {
 }
 
 /**
- * Loads the seed. It is built into chunks of its own, so that the code that calls this stays small.
+ * Loads the seed. The build puts it into separate chunks, so that the calling code stays small.
  *
  * @throws {ValiError} when a data file breaks its schema
  */

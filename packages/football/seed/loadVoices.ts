@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { type Voices, voicesData } from './voicesSchema.ts';
 
 /**
- * Loads the spectators who talk in the chats, and the lines that they write, from a chunk of its own.
+ * Loads the spectators who write in the chats, and their lines, from a separate chunk.
  *
  * @throws {ValiError} when the data file breaks its schema
  *

@@ -73,7 +73,7 @@ function matchesOf({ competition, teams, fixtures }: SeedCompetition): Match[] {
   return fixtures.flatMap(({ home, away, result }, n) => {
     const match = normaliseMatch({
       id: n + 1,
-      // The table does not depend on the time.
+      // Any kick-off will do, because the table does not depend on it.
       utcKickoff: '2026-11-21T15:00:00Z',
       status: result === undefined ? 'SCHEDULED' : 'FINISHED',
       homeTeam: team(home),

@@ -44,8 +44,8 @@ const topics = object({
 export type Topic = keyof InferOutput<typeof topics>;
 
 /**
- * The spectators who talk in the chats (name and bio), and the lines that they write. This is user content and
- * therefore in its own language.
+ * The spectators who talk in the chats (name and bio), and the lines that they write. This stands for content of users,
+ * so it is Norwegian in every language of the app.
  */
 export const voicesData = object({
   spectators: array(tuple([string(), string()])),

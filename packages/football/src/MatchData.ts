@@ -7,7 +7,7 @@ import type { SeasonData } from './season/SeasonData.ts';
 export interface MatchData {
   /** The matches of one Oslo day at a moment, given in milliseconds since 1970. */
   readonly listDay: (day: OsloDay, now: number) => readonly ProviderMatch[];
-  /** The full report of one match, whether or not a list has it; null when no match has that id. */
+  /** The full report of one match, whether or not a list contains it; null when no match has that id. */
   readonly matchReport: SeasonData['matchReport'];
   /** Every match of a competition's season, each fixture once. The table is computed from these matches. */
   readonly matchesOf: SeasonData['matchesOf'];

@@ -70,7 +70,7 @@ describe('at the opening', () => {
         for (const anchor of anchors) {
           const day = matchDay({ anchor, speed, seed });
           const list = day.listDay(dayOf(anchor), anchor);
-          // Soon after midnight some have begun yesterday.
+          // Soon after midnight some of the matches in play began yesterday.
           const live = [...day.listDay(addDays(dayOf(anchor), -1), anchor), ...list].filter(isLive);
           const said = `${instantAt(anchor)}: ${JSON.stringify(live)}`;
           expect(live, said).toHaveLength(5);
@@ -86,7 +86,7 @@ describe('at the opening', () => {
     );
 
     test.each([1, 2, 3])(
-      'six are over and a goal falls within two minutes, once the day is old enough (seed %i)',
+      'six matches are over, unless it is soon after midnight, and a goal falls within two minutes (seed %i)',
       (seed) => {
         const old = anchors.filter((anchor) => dayOf(anchor - (5 * hourMs) / speed) === dayOf(anchor));
         expect(old.length).toBeGreaterThan(55);
@@ -147,7 +147,7 @@ describe('near midnight', () => {
   });
 
   test.each(speeds)(
-    'right after midnight, five matches are in play, yesterday’s list has those that have begun then, and no match of today is over, at speed %i',
+    'right after midnight, five matches are in play, those that began before it are on yesterday’s list, and no match of today is over, at speed %i',
     (speed) => {
       const anchor = Date.parse('2026-11-22T00:00:30+01:00');
       const day = matchDay({ anchor, speed });
@@ -184,7 +184,7 @@ describe('for three hours', () => {
   });
 
   test.each(speeds)(
-    'every row matches the contract, and a match loses nothing but a cancelled goal, at speed %i',
+    'every row matches the contract, and no match goes back except for a cancelled goal, at speed %i',
     (speed) => {
       const matches = matchDay({ speed }).matchesAt(afternoon + 3 * hourMs);
       expect(matches.length).toBeGreaterThan(20);
@@ -222,14 +222,14 @@ describe('the state of the day', () => {
     ]);
 
   test('is the same, to the byte, in two runs', () => {
-    // Data of its own shares no cached results with the first run.
+    // A copy of the data keeps the second run from sharing cached results with the first.
     const [one, other] = [matchDay(), matchDay({ data: { ...data } })];
     for (const now of [afternoon, afternoon + hourMs, afternoon + 3 * hourMs]) {
       expect(answers(one, now)).toBe(answers(other, now));
     }
   });
 
-  test('is the same whatever was requested before, also when a later hour was requested', () => {
+  test('is the same whatever was requested before, even a later hour', () => {
     const asked = matchDay();
     for (let now = afternoon; now < afternoon + 2 * hourMs; now += 7 * minuteMs) asked.nextChangeAt(now);
     expect(answers(asked, afternoon + hourMs)).toBe(answers(matchDay(), afternoon + hourMs));
@@ -299,7 +299,7 @@ describe('days around today', () => {
     expect(past.filter((match) => match.status !== 'FINISHED' || match.simulated !== false)).toEqual([]);
   });
 
-  test('past days are over at every hour, but for the late matches of the opening', () => {
+  test('past days are over at every hour, except for the late matches of the opening', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const anchor = Date.parse('2026-11-21T00:00:00+01:00') + hour * hourMs;
       const list = matchDay({ anchor, speed: 1 }).listDay(addDays(today, -1), anchor);
@@ -436,8 +436,8 @@ const legal = [
 ];
 
 /**
- * Whether a row may follow another of the same match: it is later, its minute does not go back before the end, it loses
- * no goal but the goals that the video referee takes back, and has a status that may follow.
+ * Whether a row may follow another of the same match: it is later, its status may follow, its minute does not go back
+ * before the end, and it has lost only goals that the video referee has taken back.
  */
 function follows(row: LiveMatchRow, before: LiveMatchRow | undefined): boolean {
   if (before === undefined) return false;

@@ -20,7 +20,7 @@ import { toProviderMatch } from './state/toProviderMatch.ts';
 
 export interface MatchDayOptions {
   readonly data: Seed;
-  /** The spectators who talk in the chats, and their lines; left out, the chats are empty. */
+  /** The spectators who write in the chats, and their lines; without this option the chats are empty. */
   readonly chat?: Omit<ChatOptions, 'seed'> | undefined;
   /** Decides the matches: the same seed gives the same matches. */
   readonly seed: number;
@@ -50,7 +50,7 @@ const lookedAhead = 80;
 
 /**
  * Every match of the demo, on the day it was opened and 21 days either way. Every answer is a function of the options
- * and of `now` (always milliseconds since 1970); the class holds no state but caches.
+ * and of `now` (always milliseconds since 1970); the class has no state apart from caches.
  */
 export class MatchDay {
   readonly #options: MatchDayOptions;
@@ -59,7 +59,7 @@ export class MatchDay {
   readonly #times: KickOffTimes;
   readonly #fixtures: ReadonlyMap<number, readonly PlannedFixture[]>;
   readonly #planned = new Map<number, readonly SimulatedMatch[]>();
-  /** The matches that are listed from the opening on: the postponed match or, on the quiet day, all three. */
+  /** The matches with fixed kick-offs, which are listed from the opening on: the postponed match or, on the quiet day, all three. */
   readonly #set: readonly SimulatedMatch[];
   /** The matches that kick off one after another, computed as far as they have been needed. */
   readonly #live: PlayedMatch[] = [];

@@ -4,7 +4,7 @@ import { seededRandom } from '@tribunen/domain';
 export type Random = () => number;
 
 /**
- * A stream of random numbers that depends on its key alone: the same key gives the same numbers on every machine. It
+ * A stream of random numbers that depends only on its key: the same key gives the same numbers on every machine. It
  * seeds the domain's random number generator with the FNV-1a hash of the key, so that similar keys («seed 1, match 7»,
  * «seed 1, match 8») give different streams.
  */

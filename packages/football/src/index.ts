@@ -1,4 +1,4 @@
-// The package's door: a simulated match day, and what a provider answers about it.
+// The package's only entry for other packages: a simulated match day, and a provider's answers about it.
 export type { SquadPlayer } from '../seed/SquadPlayer.ts';
 export { type Season, type Seed, loadSeed } from '../seed/loadSeed.ts';
 export { loadVoices } from '../seed/loadVoices.ts';

@@ -1,4 +1,4 @@
-/** Players whose names in the goals and in the squads share no distinctive word. */
+/** The squads' names of players whose names in the list of goals have no distinctive word in common with them. */
 const written: Readonly<Record<string, string>> = {
   'Maxi Araújo': 'Maximiliano Araújo',
   'Mohammad Mohebbi': 'Mohammad Mohebi',

@@ -14,13 +14,13 @@ export interface ChatOptions {
   readonly spectators: readonly CrowdSpectator[];
   readonly lines: Voices['lines'];
   readonly seed: number;
-  /** A user who is tagged now and then, and the spectators who do it. */
+  /** A user whom spectators tag now and then, and those spectators (`by`). */
   readonly tagged?: { readonly id: string; readonly name: string; readonly by: ReadonlySet<string> };
 }
 
 /** How many spectators write in one match's chat. */
 const present = 12;
-/** Seconds of play between an occasion and a message about it: fewest and most. */
+/** The fewest and the most seconds of play between an occasion and a message about it. */
 const delay = { least: 8, most: 150 };
 const replyShare = 0.12;
 /** The share of the friends' messages that tag the user. */

@@ -17,7 +17,7 @@ import { pickFantasySquad } from './pickFantasySquad.ts';
 /** About as many managers as each game has: no team has a higher number. */
 const managers = { fpl: 12_000_000, eliteserien: 80_000 } as const satisfies Record<FantasyGame, number>;
 
-/** The chips that managers of the demo play, each as often. */
+/** The chips that managers of the demo play, each equally often. */
 const chips = {
   fpl: ['bboost', '3xc'],
   eliteserien: ['2capt', 'frush', 'rich', 'pdbus'],
@@ -64,7 +64,7 @@ export function fantasyEntryOf(
     is_captain,
     is_vice_captain,
   }));
-  // Nobody is called absent, because the games substitute only after the round.
+  // No player counts as absent, because the games substitute only after the round.
   const members = squad.map(({ element, element_type, is_captain, is_vice_captain }) => ({
     element: element as ElementId,
     position: fantasyPositionOf(element_type),
@@ -90,7 +90,7 @@ export function fantasyEntryOf(
   };
 }
 
-/** The rank, among all managers, of a manager with so many times the average points. */
+/** The rank among all managers of a manager whose points are this many times the average. */
 function rankOf(timesAverage: number, game: FantasyGame): number {
   return Math.max(1, Math.round(managers[game] / (1 + Math.exp(6 * (timesAverage - 1)))));
 }

@@ -21,7 +21,7 @@ const matches = [
   match(5, 13, '2026-11-28T15:00:00Z'),
 ];
 
-/** A source with these matches, each on the list of its Oslo day. */
+/** Match data with these matches, each on the list of its Oslo day. */
 function sourceOf(listed: readonly ProviderMatch[], firstKickOffOf: (round: number) => number | null = () => null) {
   return {
     listDay: (day: OsloDay) => listed.filter(({ utcDate }) => utcDate.startsWith(day)),

@@ -32,7 +32,7 @@ const statsOf = (id: number, change: Partial<Report> = {}) => {
   return found.stats;
 };
 
-test('a player who starts and stays plays ninety minutes, a player who is not picked none', () => {
+test('a player who starts and stays on plays ninety minutes, and a player who is not picked plays none', () => {
   expect(statsOf(5701)).toMatchObject({ minutes: 90, clean_sheets: 1, goals_conceded: 0 });
   expect(statsOf(5705)).toMatchObject({ minutes: 0, clean_sheets: 0, saves: 0, defensive_contribution: 0 });
   expect(statsOf(5701, { status: 'TIMED' })).toMatchObject({ minutes: 0, clean_sheets: 0 });
@@ -80,7 +80,7 @@ test('a missed penalty is counted', () => {
   expect(statsOf(5704, { events })).toMatchObject({ penalties_missed: 1 });
 });
 
-test('figures that no report has only grow with the minutes, and are the same for the same match', () => {
+test('invented figures only grow with the minutes, and are the same for the same match', () => {
   let before = 0;
   for (let minute = 1; minute <= 90; minute += 1) {
     const { saves = 0, defensive_contribution = 0 } = statsOf(5701, { status: 'IN_PLAY', minute });

@@ -20,8 +20,8 @@ const positionOfLine = {
 } as const satisfies Record<SquadLine, FantasyPosition>;
 
 /**
- * How many minutes a player takes for a save or for a defensive contribution, fewest and most. Reports do not have
- * these figures.
+ * The fewest and the most minutes between two saves, or two defensive contributions, of a player. They are invented,
+ * because reports do not have these figures.
  */
 const minutesASave = [16, 60] as const;
 const minutesAContribution = {
@@ -34,8 +34,8 @@ const minutesAContribution = {
 type Team = Pick<ProviderMatchReport['homeTeam'], 'id' | 'lineup'>;
 
 /**
- * The parts of a match's report that the figures are made from. For a match that no list has yet, most of them are
- * empty.
+ * The parts of a match's report from which the figures are computed. For a match that is not on a list yet, most of
+ * them are empty.
  */
 export interface PlayedReport extends Pick<
   ProviderMatchReport,
@@ -47,7 +47,7 @@ export interface PlayedReport extends Pick<
 
 /**
  * The figures of every player of two squads in a match, from its report. Saves and defensive contributions, which no
- * report has, are drawn for the match and the player, and grow with the minutes.
+ * report contains, are drawn for the match and the player, and grow with the minutes.
  */
 export function fixtureStats(
   report: PlayedReport,

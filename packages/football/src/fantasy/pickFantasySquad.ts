@@ -26,7 +26,8 @@ const lines = [
 }[];
 const mostOfAClub = 3;
 /**
- * The highest shirt number that is picked: of a club's twenty-five players, the usual eleven and the first substitutes.
+ * The highest shirt number that managers pick: the numbers up to it are a club's usual eleven and its first
+ * substitutes.
  */
 const highestNumber = 15;
 

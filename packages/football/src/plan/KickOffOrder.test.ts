@@ -10,7 +10,7 @@ describe.each([1, 2, 3, 4, 5, 17, showcase.seed])('seed %i', (seed) => {
   const fixtures = Array.from({ length: 500 }, (_, index) => order.at(index).fixture);
 
   test('a team’s next match never starts before its last match is over', () => {
-    // Eight starts are 176 minutes of play: more than extra time and a shoot-out take.
+    // Eight kick-offs later, 176 minutes of play have passed, which is longer than a match with extra time and a shoot-out.
     for (const [index, { home, away }] of fixtures.entries()) {
       const soon = fixtures.slice(index + 1, index + 9).flatMap((next) => [next.home, next.away]);
       expect(soon.includes(home) || soon.includes(away), `match ${index}`).toBe(false);

@@ -35,7 +35,7 @@ export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
 
 /**
  * The order in which matches kick off on the live day: cycle after cycle without an end, each a round of every
- * competition. It depends on the seed alone, so a match has the same number at every speed and hour.
+ * competition. It depends only on the seed, so a match has the same number at every speed and hour.
  */
 export class KickOffOrder {
   /** The only match of the day that is not played. */
@@ -43,7 +43,7 @@ export class KickOffOrder {
   readonly #seed: number;
   readonly #programmes: readonly Programme[];
   readonly #fixtures: ScriptedFixture[] = [];
-  /** The last round of each competition so far, in its order of kick-off. */
+  /** The latest round of each competition so far, in the order of its kick-offs. */
   #before: readonly (readonly SeedFixture[])[];
   #cycle = 0;
 

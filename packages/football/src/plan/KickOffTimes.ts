@@ -22,7 +22,7 @@ interface OpeningGoal {
 /**
  * When each match of the live day kicks off. The kick-offs before the anchor are such that some matches are over and
  * some are in play at the opening; after it, match after match starts without end. Soon after midnight some of the
- * matches in play have begun yesterday, and no match is over: yesterday's list has results of its own.
+ * matches in play began yesterday, and no match of the live day is over, because yesterday's list has its own results.
  */
 export class KickOffTimes {
   readonly #options: KickOffTimesOptions;
@@ -74,9 +74,9 @@ export class KickOffTimes {
   }
 
   /**
-   * Chooses the goal that falls right after the opening: of the goals of the match meant for it, the one that moves
-   * its kick-off least; where that match has no goals, one of another match in play. In the showcase it is the
-   * favourite club's first goal.
+   * Chooses the goal that falls right after the opening. It is the goal of the intended match that moves the kick-off
+   * least, or a goal of another match in play if the intended match has none. In the showcase it is the favourite
+   * club's first goal.
    */
   #findOpeningGoal(): OpeningGoal | null {
     const { order, seed, speed } = this.#options;

@@ -11,8 +11,8 @@ export const layout = {
    */
   inPlay: [12, 34, 56, 78, 100],
   /**
-   * Places in `inPlay`: of the favourite club's match, of the match that is about to have a goal, and of the cup tie
-   * that a shoot-out decides.
+   * The indices in `inPlay` of the favourite club's match, of the match that is about to have a goal, and of the cup
+   * tie that a shoot-out decides.
    */
   club: 1,
   goalSoon: 3,
@@ -30,8 +30,8 @@ export const layout = {
   /** Real milliseconds until the next match starts, at most. */
   nextStartMs: 90_000,
   /**
-   * When the match that is due a goal has it: this many milliseconds of play after the demo opens, but no sooner than
-   * `goalSoonLeastMs` real milliseconds, so that the page has loaded.
+   * When the due goal falls: this many milliseconds of play after the demo opens, but not before `goalSoonLeastMs` real
+   * milliseconds have passed, so that the page has loaded.
    */
   goalSoonMs: 90_000,
   goalSoonLeastMs: 8_000,

@@ -15,7 +15,7 @@ test.each(['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'])(
     expect(osloTimeOf(instantAt(osloKickOff(day(text), '00:30')))).toEqual({ hour: 0, minute: 30 });
   },
 );
-test('an evening in winter is an hour from UTC, an evening in summer two', () => {
+test('Oslo’s clocks are an hour ahead of UTC on a winter evening, and two hours on a summer evening', () => {
   expect(instantAt(osloKickOff(day('2026-11-21'), '18:00'))).toBe('2026-11-21T17:00:00.000Z');
   expect(instantAt(osloKickOff(day('2026-07-01'), '18:00'))).toBe('2026-07-01T16:00:00.000Z');
 });

@@ -34,7 +34,7 @@ export interface KnownCourse {
 
 export interface MatchSetting {
   readonly profile: CompetitionProfile;
-  /** Goals in ninety minutes: see `expectedGoals`. */
+  /** The goals that each side can expect in ninety minutes (`expectedGoals`). */
   readonly expected: Readonly<Record<Side, number>>;
   readonly squads: Readonly<Record<Side, readonly SquadPlayer[]>>;
   /** Whether the match needs a winner. */
@@ -59,12 +59,12 @@ const inMinute = { goals: 1.4 / 92, shots: 0.128, fouls: 0.112, corners: 0.053, 
 /** The share of fouls that bring a card. */
 const cardShare = 0.2;
 const redShare = 0.0042;
-/** The effect of one player fewer and one player more on the expected goals, as a factor. */
+/** The factor by which one player fewer changes a side's expected goals; `manUp` is that of one player more. */
 const manDown = 0.72;
 const manUp = 1.3;
 /** Seconds that the referee adds for each of these interruptions. */
 const lost = { goal: 35, card: 20, substitution: 25, injury: 75, review: 70 };
-/** Seconds that the referee always adds to a period: fewest and most. */
+/** The fewest and the most seconds that the referee always adds to a period. */
 const alwaysAdded: Readonly<Record<ClockedPeriod, readonly [number, number]>> = {
   'first-half': [80, 240],
   'second-half': [110, 300],

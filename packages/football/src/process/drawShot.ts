@@ -8,7 +8,7 @@ interface DrawnShot {
 }
 
 const pitch = { length: 105, width: 68 } as const;
-/** Metres from the goal line: no shot is nearer than `nearest`, and few are further away than the second number. */
+/** Metres from the goal line: no shot is nearer than `nearest`, and few are further away than `reach`. */
 const nearest = 4;
 const reach = 28;
 

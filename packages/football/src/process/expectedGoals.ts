@@ -6,7 +6,8 @@ import { type Strength, strengthsOf } from './strengthsOf.ts';
 interface Reckoned {
   readonly strengths: ReadonlyMap<number, Strength>;
   /**
-   * The mean of attack times defence over all fixtures, by side. Dividing by it makes the average equal the profile's.
+   * The mean of attack times defence over all fixtures, by side. Dividing by it keeps the average number of goals at
+   * the profile's.
    */
   readonly mean: Readonly<Record<Side, number>>;
 }

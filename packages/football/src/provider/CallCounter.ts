@@ -1,6 +1,6 @@
 const windowMs = 60_000;
 
-/** Counts calls as football-data.org does: so many in a minute, which begins with its first call. */
+/** Counts calls as football-data.org does. It allows a number of calls in a minute, which begins with the first call. */
 export class CallCounter {
   readonly #perMinute: number;
   #begun = -Infinity;
@@ -14,7 +14,7 @@ export class CallCounter {
    * Counts a call.
    *
    * @param now milliseconds since 1970
-   * @returns whether it is allowed, what is left, and in how many seconds the counter is set back
+   * @returns whether the call is allowed, the calls left, and the seconds until the counter is reset
    */
   count(now: number): { readonly isAllowed: boolean; readonly left: number; readonly resetSeconds: number } {
     if (now - this.#begun >= windowMs) [this.#begun, this.#made] = [now, 0];

@@ -15,7 +15,7 @@ type Unfolded = Readonly<Record<'goals' | 'bookings' | 'subs' | 'lineups', boole
 /** Stands in for football-data.org, version 4: its addresses, its plans, its counter and its refusals. */
 export class FootballDataStandIn {
   readonly #options: FootballDataOptions;
-  /** By key: each customer has a budget of its own. */
+  /** The counter of each key, because each customer has a separate budget. */
   readonly #counters = new Map<string, CallCounter>();
 
   constructor(options: FootballDataOptions) {
@@ -93,7 +93,7 @@ export class FootballDataStandIn {
     return teams === null ? null : { teams: await Promise.all(teams.map((team) => football.team(Number(team.id)))) };
   }
 
-  /** The details of a listed match, where the plan has them and they are asked for. */
+  /** The details of a listed match, if the plan includes them and the request asks for them. */
   #report(football: Football, id: number, { goals }: Unfolded): Promise<ProviderMatchReport | null> {
     return goals ? football.match(id) : Promise.resolve(null);
   }
@@ -121,7 +121,10 @@ export class FootballDataStandIn {
   }
 }
 
-/** The provider counts days in UTC, Oslo's begin earlier: the first one may belong to the day before. */
+/**
+ * The provider counts days in UTC, and Oslo's days begin earlier. A match early on an Oslo day may therefore belong to
+ * the UTC day before.
+ */
 async function matchesBetween(football: Football, from: number, to: number): Promise<readonly ProviderMatch[]> {
   if (Number.isNaN(from + to) || to <= from) return [];
   const days: OsloDay[] = [];

@@ -6,7 +6,7 @@ import type { SquadPlayer } from '../../seed/SquadPlayer.ts';
 import { toProviderTeam } from './toProviderTeam.ts';
 import { toSquadPlayer } from './toSquadPlayer.ts';
 
-/** How many scorers are listed unless the request names a number: as many as the provider lists. */
+/** The number of scorers listed by default, the same as the provider's. */
 const listed = 10;
 
 interface Tally {
@@ -20,7 +20,7 @@ interface Tally {
 
 /**
  * The top scorers of a season, by the reports of its matches: goals first, then assists, then name. Own goals count for
- * nobody. As at the provider, zero assists or penalties are null.
+ * nobody. Like the provider, it writes null for zero assists or penalties.
  *
  * @example
  * scorersOfSeason(season, reports).scorers[0]?.goals; // 12

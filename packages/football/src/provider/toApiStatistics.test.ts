@@ -10,7 +10,7 @@ const anchor = Date.parse('2026-11-21T13:30:00Z');
 const day = new MatchDay({ data: await loadSeed(), seed: 1, speed: 10, anchor, programme: 'kampdag' });
 const [match] = day.matchesAt(anchor).filter((each) => each.kind === 'played');
 
-test('the stand-in’s statistics are in the shape that API-Football answers with, and there are none before the kick-off', () => {
+test('the stand-in writes statistics in API-Football’s format, and none before the kick-off', () => {
   if (match === undefined) throw new Error('no match is played');
   const report = toMatchReport(match, match.kickOff + 3_600_000);
   const statistics = parse(array(apiFixture.entries.statistics), [toApiStatistics(report)])[0];

@@ -2,7 +2,7 @@ import type { ProviderMatchReport, ProviderStatistics } from '@tribunen/contract
 
 type Team = ProviderMatchReport['homeTeam'];
 
-/** The statistics of a match as API-Football writes them: null for nought, the share of possession as a text. */
+/** The statistics of a match as API-Football writes them: null in place of 0, and the share of possession as a text. */
 export function toApiStatistics({ homeTeam, awayTeam }: ProviderMatchReport): readonly object[] {
   return [homeTeam, awayTeam].flatMap((team: Team) =>
     team.statistics ? [{ team: { id: team.id, name: team.name }, statistics: figuresOf(team.statistics) }] : [],

@@ -20,19 +20,19 @@ async function ask(
   return response.json();
 }
 
-test('the stand-in offers the five top leagues beside those that it plays', async () => {
+test('the stand-in offers the five top leagues in addition to those that it plays', async () => {
   const codes = (await ask('competitions'))['competitions']?.map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining([...topLeagues, 'WC', 'TIP']));
   expect(new Set(codes).size).toBe(codes?.length);
 });
 
-test('a league that it does not play has clubs with squads of invented players, and no matches', async () => {
+test('a league that the stand-in does not play has clubs with squads of invented players, and no matches', async () => {
   const [barcelona] = (await ask('competitions/PD/teams'))['teams'] ?? [];
   expect(barcelona).toMatchObject({ id: 81, name: 'FC Barcelona', squad: expect.arrayContaining([]) });
   expect(barcelona?.['squad']).toHaveLength(25);
   expect(await ask('competitions/PD/matches')).toMatchObject({ matches: [] });
 });
 
-test('a league that it plays has its own teams', async () => {
+test('a league that the stand-in plays has the teams of the simulation', async () => {
   expect((await ask('competitions/PL/teams'))['teams']).toHaveLength(20);
 });

@@ -6,8 +6,8 @@ import { toProviderTeam } from './toProviderTeam.ts';
 import { toSquadPlayer } from './toSquadPlayer.ts';
 
 /**
- * A football with the top leagues that it lacks: their well-known clubs and squads of people who do not exist, without matches, tables and
- * scorers.
+ * Adds the missing top leagues to a source of football: their well-known clubs, with squads of people who do not exist,
+ * and without matches, tables and scorers.
  */
 export function withOtherLeagues(football: Football, names: SeedNames[string]): Football {
   const leagues = football.competitions().then((own) => {

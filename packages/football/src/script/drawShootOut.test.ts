@@ -23,7 +23,7 @@ test.each(results)('ends $home–$away, the sides in turn', (result) => {
 test('no kick is taken after it is decided', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const kicks = drawShootOut({ home: 3, away: 0 }, createRandom(seed));
-    // One side is three ahead with two kicks left for the other: the ten kicks are never all taken.
+    // A side that is three ahead when the other has two kicks left has won, so the ten kicks are never all taken.
     expect(kicks.length).toBeLessThanOrEqual(8);
   }
 });

@@ -21,7 +21,7 @@ export interface Moment {
   readonly minute: number;
   readonly injuryTime: number | null;
   readonly tally: GoalsByPeriod;
-  /** How many events of the script have happened, and how many of those the feed has reported. */
+  /** The number of events of the script that have happened; `reported` counts those of them that the feed has reported. */
   readonly happened: number;
   readonly reported: number;
 }

@@ -15,7 +15,7 @@ const scriptOf = (season: Season, fixture: SeedFixture, number = 1, course: Cour
   writeScript(season, fixture, course, createRandom(number, fixture.stage, fixture.home, fixture.away));
 
 describe.each([1, 2, 3])('seed %i', (number) => {
-  test('every match ends as the real one did, half-time, extra time and shoot-out included', () => {
+  test('every match has the real result, including half-time, extra time and shoot-out', () => {
     for (const { season, fixture } of fixtures) {
       if (fixture.result === undefined) continue;
       const { halfTime, fullTime, afterExtraTime = fullTime, penalties = [0, 0] } = fixture.result;
@@ -125,7 +125,7 @@ test('extra time is played when it really was, and a shoot-out only after extra 
   }
 });
 
-test('played freely, a cup tie continues until a side has won it, and no other match does', () => {
+test('on a free course a cup tie continues until a side has won, and no other match does', () => {
   for (const { season, fixture } of fixtures) {
     const { periods, events, abandoned } = scriptOf(season, fixture, 7, 'free');
     if (abandoned) continue;

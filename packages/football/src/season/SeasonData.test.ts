@@ -32,7 +32,7 @@ test('the table counts the matches that the lists show as finished', () => {
   const season = matchesOf('TIP', now);
   for (const shown of listed.filter(({ competition, status }) => competition.code === 'TIP' && status === 'FINISHED')) {
     const same = season.find(({ id }) => id === String(shown.id));
-    // When the live day has run through all its rounds, it plays them again. Those matches are no part of the season.
+    // When the live day has run through all its rounds, it plays them again, and those matches are not part of the season.
     if (same === undefined) continue;
     expect(same.score.fullTime).toEqual(shown.score.fullTime);
   }
@@ -43,7 +43,7 @@ test('the table counts the matches that the lists show as finished', () => {
   expect(finished).toBeGreaterThan(64);
 });
 
-test('the table changes when a match of the day is over, and not before', () => {
+test('the table changes when a match of the day is over, not earlier', () => {
   const live = day
     .matchesAt(anchor)
     .find((match) => match.competition.code === 'TIP' && match.kickOff < anchor && match.kickOff > anchor - 300_000);
@@ -97,7 +97,7 @@ test('events since a moment are those at the moment or after it, in order', () =
   );
 });
 
-test('every match on any list or in any season has a report, also a match that has left the list', () => {
+test('every match on any list or in any season has a report, even a match that has left the list', () => {
   const later = anchor + 5 * hourMs;
   const ids = ['WC', 'TIP', 'PL'].flatMap((code) => around.matchesOf(code, later).map(({ id }) => id));
   for (const id of ids) expect(around.matchReport(id, later)?.id).toBe(id);

@@ -9,7 +9,7 @@ const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag
 const hourMs = 3_600_000;
 const matches = day.matchesAt(anchor + hourMs).filter((match) => match.kind === 'played');
 
-test('before the kick-off nothing is counted', () => {
+test('before the kick-off a match has no figures', () => {
   for (const match of matches) expect(matchFigures(match, match.kickOff - 1)).toBeNull();
 });
 

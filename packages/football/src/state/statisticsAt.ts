@@ -6,8 +6,8 @@ import type { PlayedMatch } from './SimulatedMatch.ts';
 import { toReportedShots } from './toReportedShots.ts';
 
 /**
- * The statistics of both sides at a moment, as a provider counts them; null before kick-off. The shots are those of the report, so that
- * the two agree.
+ * The statistics of both sides at a moment, as a provider counts them; null before kick-off. The shots are counted from
+ * the report, so that the statistics and the report agree.
  *
  * @param now milliseconds since 1970
  */

@@ -11,11 +11,11 @@ type People = Pick<LiveEventRow, 'person_id' | 'person_name' | 'assist_id' | 'as
 
 /**
  * The rows of `live_events_new` for a match up to a moment, in order, in the provider's words. An own goal is reported
- * for the side that it counts for, with the name of its scorer. In a substitution the player named as `person` went
+ * for the side for which it counts, with the name of its scorer. In a substitution the player named as `person` went
  * off, and the player named as `assist` came on.
  *
  * @param now milliseconds since 1970
- * @param from how many of the rows are known already, and are left out
+ * @param from the number of rows that are known already and left out
  *
  * @example
  * toLiveEventRows(match, clock.now()).at(-1)?.event_type; // 'GOAL'

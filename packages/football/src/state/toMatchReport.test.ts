@@ -18,7 +18,7 @@ const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag
 const later = anchor + 2 * hourMs;
 const matches = day.matchesAt(later);
 
-test('a list has the cards of those who are sent off, and the report all cards', () => {
+test('a list contains only the cards of players who are sent off, and the report all cards', () => {
   const cards = matches.flatMap((match) => {
     const end = match.kickOff + hourMs;
     const listed = toProviderMatch(match, end).bookings ?? [];
@@ -47,7 +47,7 @@ test('every report, event and state matches the contract, whenever it is request
   }
 });
 
-test('the goals of a report that count add up to the score', () => {
+test('the goals of a report, apart from cancelled ones, add up to the score', () => {
   for (const match of matches) {
     for (const now of [match.kickOff + 150_000, match.kickOff + 400_000, match.kickOff + hourMs]) {
       const report = parse(providerMatchReport, toMatchReport(match, now));
@@ -107,7 +107,7 @@ test('the statistics of a report grow with the match, agree with its shots, and 
   }
 });
 
-test('a subscriber to the feed’s words receives every goal, and its kind is in the payload and in the report', () => {
+test('a subscriber to the feed’s event types receives every goal, with its kind in the payload and in the report', () => {
   const kinds = { GOAL: 'GOAL', OWN_GOAL: 'OWN_GOAL', PENALTY: 'PENALTY_GOAL' };
   const goalKinds = new Set<string>();
   const words = new Set<string>();
@@ -126,7 +126,7 @@ test('a subscriber to the feed’s words receives every goal, and its kind is in
   expect([...words].toSorted()).toEqual(['GOAL', 'PENALTY_MISSED', 'RED_CARD', 'SUBSTITUTION', 'VAR', 'YELLOW_CARD']);
 });
 
-test('row, state and provider agree on status and clock; extra time and shoot-out are IN_PLAY in the rows', () => {
+test('rows, states and the provider agree on status and clock, except that rows have IN_PLAY in extra time and shoot-out', () => {
   const inRows: Readonly<Record<string, string>> = { EXTRA_TIME: 'IN_PLAY', PENALTY_SHOOTOUT: 'IN_PLAY' };
   const seen = new Set<string>();
   for (const match of matches) {
@@ -149,7 +149,7 @@ test('row, state and provider agree on status and clock; extra time and shoot-ou
   );
 });
 
-test('lists and events report the same thing once', () => {
+test('an event is reported once among the report’s lists and events', () => {
   for (const match of matches) {
     const report = toMatchReport(match, later);
     const { events: _events, ...lists } = report;

@@ -28,7 +28,7 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
   const reported = match.feedEvents.slice(0, moment?.reported ?? 0);
   return {
     ...summary,
-    // Even when the result is real, cards and line-ups are invented.
+    // From then on the report contains invented line-ups and cards, even if the result is real.
     simulated: now >= match.kickOff - lineUpsKnownMs,
     homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now), statistics: statistics?.home ?? null },
     awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now), statistics: statistics?.away ?? null },
@@ -59,7 +59,7 @@ function goalWord(feedEvent: FeedEvent | undefined): string | null {
   return feedEvent.event.kind === 'PENALTY' ? 'PENALTY_GOAL' : feedEvent.event.kind;
 }
 
-/** The goals of a report. Cancelled goals are left out: the events tell of them. */
+/** The goals of a report. Cancelled goals are left out, because they are among the events. */
 function goalsOf(match: PlayedMatch, reported: readonly FeedEvent[]): NonNullable<ProviderMatchReport['goals']> {
   const standing: FeedEvent[] = [];
   for (const each of reported) {

@@ -35,7 +35,7 @@ export function toProviderMatch(match: SimulatedMatch, now: number): ProviderMat
     awayTeam: teamOf(match.away),
     competition: { ...competition, emblem: null },
     score: moment === null ? { duration: 'REGULAR', fullTime: noScore, halfTime: noScore } : scoreOf(moment),
-    // A list says who was sent off; the yellow cards are in the report.
+    // A list contains only the cards of players who were sent off; the report also contains the yellow cards.
     bookings:
       match.kind === 'played' && moment !== null
         ? bookingsOf(match, match.feedEvents.slice(0, moment.reported)).filter(({ card }) => card !== 'YELLOW')

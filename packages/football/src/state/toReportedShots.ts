@@ -14,8 +14,8 @@ const outcomes: Readonly<Record<ScriptedShot['outcome'], ProviderShot['outcome']
 };
 
 /**
- * The shots among the first events of a match, with their places. Own goals and goals that the video referee took back
- * are no shots.
+ * The shots among the first events of a match, with their places. Own goals, and goals that the video referee took
+ * back, are left out.
  *
  * @example
  * toReportedShots(match, moment.happened)[0]; // { minute: 9, outcome: 'SAVED', x: 14.2, y: -3, xg: 0.1, … }

@@ -15,7 +15,7 @@ import { playedMatch } from './playedMatch.ts';
  * Plays a number of a season's matches freely, and checks every row that they produce against the contract: states at
  * every change, events, messages, and the report at kick-off, at half-time and at the end.
  *
- * @returns how many rows there were
+ * @returns the number of rows
  * @throws {ValiError} at the first row that breaks the contract
  */
 export function checkRows(season: Season, voices: Voices, matches: number, seed: number): number {

@@ -6,7 +6,7 @@ import { playMany } from './playMany.ts';
 
 const seed = await loadSeed();
 
-// To hold a fifth of `npm run bench`'s tolerance would take its 10,000 matches. Two hundred show that nothing is far
+// The tolerance is five times that of `npm run bench`, which plays 10,000 matches. Two hundred show that nothing is far
 // off.
 test.each([seed.worldCup, seed.eliteserien, seed.premierLeague])(
   'two hundred matches of $competition.code are like the real matches, within chance',

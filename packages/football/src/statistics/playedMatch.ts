@@ -5,9 +5,9 @@ import type { PlayedMatch } from '../state/SimulatedMatch.ts';
 const kickOff = Date.parse('2026-11-21T17:00:00Z');
 
 /**
- * A match of a season, played freely in real time; the season's fixtures over and over.
+ * A match of a season, played freely in real time. After the last fixture of the season the first follows again.
  *
- * @param index of the match: each has its own course
+ * @param index the number of the match; each number gives a different match
  *
  * @example
  * playedMatch(seed.premierLeague, 0, 1).feedEvents.length; // about fifteen

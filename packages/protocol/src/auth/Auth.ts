@@ -255,7 +255,7 @@ export class Auth {
     return user === null ? agreedByOne : this.grant(user.email, user.email, methodOf(token), token.challenge);
   }
 
-  /** The session or code for a person who has proved to own the address. A person without an account gets a new account. */
+  /** Gives a session or a code to a person who has proved to own the address. A person without an account gets a new one. */
   async grant(address: string, name: string, method: SignInMethod, challenge: string | null): Promise<Grant> {
     const email = readEmail(address);
     if (challenge === null) {

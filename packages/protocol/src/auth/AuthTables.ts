@@ -1,6 +1,9 @@
 import type { AuthCodeRow, OneTimeTokenRow, RefreshTokenRow, SessionRow, UserRow } from './rows.ts';
 
-/** A table of the auth server, whatever stores its rows. A `where` matches the rows that are equal in each column it names. */
+/**
+ * A table of the auth server; the backend decides where its rows are stored. A `where` matches the rows that are equal
+ * in each column it names.
+ */
 export interface AuthTable<Row> {
   find(where: Partial<Row>): Promise<readonly Row[]>;
   insert(row: Row): Promise<void>;

@@ -49,7 +49,7 @@ export class Mailbox {
   }
 
   /**
-   * Sends each address a link and a code of its own. Earlier ones of the same kind become invalid.
+   * Sends each address a different link and code. Earlier links and codes of the same kind become invalid.
    *
    * @returns the columns to store on the user
    * @throws {AuthError} over_email_send_rate_limit

@@ -229,7 +229,7 @@ async function followLink(auth: Auth, request: Request): Promise<string> {
 async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], request: Request): Promise<Response> {
   const back = redirectTo(auth.settings, request);
   const kept = challengeOf(new URL(request.url));
-  // The links are computed now, because the page whose backend answers requests has closed when the user clicks on a link.
+  // The links are computed now, because in the demo the page that contains the backend has closed by the time the user clicks on a link.
   const choices = await Promise.all(
     accounts.map(async (account) => ({
       account,

@@ -17,7 +17,7 @@ export class PostgresError extends Error {
   }
 }
 
-/** The emulator does not support this query. It throws instead of guessing, because nobody would notice a wrong answer. */
+/** Thrown for a query that the emulator does not support. It does not guess, because nobody would notice a wrong answer. */
 export class NotEmulatedError extends Error {
   override readonly name = 'NotEmulatedError';
 }

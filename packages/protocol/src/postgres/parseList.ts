@@ -12,7 +12,7 @@ export function parseList(text: string): readonly string[] | null {
     const [, quoted, bare = '', end] = item.exec(text) ?? [];
     if (end !== ',' && end !== ')') return null;
     values.push(quoted === undefined ? bare : quoted.replaceAll(/\\(.)/gs, '$1'));
-    // A list of a single empty text is an empty list.
+    // PostgREST reads `()` as an empty list, not as a list of one empty text.
     if (end === ')') return values.length === 1 && values[0] === '' ? [] : values;
   }
 }

@@ -6,7 +6,7 @@ const kinds = object({ broadcast: boolean(), presence: boolean() });
 export const roomRights = object({ select: kinds, insert: kinds });
 export type ChannelRights = Readonly<InferOutput<typeof roomRights>>;
 
-/** A public room has no policies, so it gives all rights. */
+/** The rights in a public room, which has no policies. */
 export const allRights: ChannelRights = {
   select: { broadcast: true, presence: true },
   insert: { broadcast: true, presence: true },

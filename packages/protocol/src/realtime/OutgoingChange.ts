@@ -20,8 +20,9 @@ export class OutgoingChange {
   }
 
   /**
-   * Whether a listener receives the change. No policy can check a deleted row, so everybody receives a deletion, but its key only if the
-   * role may read the table. For any other change, a role that may not read the table receives an error.
+   * Whether a listener receives the change. No policy can check a deleted row, so everybody receives a deletion. The
+   * message contains the key only if the role may read the table. For any other change, a role that may not read the
+   * table receives an error.
    */
   mayReach(who: Who): boolean {
     if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;

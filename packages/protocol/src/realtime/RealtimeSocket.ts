@@ -49,7 +49,7 @@ export interface SocketServer {
   presenceOf(room: string): PresenceState;
 }
 
-/** A channel with the state that changes after its join. */
+/** A joined channel, with the state that changes after its join. */
 interface Keeping {
   readonly channel: Channel;
   /** The server allows five presence calls in half a minute; at the sixth it closes the channel. */
