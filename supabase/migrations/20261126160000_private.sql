@@ -2,11 +2,11 @@
 -- constraints call.
 create schema private;
 
--- A policy or a constraint calls its functions as the user who reads or writes. The grants below name the roles that may execute each
--- function.
+-- Policies and constraints call these functions with the rights of the user who reads or writes. The grants below name
+-- the roles that may execute each function.
 grant usage on schema private to anon, authenticated, service_role;
 
--- One caller's query may not hold the database for longer. PostgREST applies the settings of the role that it acts as.
+-- No caller's query may occupy the database for longer than this. PostgREST applies the settings of the role that it acts as.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 
@@ -154,8 +154,8 @@ as $$
   ) as folded (spelt);
 $$;
 
--- Refuses rows that would give a user more rows of a table than its trigger names. Clients know the refusal by its code; its detail is that
--- number.
+-- Refuses rows that would give a user more rows of a table than the trigger's argument allows. Clients recognise the
+-- refusal by its code; its detail is that number.
 create function private.refuse_full_list() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -180,7 +180,7 @@ begin
 end
 $$;
 
--- How many writes of a kind each user may make now: a bucket that fills over a minute.
+-- The writes of each kind that each user may make now: a bucket that fills up in a minute.
 create unlogged table private.write_paces (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null,
@@ -189,8 +189,9 @@ create unlogged table private.write_paces (
   primary key (user_id, kind)
 );
 
--- Refuses rows beyond the number that a user may write in a minute, which the trigger names after their kind. The code is that of messages
--- which are sent too fast; its detail is the number of seconds to wait.
+-- Refuses rows beyond the number that a user may write in a minute. The trigger's arguments are the kind of rows and
+-- that number. The code is the same as for messages that are sent too fast, and the detail is the number of seconds to
+-- wait.
 create function private.keep_write_pace() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -1,6 +1,6 @@
--- Everybody sees the name, bio and team of a profile; only its owner sees the numbers of the fantasy teams. Row-level security cannot hide a
--- column, and without a grant on a column `select=*` would fail. So REST cannot reach the table. `profiles` is a view of it, which runs
--- with the caller's rights and the table's policies.
+-- Everybody sees the name, bio and team of a profile; only its owner sees the numbers of the fantasy teams. Row-level
+-- security cannot hide a column, and without a grant on a column `select=*` would fail. Therefore REST cannot reach
+-- this table. It reaches the view `profiles`, which runs with the caller's rights and under the table's policies.
 create table private.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   name text check (octet_length(name) <= 1000 and private.is_name(name)),
@@ -72,7 +72,8 @@ $$;
 
 create trigger open_profile after insert on auth.users for each row execute function private.open_profile();
 
--- Refuses a name with a message that its writer understands and the constraint's error code. The constraint stays as the final check.
+-- Refuses an invalid name with the constraint's error code and a message that its writer understands. The constraint
+-- stays as the final check.
 create function private.refuse_name() returns trigger
 language plpgsql
 set search_path = ''

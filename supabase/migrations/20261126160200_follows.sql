@@ -18,7 +18,7 @@ create trigger refuse_full_list after insert on public.user_follows
 create trigger keep_write_pace_of_new after insert on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
--- A new order changes many of them.
+-- A new order changes many follows at once.
 create trigger keep_write_pace_of_changed after update on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('orders', 6000);
 
@@ -66,7 +66,8 @@ language plpgsql security invoker
 set search_path = ''
 as $$
 begin
-  -- Always in the same order, so that two tabs that reorder at once wait for each other: otherwise the database may refuse one as a deadlock.
+  -- Locks the rows always in the same order, so that of two tabs that reorder at once one waits for the other.
+  -- Otherwise the database might end one of them as a deadlock.
   perform from public.user_follows as follows
   order by follows.id
   for update;

@@ -38,7 +38,7 @@ create policy "friends end their friendship" on public.friendships
 
 alter publication supabase_realtime add table public.friendships;
 
--- A policy sees the row before or after a change, never both. So a trigger keeps the other friend's star unchanged.
+-- A policy sees the row either before or after a change, never both. Therefore a trigger keeps the other friend's star unchanged.
 create function private.keep_the_others_star() returns trigger
 language plpgsql
 set search_path = ''
@@ -74,7 +74,7 @@ create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   sender_id uuid not null references auth.users (id) on delete cascade,
   recipient_email text not null check (recipient_email = lower(btrim(recipient_email))),
-  -- The sender named a user and does not know the address.
+  -- True when the sender named a user, and so does not know the address.
   by_id boolean not null default false,
   status text not null default 'pending' check (status in ('pending', 'accepted', 'declined')),
   token text not null unique default gen_random_uuid()::text,
@@ -85,8 +85,9 @@ create table public.invitations (
 create index on public.invitations (recipient_email);
 create index on public.invitations (sender_id);
 
--- Adds an invitation and returns its token. Refuses a second one to an address while the first may still be answered (PT409), and a
--- sender's fifty-first within a day (PT429). Another invitation of the sender at the same moment waits here, and is then counted.
+-- Adds an invitation and returns its token. Refuses a second invitation to an address while the first may still be
+-- answered (PT409), and a sender's fifty-first within a day (PT429). Invitations that a sender sends at the same moment
+-- wait here for each other, so that each counts those before it.
 create function public.add_invitation(
   sender uuid, address text, names_user boolean, standing text, at timestamptz, expiry timestamptz
 ) returns text
@@ -124,7 +125,7 @@ grant all on public.invitations to service_role;
 
 alter table public.invitations enable row level security;
 
--- The row has the address and the token, and the sender may know neither.
+-- The sender must not see the row, because it contains the address and the token, which the sender may not know.
 create policy "the invited see their invitations" on public.invitations
   for select to authenticated
   using ((select auth.jwt() ->> 'email') = recipient_email);
@@ -137,9 +138,10 @@ create policy "the invited decline a pending invitation" on public.invitations
 
 alter publication supabase_realtime add table public.invitations;
 
--- The data that the link of an invitation shows: the sender's name, the caller's part in the invitation, and the masked address that it was
--- sent to. An expired invitation gives no row. A visitor sees only the data that the link gives to everybody who has it. The recipient also
--- sees the answer, even after the expiry. The sender does not, because a declined invitation must look like one without an answer.
+-- The data that the link of an invitation shows: the sender's name, the caller's part in the invitation, and the masked
+-- address that it was sent to. An expired invitation gives no row. A visitor sees what everybody sees who has the link.
+-- The recipient also sees the answer, even after the expiry. The sender does not see it, because a declined invitation
+-- must look like an unanswered one.
 create function public.get_invitation_by_token_secure(invitation_token text)
 returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer
@@ -214,8 +216,8 @@ begin
   values (least(invited, sender), greatest(invited, sender))
   on conflict (user1_id, user2_id) do nothing;
 
-  -- The caller's own invitation to the sender is answered too: it must not bring back a friendship that the caller ends later. It is skipped
-  -- where the sender accepts it at this moment.
+  -- The caller's own invitation to the sender is also marked as answered, so that it cannot bring back a friendship
+  -- that the caller ends later. It is skipped if the sender accepts it at this moment.
   update public.invitations
   set status = 'accepted'
   where id in (

@@ -40,7 +40,7 @@ as $$
   select exists (select from public.user_blocks where user_id = blocker and blocked_id = blocked);
 $$;
 
--- The users who have blocked the caller: asked once for a query, where has_blocked would be asked for each row.
+-- The users who have blocked the caller. A query calls this once, whereas it would call has_blocked for each row.
 create function private.blockers_of_caller() returns setof uuid
 language sql stable security definer
 set search_path = ''
@@ -66,7 +66,7 @@ $$;
 revoke execute on function private.has_blocked(uuid, uuid), private.blockers_of_caller(), private.friends_of(uuid) from public;
 grant execute on function private.has_blocked(uuid, uuid), private.blockers_of_caller() to authenticated, service_role;
 
--- The friendship itself would tell a blocked friend that the refusal of a message means a block.
+-- If a blocked friend still saw the friendship, the refusal of a message would reveal the block.
 create policy "a blocked friend does not see the friendship" on public.friendships
   as restrictive for all to authenticated
   using (

@@ -15,7 +15,7 @@ create table public.team_messages (
   behind_seconds integer not null default 0 check (behind_seconds between 0 and 180),
   -- A deleted message loses its text. The row stays, so that replies to it still make sense.
   deleted_at timestamptz,
-  -- So does a message that an administrator has removed, until that is undone.
+  -- A message that an administrator has removed loses its text too, until an administrator restores it.
   removed_at timestamptz,
   -- 280 characters, as a reader counts them, take at most 12,000 bytes. White space around them is not counted.
   constraint team_messages_content_check check (
@@ -118,7 +118,7 @@ create policy "spectators delete what they have written to a friend" on public.m
 
 alter publication supabase_realtime add table public.messages;
 
--- A message goes with the second of its two accounts, also where both are deleted at the same moment.
+-- Deletes a message when the second of its two accounts is deleted, even if both are deleted at the same moment.
 create function private.forget_message_of_nobody() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -151,7 +151,7 @@ begin
 end
 $$;
 
--- Each deletion is sent to everybody in the chat, also of a message that is deleted already.
+-- Realtime sends each deletion to everybody in the chat, even of a message that is deleted already.
 create trigger keep_write_pace_of_changed after update on public.team_messages
   referencing new table as added for each statement execute function private.keep_write_pace('deletions', 60);
 
@@ -177,8 +177,9 @@ $$;
 create trigger touch before update on public.team_messages
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.touch();
 
--- A user may write at most 5 messages in 10 seconds and 20 in a minute, in the chats and to friends together. A message beyond that is
--- refused with SQLSTATE PT429, which PostgREST returns as HTTP 429. The detail is the number of seconds to wait.
+-- A user may write at most 5 messages in 10 seconds and 20 in a minute, in the chats and to friends together. Any
+-- further message is refused with SQLSTATE PT429, which PostgREST returns as HTTP 429. The detail is the number of
+-- seconds to wait.
 create function private.keep_the_pace() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -192,7 +193,7 @@ begin
   if writer is null then
     return new;
   end if;
-  -- A second message that is sent at the same time waits here until the first is written, and counts it.
+  -- A second message that is sent at the same time waits here until the first is written, and then counts it.
   perform pg_advisory_xact_lock(hashtextextended('messages of ' || writer, 0));
   select max(case nth when 5 then created_at + interval '10 seconds' else created_at + interval '1 minute' end)
   into next_at
@@ -224,8 +225,9 @@ create trigger keep_the_pace before insert on public.team_messages
 create trigger keep_the_pace before insert on public.messages
   for each row execute function private.keep_the_pace();
 
--- Refuses a message with an error that its writer understands and the constraint's code. The constraint stays: it has the other rules, and
--- is the final check. By their names these triggers fire after the triggers that limit the pace and empty a deleted message.
+-- Refuses an invalid message with the constraint's code and a message that its writer understands. The constraint
+-- stays, because it contains further rules and is the final check. Triggers fire in the order of their names, so these
+-- fire after those that limit the pace and empty a deleted message.
 create function private.refuse_message() returns trigger
 language plpgsql
 set search_path = ''
@@ -356,7 +358,8 @@ create policy "spectators report what others have written" on public.message_rep
   for insert to authenticated
   with check ((select auth.uid()) = reporter_id and author_id is distinct from (select auth.uid()));
 
--- It runs with the reporter's rights. A message that the reporter cannot read gives no content, so the report is refused.
+-- Copies the reported message with the reporter's rights. A message that the reporter cannot read gives no content, so
+-- the report is refused.
 create function private.quote_reported_message() returns trigger
 language plpgsql
 set search_path = ''

@@ -1,15 +1,15 @@
--- What administrators do about the chats at their desk. Nobody has a right to these tables: users and administrators reach them through the
--- procedures below, each of which checks its caller.
+-- The administrators' actions on the chats. Nobody has a right to these tables: users and administrators reach them
+-- through the procedures below, each of which checks its caller.
 
--- The words of the messages that an administrator has removed. They go with the message when its sender deletes it.
+-- The texts of the messages that an administrator has removed. A text is deleted when the sender deletes the message.
 create table private.removed_messages (
   message_id uuid primary key references public.team_messages (id) on delete cascade,
   content text not null
 );
 
--- The chats in which each user may write one message within so many seconds.
+-- The chats in which each user may write only one message within a number of seconds.
 create table private.slow_chats (
-  -- As `private.chat_key` names it.
+  -- The chat's key, from `private.chat_key`.
   chat text primary key,
   team_id integer not null,
   team_name text not null,
@@ -19,9 +19,9 @@ create table private.slow_chats (
 -- The users whom an administrator has shut out of writing, in the chats and to friends.
 create table private.shut_outs (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The user reads it.
+  -- The app shows the reason to the user.
   reason text not null check (octet_length(reason) <= 1600 and char_length(private.typed(reason)) between 1 and 200),
-  -- Null for good.
+  -- Null when the shut-out has no end.
   until timestamptz
 );
 
@@ -47,7 +47,7 @@ alter table private.slow_chats enable row level security;
 alter table private.shut_outs enable row level security;
 alter table private.desk_log enable row level security;
 
--- A chat by one text. The chat of a team is known by its number alone, because its name is whatever the writer sends.
+-- The key of a chat as one text. The key of a team's chat contains only the team's number, because writers may send any name.
 create function private.chat_key(team integer, name text) returns text
 language sql immutable
 set search_path = ''
@@ -68,7 +68,7 @@ $$;
 create trigger forget_removed_message after update of deleted_at on public.team_messages
   for each row when (new.deleted_at is not null and new.removed_at is not null) execute function private.forget_removed_message();
 
--- Refuses every message of a user while a shut-out holds. `writing_limits` says why and until when.
+-- Refuses every message of a user who is shut out. The app reads the reason and the end from `writing_limits`.
 create function private.keep_out() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -87,8 +87,9 @@ create trigger keep_out before insert on public.team_messages
 create trigger keep_out before insert on public.messages
   for each row execute function private.keep_out();
 
--- Refuses a message in a slow chat with the code of messages that are sent too fast, so that it waits as those do. By its name this trigger
--- fires after `keep_the_pace`, which lets a user's messages through one at a time.
+-- Refuses a message in a slow chat with the code of messages that are sent too fast, so that the app sends it later in
+-- the same way. Because of its name this trigger fires after `keep_the_pace`, which lets a user's messages through one
+-- at a time.
 create function private.keep_to_slow_chat() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -128,7 +129,7 @@ as $$
   select name from private.profiles where user_id = account;
 $$;
 
--- The three messages before or after a message of a chat, oldest first. A message that is deleted or removed has no words.
+-- The three messages before or after a message of a chat, oldest first. A deleted or removed message has no text.
 create function private.messages_around(reported public.team_messages, are_later boolean) returns jsonb
 language sql stable
 set search_path = ''
@@ -170,8 +171,9 @@ as $$
   ) as nearest;
 $$;
 
--- The whole desk: the fifty messages that were reported last, those that are not settled before the others, what holds now, and the last hundred lines of the log. Of a message between two
--- friends an administrator sees itself alone.
+-- The whole desk: the fifty messages that were reported last, with unsettled messages before the others; the slow chats
+-- and shut-outs of this moment; and the last hundred lines of the log. Of a conversation between two friends an
+-- administrator sees only the reported message.
 create function private.desk_now() returns jsonb
 language sql stable
 set search_path = ''
@@ -220,7 +222,8 @@ as $$
             order by created_at, id
           ) as complaints
         from (
-          -- A reporter's newest report stands before anybody's second, so that one user's flood does not push the others off the desk.
+          -- Every reporter's newest report comes before anybody's second newest, so that one user's flood does not push
+          -- the others off the desk.
           select *, row_number() over (partition by reporter_id, settled_at is null order by created_at desc, id desc) as turn
           from public.message_reports
           order by settled_at is not null, turn, created_at desc
@@ -298,7 +301,7 @@ begin
 end
 $$;
 
--- Each action answers with the desk as it is afterwards. An action that has been taken already changes nothing and is not logged.
+-- Each action returns the desk after it. An action that has been taken already changes nothing and is not logged.
 
 create function public.remove_message(message uuid) returns jsonb
 language plpgsql security definer
@@ -341,7 +344,8 @@ begin
 end
 $$;
 
--- The reports of a message, by the id of any of them. Its sender chooses the id of a message, so two messages may have the same.
+-- The reports of a message, by the id of any of them. The id of the message would not do, because senders choose the
+-- ids, so a chat message and a message to a friend may have the same.
 create function private.reports_with(report uuid) returns setof uuid
 language sql stable
 set search_path = ''
@@ -353,7 +357,7 @@ as $$
   where one.id = report;
 $$;
 
--- A later report of the message is not settled, so the message stands among the others again.
+-- A later report of the message is not settled, and puts the message back among the unsettled ones.
 create function public.settle_report(report uuid) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -388,7 +392,7 @@ begin
 end
 $$;
 
--- Without seconds the chat is no longer slow.
+-- If the number of seconds is null, the chat is no longer slow.
 create function public.slow_chat(team integer, name text, pause integer default null) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -456,7 +460,7 @@ begin
 end
 $$;
 
--- What holds the caller back from writing in a chat; without a chat, in a conversation with a friend.
+-- The limits on the caller's writing in a chat or, without a chat, in a conversation with a friend.
 create function public.writing_limits(team integer default null, name text default null) returns jsonb
 language sql stable security definer
 set search_path = ''

@@ -44,7 +44,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  -- Two tabs take turns: otherwise the second would not see the rows of the first, and write them twice.
+  -- Two tabs take turns. Otherwise the second would not see the rows of the first, and the squad would be written twice.
   perform pg_advisory_xact_lock(hashtextextended('fantasy ' || auth.uid()::text, 0));
   delete from public.user_fantasy_players as own
   where own.user_id = auth.uid() and own.game = replace_fantasy_players.game;
@@ -61,8 +61,9 @@ begin
 end
 $$;
 
--- The teams of the caller's friends in a game. It reads the table itself, because the view shows only the caller's own number. Row-level
--- security limits the friendships to those that the caller sees: not to a friend who has blocked the caller.
+-- The teams of the caller's friends in a game. It reads the table itself, because the view shows only the caller's own
+-- number. Row-level security limits the friendships to those that the caller sees, which leaves out friends who have
+-- blocked the caller.
 create function public.friends_fantasy_teams(game text default 'fpl')
 returns table (friend_id uuid, fantasy_team_id text)
 language sql stable

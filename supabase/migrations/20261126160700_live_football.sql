@@ -23,9 +23,9 @@ create table public.live_matches_new (
 );
 
 create index on public.live_matches_new (status);
--- A day's matches, and the old ones that retention removes.
+-- For the queries of a day's matches, and of the old matches that retention removes.
 create index on public.live_matches_new (utc_kickoff);
--- The newest state and the newest event are asked for by every page.
+-- Every page asks for the newest state and the newest event.
 create index on public.live_matches_new (updated_at);
 
 revoke all on public.live_matches_new from anon, authenticated;

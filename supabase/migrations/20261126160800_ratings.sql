@@ -52,9 +52,10 @@ create policy "spectators change their own ratings" on public.player_ratings
 -- Averages change while spectators rate. Everybody may read the ratings, so realtime may send them to everybody.
 alter publication supabase_realtime add table public.player_ratings;
 
--- Players are rated after a match has ended, for 24 hours. The end of a match is not stored, so the latest possible end counts: three hours
--- after kick-off, which includes extra time and penalties. The database thus accepts every rating that a screen with the exact end accepts.
--- A rating without a match would count in the averages and after no match, so it is refused as well.
+-- Players are rated after a match has ended, for 24 hours. The end of a match is not stored, so the latest possible end
+-- counts: three hours after kick-off, which includes extra time and penalties. The database thus accepts every rating
+-- that a screen with the exact end accepts. A rating without a match would count in the averages but belong to no
+-- match, so it is refused as well.
 --
 -- Refuses with SQLSTATE PT403, which PostgREST returns as HTTP 403.
 create function private.keep_the_rating_window() returns trigger
@@ -184,7 +185,7 @@ returns table (
 language plpgsql stable security definer
 set search_path = ''
 as $$
--- The columns of the answer are variables here, with the names of columns that the query reads.
+-- The columns of the answer are also variables here. Where a column of a table has the same name, the query means the table's.
 #variable_conflict use_column
 begin
   if jsonb_array_length(rated_players) > 100 then
@@ -199,7 +200,7 @@ begin
     where ratings.player_id in (select jsonb_array_elements_text(rated_players))
       and coalesce(overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating) is not null
   ), totals as (
-    -- A single pass over the rows: there may be hundreds of thousands.
+    -- The query passes over the rows only once, because there may be hundreds of thousands.
     select
       rated.player_id,
       min(created_at) as first_rated,

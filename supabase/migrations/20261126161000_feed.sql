@@ -8,7 +8,7 @@ create table private.provider_budgets (
   calls timestamptz[] not null default '{}',
   available integer,
   available_until timestamptz,
-  -- The calls made on a day in UTC, and the number that the provider said were left of it.
+  -- The number of calls made on a day in UTC, and the number that the provider reported as left of that day.
   day date,
   calls_of_day integer not null default 0,
   available_of_day integer,
@@ -38,7 +38,7 @@ create table private.job_leases (
 -- The feed's state of a match besides its rows.
 create table private.feed_matches (
   id text primary key,
-  -- Counts the writes: a run that has compared with an older version writes nothing.
+  -- Counts the writes. A run that has compared its answer with an older version writes nothing.
   version bigint not null default 1,
   coverage text not null check (coverage in ('events', 'result')),
   observed_at timestamptz not null,
@@ -72,8 +72,8 @@ create table private.hurried_jobs (
   begun_at timestamptz not null
 );
 
--- The calls that count against the budget. A call counts for a minute, and a second more because calls take different times to arrive. A
--- call in the future counts as made now, because the clock has been set back.
+-- The calls that count against the budget. A call counts for a minute, plus a second because calls take different times
+-- to arrive. A call in the future counts as made now, because the clock has been set back.
 create function private.calls_that_count(calls timestamptz[], at timestamptz) returns timestamptz[]
 language sql immutable
 set search_path = ''
@@ -231,7 +231,7 @@ as $$
       left join private.feed_matches as known on known.id = found.id::text
       where found.utc_kickoff between at - interval '12 hours' and at + interval '75 minutes'
     ),
-    -- Only a provider that counts days plans for the rest of it.
+    -- Only the budget of a provider with a daily limit depends on the rest of the day.
     'laterToday', (
       select coalesce(jsonb_agg(found.utc_kickoff order by found.utc_kickoff), '[]')
       from public.provider_matches as found
@@ -290,7 +290,7 @@ declare
   version_now bigint;
   refused text[] := '{}';
 begin
-  -- Always in the same order, so that two runs wait for each other and never in a deadlock.
+  -- Writes matches always in the same order, so that two runs cannot deadlock.
   for one in select value from jsonb_array_elements(matches) order by value ->> 'id' loop
     feed := nullif(one -> 'feed', 'null');
     if feed is not null then

@@ -19,7 +19,7 @@ create table public.push_subscriptions (
   seen_at timestamptz not null default now(),
   -- Consecutive refusals since the last delivered message.
   failures integer not null default 0 check (failures >= 0),
-  -- How far behind the pitch the picture at this device is: what happens in a match waits so long.
+  -- How many seconds the picture at this device is behind the pitch. The messages about matches are delayed by as much.
   delay_seconds smallint not null default 0 check (delay_seconds between 0 and 180)
 );
 

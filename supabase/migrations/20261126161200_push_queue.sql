@@ -1,5 +1,6 @@
--- The push messages to send. A new goal, card, message or invitation is queued in the transaction that writes its row, so that nothing is
--- lost while the function `send-push` is down. Only this function may take due messages, and it records the result of each.
+-- The push messages to send. A new goal, card, message or invitation is queued in the transaction that writes its row,
+-- so that nothing is lost while the function `send-push` is down. Only that function may take due messages, and it
+-- records the result of each.
 create table private.push_queue (
   id bigint primary key generated always as identity,
   kind text not null check (kind in ('event', 'message', 'invitation')),
@@ -104,10 +105,11 @@ $$;
 create trigger queue_invitation_pushes after insert on public.invitations
   referencing new table as added for each statement execute function private.queue_invitation_pushes();
 
--- The users to notify of an event, out of the given users, or out of all if `users` is null. Such a user follows a team by id or name, its
--- person or the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35), wants its kind on
--- their devices, and has muted neither the match nor its teams, its competition or its day. A red card that is taken back has the topic of the card, so the correction reaches the same
--- users and replaces a waiting message.
+-- The users to notify of an event, out of the given users, or out of all if `users` is null. Such a user has a follow
+-- with notifications on (NOTIFY-8) of a team (by id or name) or the competition of the match, or of the event's player;
+-- the follow covers the kind of the event (NOTIFY-35); the user wants that kind on their devices, and has muted neither
+-- the match nor its teams, competition or day. A red card that is taken back has the topic of the card, so the
+-- correction reaches the same users and replaces a waiting message.
 create function private.notified_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
 set search_path = ''
@@ -275,9 +277,10 @@ exception when invalid_parameter_value then
 end
 $$;
 
--- Takes due messages for a minute; a message whose result is not recorded by then is due again. First it turns queued rows into a message
--- for each device; of two messages on a topic, the message with the later event stays. A user who has unfollowed, muted, blocked, read or
--- switched off in the meantime is not notified. Each message names its user, because another user may have signed in on the device.
+-- Takes due messages for a minute; a message whose result is not recorded by then is due again. First it turns queued
+-- rows into a message for each device; of two messages on a topic, the message with the later event stays. A user who
+-- in the meantime has unfollowed, muted, blocked, read the message or switched off its kind is not notified. Each
+-- message contains the id of its user, because another user may have signed in on the device since.
 create function public.take_pushes(most integer, at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -381,7 +384,7 @@ declare
   listening uuid[];
   refusing uuid[];
 begin
-  -- Each row is locked, so that no device gets another address between here and the changes.
+  -- Each row is locked, so that no device gets a new endpoint between this statement and the changes below.
   perform from public.push_subscriptions
   where id in (
     select subscription_id from private.push_deliveries
@@ -409,7 +412,7 @@ begin
   set due_at = at + make_interval(secs => coalesce(result.seconds, 0)), is_short = delivery.is_short or result.outcome = 'short'
   from jsonb_to_recordset(done) as result (id bigint, subject text, outcome text, seconds double precision)
   where delivery.id = result.id and delivery.subject = result.subject and result.outcome in ('retry', 'short');
-  -- A message to a device that has another address meanwhile is still here.
+  -- A message to a device that has got a new endpoint in the meantime is still queued, and is sent there.
   update private.push_deliveries as delivery set due_at = at
   from jsonb_to_recordset(done) as result (id bigint, outcome text)
   where delivery.id = result.id and result.outcome = 'gone';

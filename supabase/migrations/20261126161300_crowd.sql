@@ -182,7 +182,7 @@ begin
       'people', (
         select coalesce(jsonb_agg(jsonb_build_object('user_id', profile.user_id, 'name', profile.name) order by profile.user_id), '[]')
         from public.profiles as profile
-        -- An array, so that the planner finds the profiles by their key, however many messages it expects.
+        -- The ids are in an array, so that the planner looks up the profiles by their key, however many messages it expects.
         where profile.name <> '' and profile.user_id = any (array(
           select (added.record ->> named.who)::uuid from added, (values ('sender_id'), ('tagged_user_id')) as named (who)
         ))
@@ -215,7 +215,8 @@ begin
     return;
   end if;
   moment := clock_timestamp();
-  -- The job runs each second, and not to the millisecond. A moment far ahead does not count: the clock has been set back.
+  -- The job runs every second, but not to the millisecond, so a message that is almost due is sent. A due time far
+  -- ahead does not count, because the clock has been set back.
   if exists (
     select from private.broadcast_paces
     where topic = room and event = kind and due_at between moment + interval '100 milliseconds' and moment + interval '2 seconds'
@@ -235,13 +236,13 @@ exception when others then
 end
 $$;
 
--- Runs at the end of a transaction, so that its matches and events go out in a single message.
+-- Runs at the end of a transaction, so that the matches and events of the transaction are sent in a single message.
 create function private.send_with_commit() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- It is gone if an earlier row of its topic has taken it along.
+  -- The row is gone if an earlier row of the same topic has already sent it along.
   if exists (select from private.waiting_broadcasts where id = new.id) then
     perform private.send_waiting(new.topic, new.event);
   end if;

@@ -143,7 +143,8 @@ $$;
 create trigger part_presence after insert on public.user_blocks
   referencing new table as added for each statement execute function private.part_presence();
 
--- Users who sit together: friends with the same match open share the longest of their delays. A page announces its user every 15 seconds.
+-- The delays of users who watch together: friends with the same match open all use the longest of their delays. A page
+-- announces its user every 15 seconds.
 create unlogged table private.shared_delays (
   user_id uuid primary key references auth.users (id) on delete cascade,
   match_id text not null check (match_id ~ '^[0-9]{1,9}$'),
@@ -151,7 +152,7 @@ create unlogged table private.shared_delays (
   seen_at timestamptz not null
 );
 
--- Announces the caller's own delay in a match, or withdraws it where it is null. Returns the friends who share theirs in that match.
+-- Announces the caller's delay in a match, or withdraws it if it is null. Returns the friends who have announced theirs in that match.
 create function public.share_delay(open_match text, seconds integer) returns jsonb
 language plpgsql security definer
 set search_path = ''

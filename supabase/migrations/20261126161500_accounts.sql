@@ -1,5 +1,5 @@
--- An account's own data, its deletion, and a search for it. Only the edge functions call these. They have already checked with the auth
--- server who the caller is, and that the session has not ended.
+-- An account's own data, its deletion, and a search for it. Only the edge functions call these. They have already
+-- checked with the auth server that the token belongs to the caller and that the session has not ended.
 
 -- Every row of the account, by table, as stored; null if there is no such account. It does not reveal who has read, muted, blocked or
 -- reported the account.
@@ -46,7 +46,7 @@ as $$
             json_build_object(
               'id', id,
               'recipient_email', case when not by_id then recipient_email end,
-              -- Anything else would say that the recipient has declined, or has blocked the sender.
+              -- Any other status would reveal that the recipient has declined, or has blocked the sender.
               'status', case status when 'accepted' then status else 'pending' end,
               'expires_at', expires_at,
               'created_at', created_at
@@ -110,7 +110,8 @@ as $$
   where users.id = account;
 $$;
 
--- No foreign key leads to an address, so this deletes the invitations of an account that is deleted, also by the operator.
+-- No foreign key can reference an address, so this deletes the invitations to the address of a deleted account, even if
+-- the operator deletes it.
 create function private.forget_invitations() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -125,12 +126,13 @@ revoke execute on function private.forget_invitations() from public;
 
 create trigger forget_invitations after delete on auth.users for each row execute function private.forget_invitations();
 
--- Deletes an account in a single transaction. Returns false and does nothing if the confirmation is not its email address.
+-- Deletes an account in a single transaction. Returns false and does nothing if the confirmation is not its email
+-- address.
 --
--- The rule: messages stay without their sender; a message between two friends is deleted when both accounts are. Everything else is
--- deleted: profile, follows, fantasy players, ratings, friendships, the invitations that the account has sent and those sent to its
--- address, and the user with all sessions. The foreign keys to the user, `forget_message_of_nobody` and `forget_invitations` keep the rule,
--- also where the operator deletes the user.
+-- The rule: messages stay without their sender; a message between two friends is deleted when both accounts are.
+-- Everything else is deleted: profile, follows, fantasy players, ratings, friendships, the invitations that the account
+-- has sent and those sent to its address, and the user with all sessions. The foreign keys to the user,
+-- `forget_message_of_nobody` and `forget_invitations` keep the rule, even if the operator deletes the user.
 create function public.delete_account(account uuid, confirmation text) returns boolean
 language plpgsql security definer
 set search_path = ''

@@ -77,7 +77,7 @@ begin
   delete from private.job_leases where expires_at < at - interval '1 day';
   delete from public.push_mutes
   where created_at < at - interval '7 days' and match_id !~ '^(team|competition):'
-    -- A day or a match that is still ahead would be given away.
+    -- The mute of a day or a match that is still ahead must stay, or its result would be given away.
     and (match_id !~ '^day:' or match_id collate "C" < 'day:' || (at at time zone 'Europe/Oslo')::date)
     and match_id not in (select id::text from public.provider_matches where utc_kickoff > at - interval '1 day');
   delete from private.push_queue where queued_at < at - interval '1 day';

@@ -1,6 +1,6 @@
--- The parts of a hosted project that the migrations rely on, before its first migration: roles, sign-in, and the default rights on a new
--- table, which every migration must revoke.
--- Roles belong to the whole server, so another database may already have created them.
+-- The parts of a hosted project that exist before its first migration and on which the migrations rely: roles, sign-in,
+-- and the default rights on a new table, which every migration must revoke. Roles belong to the whole server, so
+-- another database may already have created them.
 do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
 do $$ begin create role authenticated nologin; exception when duplicate_object then null; end $$;
 do $$ begin create role service_role nologin bypassrls; exception when duplicate_object then null; end $$;

@@ -1,4 +1,5 @@
--- The parts of a hosted project's realtime server that the migrations rely on, before the first migration. The script may be run again.
+-- The parts of a hosted project's realtime server that exist before the first migration and on which the migrations
+-- rely. The script may be run again.
 
 -- Realtime tests a client's rights on a private channel by reading and writing here as that client, and rolls it back. A row that the
 -- database itself inserts is broadcast.
