@@ -103,6 +103,8 @@ export default defineConfig({
         },
       },
       {
+        // As while developing.
+        define: { REPORTS_ERRORS: 'true' },
         test: {
           name: 'app',
           testTimeout,

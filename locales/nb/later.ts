@@ -5,6 +5,7 @@ import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
 import { commonLater } from './commonLater.ts';
 import { competitionPage } from './competitionPage.ts';
+import { errors } from './errors.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { fantasy } from './fantasy.ts';
@@ -43,6 +44,7 @@ export const later = {
   chat,
   commonLater,
   competitionPage,
+  errors,
   facts,
   files,
   fantasy,

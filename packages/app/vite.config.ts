@@ -71,7 +71,7 @@ const chosen = (demo: boolean) => ({
 /** The same for the demo, whose backend loads in a worker meanwhile. */
 const preloadedByDemo = [...preloaded, '/mocks/src/browser.ts', '/mocks/src/answerNetwork.ts'];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   refuseSecrets(env);
   const demo = isDemo(env);
@@ -79,7 +79,10 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     oxc: stableStyles,
-    define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
+    define: {
+      'import.meta.env.DEMO': JSON.stringify(demo),
+      REPORTS_ERRORS: JSON.stringify(command === 'serve' || env['VITE_ERRORS_DSN'] !== undefined),
+    },
     plugins: [
       react(),
       namelessRouter,
@@ -93,6 +96,7 @@ export default defineConfig(({ mode }) => {
       firstListHost({ demo, productName, apiUrl: env['VITE_API_URL'] ?? '/api' }),
       hostHeaders({
         backend: demo ? [] : [env['VITE_SUPABASE_URL'] ?? '', env['VITE_API_URL'] ?? ''],
+        errors: env['VITE_ERRORS_DSN'] ?? '',
         // The demo shows the stand-in for Google's page by a policy of its own.
         trustedTypes: demo ? ['default', 'demo'] : ['default'],
       }),

@@ -26,6 +26,7 @@ test.each([
   ['only the address', { VITE_SUPABASE_URL: address.VITE_SUPABASE_URL }, 'VITE_SUPABASE_ANON_KEY', 'missing'],
   ['only the key', { VITE_SUPABASE_ANON_KEY: address.VITE_SUPABASE_ANON_KEY }, 'VITE_SUPABASE_URL', 'missing'],
   ['an address that is none', { ...address, VITE_SUPABASE_URL: 'supabase' }, 'VITE_SUPABASE_URL', 'invalid'],
+  ['reports to no address', { ...address, VITE_ERRORS_DSN: 'sentry' }, 'VITE_ERRORS_DSN', 'invalid'],
   ['a key that is too short', { ...address, VITE_SUPABASE_ANON_KEY: 'x' }, 'VITE_SUPABASE_ANON_KEY', 'invalid'],
   ['a name that nobody knows', { ...address, VITE_SUPABASE_KEY: 'x' }, 'VITE_SUPABASE_KEY', 'unknown'],
 ])('a build with %s stops and names the variable', (_case, env, variable, problem) => {

@@ -35,6 +35,7 @@ const variables = object({
   VITE_SUPABASE_ANON_KEY: key,
   VITE_VAPID_PUBLIC_KEY: key,
   VITE_API_URL: optional(pipe(string(), nonEmpty()), '/api'),
+  VITE_ERRORS_DSN: optional(pipe(string(), url())),
   VITE_PRODUCT_NAME: optional(pipe(string(), nonEmpty()), defaultProductName),
 });
 

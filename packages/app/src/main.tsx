@@ -19,6 +19,7 @@ async function start(): Promise<void> {
     allowWorkers(window, location.origin);
     letMswLoad(window);
   }
+  if (REPORTS_ERRORS) void pageErrors().then((errors) => errors.start());
   const network = config.kind === 'demo' ? null : askFirst(config);
   const [{ startApp }, demo] = await Promise.all([
     // The page preloads the app and runs it after the static shell has been painted: React, the styles, the first screen and the rest in a task each.
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
         )
       : null,
   ]);
-  const log = await openLog();
+  const log = import.meta.env.DEV ? await openLog() : null;
   // Running the app's modules is one long task already.
   await nextTask();
   await startApp(config, demo, network, log);
@@ -60,15 +61,22 @@ function askFirst({ supabaseUrl: url, supabaseAnonKey: anonKey }: Extract<Config
 
 /** In development, `?livelogg` shows what the live connection does. */
 async function openLog() {
-  if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('livelogg')) return null;
+  if (!new URLSearchParams(location.search).has('livelogg')) return null;
   const { openLiveLog } = await import('./live/log/openLiveLog.tsx');
   return openLiveLog();
+}
+
+async function pageErrors() {
+  return (await import('./app/errors/pageErrors.ts')).pageErrors;
 }
 
 start().catch(async (error: unknown) => {
   console.error('The app did not start', error);
   showStartFailure(document);
-  if (!(error instanceof ConfigError)) return;
+  if (!(error instanceof ConfigError)) {
+    if (REPORTS_ERRORS) (await pageErrors()).reportShown(error);
+    return;
+  }
   const { showConfigError } = await import('./app/showConfigError.ts');
   await showConfigError(error);
 });

@@ -88,6 +88,8 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/data/offlineChanges/offlineChangesOf.ts',
       'packages/ui/src/primitives/BallIcon/BallIcon.tsx',
       'packages/ui/src/links/hoverProps.ts',
+      'packages/ui/src/theme/useHasRail.ts',
+      'packages/domain/src/follow/orderFollows.ts',
     ],
   },
   // What a chat is read with. The match has it with its chat, and the alerts need some of it: apart from them, a match waits for no alert's code.

@@ -35,6 +35,7 @@ export type { SearchView } from './search/SearchDialog/SearchView.ts';
 export { MenuScreen } from './shell/MenuScreen/MenuScreen.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { PageUnderBar } from './screen/PageUnderBar/PageUnderBar.tsx';
+export { ErrorNumber } from './shell/RouteErrorScreen/ErrorNumber.tsx';
 export { RouteErrorScreen } from './shell/RouteErrorScreen/RouteErrorScreen.tsx';
 export { StoredAnswersAge, type StoredAnswersAgeView } from './installedApp/StoredAnswersAge.tsx';
 export {

@@ -71,7 +71,6 @@ interface StartedDemo extends DemoState {
   readonly session: { readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; readonly key: string };
 }
 
-/** The live log and recorded network of a development build. */
 /**
  * Creates the services and renders the app, in tasks of a few milliseconds.
  *

@@ -4,7 +4,7 @@ import { headerFiles, headersAt, readHeaderRules } from './headerFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const html = '<html><style>a{b:c}</style><script type="module" src="/assets/main-1.js"></script></html>';
-const origins = { backend: ['https://abc.supabase.co', '/api'], trustedTypes: ['default'] };
+const origins = { backend: ['https://abc.supabase.co', '/api'], errors: '', trustedTypes: ['default'] };
 const withScript = html.replace('<style>', '<script data-before-paint>first()</script><style>');
 const policyOf = (page: string) => securityHeaders(page, origins)['Content-Security-Policy'] ?? '';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,6 +18,15 @@ test('SECURITY-1 the policy allows the build’s own scripts, the hashes of its 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   expect(policy).not.toMatch(/unsafe|\*|http:/);
+});
+
+test('SECURITY-1 the page connects to where errors are reported, over HTTPS alone, and takes no picture from there', () => {
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders(html, {
+    ...origins,
+    errors: 'https://key@errors.example.no/7',
+  });
+  expect(policy).toContain('wss://abc.supabase.co https://errors.example.no;');
+  expect(policy.match(/errors\.example\.no/g)).toHaveLength(1);
 });
 
 test.each([

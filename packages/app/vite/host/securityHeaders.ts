@@ -5,6 +5,8 @@ import { beforePaintAttribute } from '../beforePaintScript.ts';
 export interface BuildOrigins {
   /** Addresses of the backend; an address that begins with / is the site's own. */
   readonly backend: readonly string[];
+  /** Where errors are reported to; empty where they are not. */
+  readonly errors: string;
   /** Policies of Trusted Types that the build creates. */
   readonly trustedTypes: readonly string[];
 }
@@ -46,15 +48,13 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-function contentSecurityPolicy(html: string, { backend, trustedTypes }: BuildOrigins): string {
+function contentSecurityPolicy(html: string, { backend, errors, trustedTypes }: BuildOrigins): string {
   const inline = new RegExp(`<script ${beforePaintAttribute}>(.*?)</script>`, 's');
   const refused = /<[^>]*\s(?:style|on\w+)="|<script(?![^>]*(?:\ssrc=|type="application\/json"))/.exec(
     html.replace(inline, ''),
   );
   if (refused !== null) throw new Error(`index.html has ${refused[0]}…, which the Content-Security-Policy refuses`);
-  const origins = [
-    ...new Set(backend.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
-  ];
+  const origins = [...new Set(backend.flatMap(originOf))];
   // styled-components adds its rules to a <style> that begins empty.
   const styles = ['', ...[...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)];
   return Object.entries({
@@ -63,7 +63,11 @@ function contentSecurityPolicy(html: string, { backend, trustedTypes }: BuildOri
     'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])],
+    'connect-src': [
+      "'self'",
+      ...origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+      ...originOf(errors),
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -74,6 +78,11 @@ function contentSecurityPolicy(html: string, { backend, trustedTypes }: BuildOri
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
+
+/** None for what is no whole address. */
+function originOf(address: string): readonly string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 function hashOf(text: string): string {

@@ -77,6 +77,17 @@ test('the error is logged with its cause', async () => {
   expect(complaints).toHaveBeenCalledWith('A route failed', expect.objectContaining({ message: 'the roof fell in' }));
 });
 
+test('it shows the number of the error’s report', async () => {
+  const reports = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  open(false);
+  const line = await screen.findByText(/^Feilnummer \d{4}-\d{4}\./);
+  const [, number = ''] = /(\d{4}-\d{4})/.exec(line.textContent) ?? [];
+  expect(reports).toHaveBeenCalledExactlyOnceWith(
+    `Error report ${number}`,
+    expect.objectContaining({ number, message: 'the roof fell in' }),
+  );
+});
+
 test('at the root it is titled «Unexpected Application Error!»', async () => {
   open(true);
   expect(await screen.findByText('Unexpected Application Error!')).toBeTruthy();

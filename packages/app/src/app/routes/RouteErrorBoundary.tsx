@@ -1,8 +1,17 @@
 import { RouteErrorScreen } from '@tribunen/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
+import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { usePageReload } from '../pageReload/usePageReload.ts';
+
+/** Only where errors are reported. */
+const ErrorNumber = REPORTS_ERRORS
+  ? lazyUntilLoaded(
+      withLaterWords(async () => (await import('../errors/ErrorNumberContainer.tsx')).ErrorNumberContainer),
+    )
+  : null;
 
 /** Stands in the place of a route that failed. The shell around it still works; the root route has no shell around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
@@ -12,7 +21,7 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
   const { pathname, search } = useLocation();
   useEffect(() => console.error('A route failed', error), [error]);
   if (!root && pageReload.isFailedImport(error)) return <ScreenNotLoaded error={error} />;
-  return (
+  const screen = (
     <RouteErrorScreen
       view={
         root
@@ -24,6 +33,15 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
             }
       }
     />
+  );
+  if (ErrorNumber === null) return screen;
+  return (
+    <>
+      {screen}
+      <Suspense>
+        <ErrorNumber error={error} />
+      </Suspense>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ErrorNumber } from './ErrorNumber.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 const onRetry = fn();
@@ -21,6 +22,19 @@ export const Route: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Til resultatene' })).toHaveAttribute('href', '#/results');
+  },
+};
+
+export const WithNumber: Story = {
+  name: 'I én skjerm, med feilnummer',
+  render: ({ view }) => (
+    <>
+      <RouteErrorScreen view={view} />
+      <ErrorNumber number="2718-2818" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Feilnummer 2718-2818. Oppgi det når du ber om hjelp.')).toBeVisible();
   },
 };
 

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The number by which those who get the report of an error find it. Stands below a `RouteErrorScreen`. */
+export function ErrorNumber({ number }: { readonly number: string }) {
+  const { t } = useWords();
+  return (
+    <ScreenBody>
+      <Line>{t(($) => $.errors.number, { number })}</Line>
+    </ScreenBody>
+  );
+}
+
+const Line = styled.p`
+  text-align: center;
+  color: ${theme.colour.text2};
+  font-variant-numeric: tabular-nums;
+`;
