@@ -8,7 +8,8 @@ import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
 import { localBackend } from '../../tooling/build/buildApp.mjs';
 import { openLocalApp } from './local/openLocalApp.ts';
-import { countRequests, type LoadTrace, traceOfLoad } from './startUp/traceOfLoad.ts';
+import { countRequests } from './startUp/countRequests.ts';
+import { type LoadTrace, traceOfLoad } from './trace/traceOfLoad.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const slowdown = 4;

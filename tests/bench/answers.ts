@@ -1,0 +1,121 @@
+// How soon each screen answers a hand on a phone of a quarter of this machine's speed: what the main thread does between a press or a key and the
+// frame that shows it (`answersOf`), which is the app's part of INP. Times are four times those of the thread's own clock; by the wall, other work on
+// the machine would add to them. Signed in, with matches in play ten times as fast as real ones. Prints tables; has no pass or fail. `RUNS` repeats
+// everything, `SCREEN` names one screen, and `BUILD` a folder with another build.
+import type { Page } from 'playwright';
+import { isLiveStatus } from '@tribunen/domain';
+import { startMockServer } from '@tribunen/mocks/server';
+import { localBackend } from '../../tooling/build/buildApp.mjs';
+import { spread } from './goalToBanner/spread.ts';
+import { openLocalApp } from './local/openLocalApp.ts';
+import { type Answer, answersOf } from './trace/answersOf.ts';
+import { traceOf } from './trace/traceOf.ts';
+
+const runs = Number(process.env['RUNS'] ?? 3);
+const slowdown = 4;
+/** Until the screen has loaded what comes behind its first view, and between two interactions. */
+const restMs = { atFirst: 6000, between: 500 };
+
+interface Act {
+  readonly name: string;
+  act(page: Page): Promise<void>;
+}
+
+const press = (name: string, find: (page: Page) => ReturnType<Page['locator']>): Act => ({
+  name,
+  act: (page) => find(page).first().click(),
+});
+const typeInto = (name: string, selector: string, text: string): Act => ({
+  name,
+  async act(page) {
+    await page.locator(selector).first().click();
+    await page.keyboard.type(text, { delay: 120 });
+  },
+});
+const keys = (name: string, selector: string, each: readonly string[]): Act => ({
+  name,
+  async act(page) {
+    await page.locator(selector).first().focus();
+    for (const key of each) await page.keyboard.press(key, { delay: 120 });
+  },
+});
+const tab = (name: string) => press(`the tab «${name}»`, (page) => page.getByRole('tab', { name }));
+const goBack = press('back', (page) => page.getByRole('link', { name: 'Tilbake' }));
+
+const screens = (match: string): Readonly<Record<string, readonly Act[]>> => ({
+  '/results': [
+    press('a day', (page) => page.locator('button[data-day]:not([aria-pressed="true"])').nth(3)),
+    press('today', (page) => page.locator('button[data-day][aria-current="date"]')),
+    press('matches in play', (page) => page.getByRole('button', { name: /^Pågår/ })),
+    press('all matches', (page) => page.getByRole('button', { name: 'Alle' })),
+    press('fold a competition', (page) => page.locator('main section button[aria-controls][aria-labelledby]')),
+    press('unfold it', (page) => page.locator('main section button[aria-controls][aria-labelledby]')),
+    press('open a match', (page) => page.locator('main a[href^="/match/"]')),
+    goBack,
+  ],
+  '/match': [
+    typeInto('write in the chat', 'main textarea', 'Heia, dette blir bra!'),
+    keys('send it', 'main textarea', ['Enter']),
+    press('choose another match', (page) =>
+      page.locator('main [aria-haspopup="dialog"], main [aria-haspopup="listbox"]'),
+    ),
+  ],
+  [`/match/${match}`]: [
+    keys('wind the match back', 'main input[type="range"]', ['ArrowLeft', 'ArrowLeft', 'PageDown', 'PageDown', 'End']),
+    tab('Lagoppstilling'),
+    tab('Tabell'),
+    tab('Kampfakta'),
+    tab('Referat'),
+  ],
+  '/settings/follows?fane=prioriterte': [
+    keys('move a follow', 'main button[aria-label^="Flytt "]', ['Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Space']),
+    press('alerts of a follow', (page) => page.getByRole('switch')),
+  ],
+  '/friends': [typeInto('write an address', 'main input[type="email"]', 'kari@eksempel.no')],
+  '/menu': [press('the settings', (page) => page.locator('main a[href^="/settings"]'))],
+  '/auth': [typeInto('write an address', 'main input[type="email"], form input[type="email"]', 'kari@eksempel.no')],
+});
+
+const { backend, stop } = await startMockServer({ port: localBackend.port, speed: 10 });
+const app = await openLocalApp(process.env['BUILD']);
+const answered = new Map<string, Answer[]>();
+try {
+  const [live] = backend.database.live_matches_new.rows(({ status }) => isLiveStatus(status));
+  if (live === undefined) throw new Error('No match is in play');
+  const chosen = Object.entries(screens(live.id)).filter(([path]) => (process.env['SCREEN'] ?? path) === path);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [path, acts] of chosen) await tryScreen(path, path.replace(live.id, '{id}'), acts);
+  }
+} finally {
+  await app.stop();
+  await stop();
+}
+const slowed = (answers: readonly Answer[]) => spread(answers.map(({ threadMs }) => slowdown * threadMs));
+const byScreen = Map.groupBy(answered, ([name]) => name.split(': ')[0]);
+console.table(Object.fromEntries([...answered].map(([name, answers]) => [name, slowed(answers)])));
+console.table(
+  Object.fromEntries([...byScreen].map(([name, acts]) => [name, slowed(acts.flatMap(([, answers]) => answers))])),
+);
+console.log('The answers that took longest, and the steps of their longest task, by this machine’s thread');
+console.table(
+  [...answered]
+    .flatMap(([name, answers]) => answers.map(({ threadMs, causes }) => ({ name, ms: Math.round(threadMs), causes })))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 15),
+);
+
+async function tryScreen(path: string, name: string, acts: readonly Act[]): Promise<void> {
+  const page = await (path === '/auth' ? app.openVisitorsPage() : app.openPage());
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${app.address}${path}`);
+  await page.waitForTimeout(restMs.atFirst);
+  for (const { name: what, act } of acts) {
+    const events = await traceOf(app.browser, async () => {
+      await act(page);
+      await page.waitForTimeout(restMs.between);
+    });
+    const key = `${name}: ${what}`;
+    answered.set(key, [...(answered.get(key) ?? []), ...answersOf(events)]);
+  }
+  await page.context().close();
+}

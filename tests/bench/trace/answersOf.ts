@@ -1,0 +1,47 @@
+import { number, object, safeParse } from 'valibot';
+import { causesOf, type TraceEvent } from './traceOf.ts';
+
+/** What the main thread did between a press, or a key, and the frame that shows it. */
+export interface Answer {
+  /** Milliseconds by the thread's own clock, to which other work on the same cores adds nothing. */
+  readonly threadMs: number;
+  /** The steps that took most of its longest task. */
+  readonly causes: string;
+}
+
+/** `timeStamp` and `processingEnd` are milliseconds of the page. */
+const timing = object({
+  data: object({ interactionId: number(), timeStamp: number(), processingEnd: number() }),
+});
+
+/**
+ * The answers to the interactions of a trace, in order: until the main thread has handed on its next frame, since without a graphics card the drawing
+ * of it takes as long again. Of the events of one interaction the one that took longest counts, as in INP.
+ */
+export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
+  const longest = new Map<number, Answer>();
+  for (const event of events) {
+    const { success, output } = safeParse(timing, event.args);
+    if (event.name !== 'EventTiming' || !success || output.data.interactionId === 0) continue;
+    const { interactionId, timeStamp, processingEnd } = output.data;
+    const answer = answerBetween(events, event, event.ts + (processingEnd - timeStamp) * 1000);
+    if (answer.threadMs > (longest.get(interactionId)?.threadMs ?? -1)) longest.set(interactionId, answer);
+  }
+  return [...longest.values()];
+}
+
+function answerBetween(events: readonly TraceEvent[], { ts: from, pid, tid }: TraceEvent, processedAt: number): Answer {
+  const ofThread = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid);
+  const [frame] = ofThread
+    .filter(({ name, ts }) => name === 'Commit' && ts >= processedAt)
+    .toSorted((one, other) => one.ts - other.ts);
+  const to = frame === undefined ? processedAt : frame.ts + frame.dur;
+  const within = ({ ts, dur }: TraceEvent): number => Math.max(0, Math.min(ts + dur, to) - Math.max(ts, from));
+  const tasks = ofThread.filter((task) => task.name === 'RunTask' && within(task) > 0);
+  const [slowest] = tasks.toSorted((one, other) => other.tdur - one.tdur);
+  return {
+    // Of a task that began before the press, or ends after the frame, the part between them counts.
+    threadMs: tasks.reduce((sum, task) => sum + task.tdur * (within(task) / task.dur), 0) / 1000,
+    causes: slowest === undefined ? '' : causesOf(slowest, ofThread),
+  };
+}
