@@ -1,12 +1,13 @@
-// When the first match stands on the results of a slow phone (150 ms, 1.6 Mbit/s, a quarter of this machine's speed): at a visitor's first visit,
-// with the first list that the host includes and from a static host, at a spectator's first and second visit, and at one without a network. The
-// slowness is applied, not simulated. Each figure is the median of `RUNS` visits in milliseconds, with the least and the most; the layout shift is
-// Chromium's figure. `BUILD` names a folder with another build, to compare.
+// What a slow phone shows of a screen, and when (150 ms, 1.6 Mbit/s, a quarter of this machine's speed): at a first visit, from a static host and for
+// a visitor to the results with the first list that the host includes, at a second visit, and at one without a network. The slowness is applied, not
+// simulated. Each figure is the median of `RUNS` visits in milliseconds, with the least and the most; the layout shift is Chromium's figure, and the
+// blocking time that of tasks of more than 50 ms after the first paint. `SCREEN` names one screen, and `BUILD` a folder with another build, to compare.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
 import { builds, localBackend } from '../../tooling/build/buildApp.mjs';
 import { type LocalApp, openLocalApp } from './local/openLocalApp.ts';
@@ -16,36 +17,58 @@ const runs = Number(process.env['RUNS'] ?? 5);
 /** Until the page has kept what it shows, and its worker the app. */
 const settledMs = 9000;
 
-const { stop } = await startMockServer({ port: localBackend.port });
+const { backend, stop } = await startMockServer({ port: localBackend.port });
 const app = await openLocalApp(process.env['BUILD']);
 /** The same build without the file that makes the first list. */
 const staticFolder = mkdtempSync(join(tmpdir(), 'static-host-'));
 cpSync(process.env['BUILD'] ?? builds.local.folder, staticFolder, { recursive: true });
 rmSync(join(staticFolder, 'hosts'), { recursive: true, force: true });
 const staticApp = await openLocalApp(staticFolder);
-const visits = new Map<string, Paints[]>([
-  ['visitor, first list', []],
-  ['visitor, static host', []],
-  ['first visit', []],
-  ['second visit', []],
-  ['without a network', []],
-]);
+const [live] = backend.database.live_matches_new.rows(({ status }) => isLiveStatus(status));
+if (live === undefined) throw new Error('No match is in play');
+
+interface Screen {
+  readonly path: string;
+  readonly isVisitors?: boolean;
+  /** What is waited for: on the results the first match. */
+  readonly content: string;
+}
+
+const screens: Readonly<Record<string, Screen>> = {
+  '/results, a visitor': { path: '/results', isVisitors: true, content: 'main a[href^="/match/"]' },
+  '/results': { path: '/results', content: 'main a[href^="/match/"]' },
+  '/match': { path: '/match', content: 'main section b' },
+  '/match/{id}': { path: `/match/${live.id}`, content: 'main section b, main header b' },
+  '/settings/follows': { path: '/settings/follows', content: 'main li' },
+  '/friends': { path: '/friends', content: 'main input[type="email"]' },
+  '/auth': { path: '/auth', isVisitors: true, content: 'input[type="email"]' },
+};
+const chosen = Object.entries(screens).filter(([name]) => (process.env['SCREEN'] ?? name) === name);
+const visits = new Map<string, Paints[]>();
 try {
   for (let run = 0; run < runs; run += 1) {
-    visits.get('visitor, first list')?.push(await firstVisit(app));
-    visits.get('visitor, static host')?.push(await firstVisit(staticApp));
-    const first = await app.openPage();
-    const context = first.context();
-    await watchPaints(context);
-    await slow(first);
-    visits.get('first visit')?.push(await visit(first, app));
-    await sleep(settledMs);
-    await first.close();
-    visits.get('second visit')?.push(await visitSlowly(context));
-    await context.setOffline(true);
-    visits.get('without a network')?.push(await visitSlowly(context));
-    await context.close();
+    for (const [name, screen] of chosen) {
+      const note = (visit: string, paints: Paints): void => {
+        const key = `${name}: ${visit}`;
+        visits.set(key, [...(visits.get(key) ?? []), paints]);
+      };
+      if (name === '/results, a visitor') {
+        const page = await app.openVisitorsPage();
+        note('first, with the list', await visit(page, app, screen));
+        await page.context().close();
+      }
+      const page = await (screen.isVisitors === true ? staticApp.openVisitorsPage() : staticApp.openPage());
+      const context = page.context();
+      note('first', await visit(page, staticApp, screen));
+      await sleep(settledMs);
+      await page.close();
+      note('second', await visit(await context.newPage(), staticApp, screen));
+      await context.setOffline(true);
+      note('without a network', await visit(await context.newPage(), staticApp, screen));
+      await context.close();
+    }
   }
+  console.log(`The machine’s load was ${loadavg()[0]?.toFixed(1)}`);
   console.table(Object.fromEntries([...visits].map(([name, paints]) => [name, summary(paints)])));
 } finally {
   await staticApp.stop();
@@ -54,25 +77,10 @@ try {
   await stop();
 }
 
-async function firstVisit(host: LocalApp): Promise<Paints> {
-  const page = await host.openVisitorsPage();
-  await watchPaints(page.context());
+async function visit(page: Page, host: LocalApp, { path, content }: Screen): Promise<Paints> {
+  await watchPaints(page, content);
   await slow(page);
-  const paints = await visit(page, host);
-  await page.context().close();
-  return paints;
-}
-
-async function visitSlowly(context: BrowserContext): Promise<Paints> {
-  const page = await context.newPage();
-  await slow(page);
-  const paints = await visit(page, app);
-  await page.close();
-  return paints;
-}
-
-async function visit(page: Page, host: LocalApp): Promise<Paints> {
-  await page.goto(`${host.address}/results`, { waitUntil: 'commit' });
+  await page.goto(`${host.address}${path}`, { waitUntil: 'commit' });
   return paintsOf(page);
 }
 
@@ -90,7 +98,7 @@ async function slow(page: Page): Promise<void> {
 }
 
 function summary(paints: readonly Paints[]): Record<string, string> {
-  const figures = ['firstPaint', 'firstMatch', 'largestPaint', 'layoutShift'] as const;
+  const figures = ['firstPaint', 'content', 'largestPaint', 'blocked', 'layoutShift'] as const;
   return Object.fromEntries(
     figures.map((figure) => {
       const sorted = paints.map((each) => each[figure]).toSorted((a, b) => a - b);

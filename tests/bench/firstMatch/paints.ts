@@ -1,45 +1,53 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** Milliseconds since the visit began; the layout shift is Chromium's figure. */
 export interface Paints {
   readonly firstPaint: number;
-  readonly firstMatch: number;
+  /** When what is waited for stood on the screen. */
+  readonly content: number;
   readonly largestPaint: number;
+  /** How far the tasks after the first paint exceed 50 ms in all. */
+  readonly blocked: number;
   readonly layoutShift: number;
 }
 
 declare global {
-  var paints: { firstMatch: number; largestPaint: number; layoutShift: number };
+  var paints: { -readonly [Figure in keyof Paints]: number };
 }
 
-/** Notes the paints of each page that the context opens. */
-export async function watchPaints(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    globalThis.paints = { firstMatch: 0, largestPaint: 0, layoutShift: 0 };
+/**
+ * Notes the paints of each document that the page opens.
+ *
+ * @param content selects what is waited for
+ */
+export async function watchPaints(page: Page, content: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    const paints = { firstPaint: Number.NaN, content: 0, largestPaint: 0, blocked: 0, layoutShift: 0 };
+    globalThis.paints = paints;
     const look = (): void => {
-      const match = document.querySelector('main a[href^="/match/"]');
-      if (match === null || match.getClientRects().length === 0) requestAnimationFrame(look);
-      // The frame that begins after the match was there has painted it.
-      else requestAnimationFrame(() => (globalThis.paints.firstMatch = performance.now()));
+      const isSeen = [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+      // The frame that begins after the content was there has painted it.
+      requestAnimationFrame(isSeen ? () => (paints.content = performance.now()) : look);
     };
     look();
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) globalThis.paints.largestPaint = startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') globalThis.paints.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+    const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') paints.firstPaint = startTime;
+    });
+    watch('largest-contentful-paint', ({ startTime }) => (paints.largestPaint = startTime));
+    watch('longtask', ({ startTime, duration }) => {
+      if (startTime > paints.firstPaint) paints.blocked += duration - 50;
+    });
+    watch('layout-shift', (entry) => {
+      if ('value' in entry && typeof entry.value === 'number') paints.layoutShift += entry.value;
+    });
+  }, content);
 }
 
-/** The paints of a page, three seconds after its first match. */
+/** The paints of a page, three seconds after its content stood. */
 export async function paintsOf(page: Page): Promise<Paints> {
-  await page.waitForFunction(() => globalThis.paints.firstMatch > 0);
+  await page.waitForFunction(() => globalThis.paints.content > 0);
   await page.waitForTimeout(3000);
-  return page.evaluate(() => ({
-    ...globalThis.paints,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }));
+  return page.evaluate(() => globalThis.paints);
 }
