@@ -1,3 +1,4 @@
+import { exportsAnHour } from '@tribunen/contract';
 import { isLiveStatus, normaliseStatus } from '@tribunen/domain';
 import type { Crowding } from '@tribunen/edge';
 import {
@@ -37,6 +38,7 @@ import { createRpcs } from './supabase/functions/createRpcs.ts';
 import { deskRpcs } from './supabase/functions/deskRpcs.ts';
 import type { ServedData } from './supabase/functions/ServedData.ts';
 import { guardTables } from './supabase/guardTables.ts';
+import { WritePace } from './supabase/WritePace.ts';
 import { channelRules, rightsOnChannel } from './supabase/channelRights.ts';
 import { openAuth } from './supabase/auth/openAuth.ts';
 import { announcePresence } from './supabase/crowd/announcePresence.ts';
@@ -78,6 +80,7 @@ export class Backend {
   #crowdedUntil = 0;
   readonly #wall: Clock;
   readonly #clock: Clock;
+  readonly #exportPace: WritePace;
   readonly #newId: () => string;
   readonly #exposed: Exposed;
   readonly #matches: MatchSource;
@@ -107,6 +110,7 @@ export class Backend {
     this.faults = new Faults(wall);
     const { clock } = this.faults;
     this.#clock = clock;
+    this.#exportPace = new WritePace('exports', exportsAnHour, () => clock.now(), 3_600_000);
     this.#newId = newId;
     const tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.#tables = tables;
@@ -248,6 +252,7 @@ export class Backend {
       wallNow: this.#wall.now(),
       newId: this.#newId,
       crowding: this.crowding,
+      exportPace: this.#exportPace,
       present: () => (this.crowding.mode === 'crowd' ? this.#present.online : this.realtime.connections),
     };
   }

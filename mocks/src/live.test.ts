@@ -7,6 +7,7 @@ import { createDatabase, type Database } from './database.ts';
 import { testNow } from './testing/openTestNetwork.ts';
 import { noFootball } from './testing/noFootball.ts';
 import { answerLive } from './supabase/functions/answerFunctions.ts';
+import { WritePace } from './supabase/WritePace.ts';
 
 let matchDay: MatchDay;
 beforeAll(async () => {
@@ -26,7 +27,8 @@ async function open() {
     listDay: (day: Parameters<MatchDay['listDay']>[0]) => matchDay.listDay(day, now),
   };
   let crowding: Crowding = { mode: 'small', nextCheckIn: null };
-  const settled = { newId: () => 'id', present: () => 0 };
+  const exportPace = new WritePace('exports', 1, () => now);
+  const settled = { newId: () => 'id', present: () => 0, exportPace };
   return {
     database,
     pass: async (ms: number) => {

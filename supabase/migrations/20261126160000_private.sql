@@ -180,7 +180,7 @@ begin
 end
 $$;
 
--- The writes of each kind that each user may make now: a bucket that fills up in a minute.
+-- The writes of each kind that each user may make now: a bucket that fills up in a time of its own.
 create unlogged table private.write_paces (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null,
@@ -189,36 +189,45 @@ create unlogged table private.write_paces (
   primary key (user_id, kind)
 );
 
+-- Refuses writes beyond the number that a user may make in so many seconds. The code is the same as for messages that
+-- are sent too fast, and the detail is the number of seconds to wait.
+create function private.spend_pace(writer uuid, spent_kind text, most integer, seconds integer, written bigint) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  tokens_left double precision;
+  seconds_left integer;
+begin
+  insert into private.write_paces as pace (user_id, kind, tokens, at)
+  values (writer, spent_kind, most - written, clock_timestamp())
+  on conflict (user_id, kind) do update set
+    tokens = least(most, pace.tokens + extract(epoch from excluded.at - pace.at) * most / seconds) - written,
+    at = excluded.at
+  returning pace.tokens into tokens_left;
+  if tokens_left < 0 then
+    seconds_left := ceil(-tokens_left * seconds / most);
+    raise sqlstate 'PT429' using
+      message = format('too many %s: the next can be written in %s seconds', spent_kind, seconds_left),
+      detail = seconds_left::text;
+  end if;
+end
+$$;
+
 -- Refuses rows beyond the number that a user may write in a minute. The trigger's arguments are the kind of rows and
--- that number. The code is the same as for messages that are sent too fast, and the detail is the number of seconds to
--- wait.
+-- that number.
 create function private.keep_write_pace() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   writer constant uuid := auth.uid();
-  most constant integer := tg_argv[1];
   written bigint;
-  tokens_left double precision;
-  seconds_left integer;
 begin
   select count(*) into written from added;
   -- The backend's own jobs have no user.
-  if writer is null or written = 0 then
-    return null;
-  end if;
-  insert into private.write_paces as pace (user_id, kind, tokens, at)
-  values (writer, tg_argv[0], most - written, clock_timestamp())
-  on conflict (user_id, kind) do update set
-    tokens = least(most, pace.tokens + extract(epoch from excluded.at - pace.at) * most / 60) - written,
-    at = excluded.at
-  returning pace.tokens into tokens_left;
-  if tokens_left < 0 then
-    seconds_left := ceil(-tokens_left * 60 / most);
-    raise sqlstate 'PT429' using
-      message = format('too many %s: the next can be written in %s seconds', tg_argv[0], seconds_left),
-      detail = seconds_left::text;
+  if writer is not null and written > 0 then
+    perform private.spend_pace(writer, tg_argv[0], tg_argv[1]::integer, 60, written);
   end if;
   return null;
 end
@@ -226,6 +235,7 @@ $$;
 
 revoke execute on function
   private.keep_write_pace(),
+  private.spend_pace(uuid, text, integer, integer, bigint),
   private.refuse_full_list(),
   private.typed(text),
   private.is_name(text),

@@ -4,9 +4,10 @@
 -- Every row of the account, by table, as stored; null if there is no such account. It does not reveal who has read, muted, blocked or
 -- reported the account.
 create function public.export_account(account uuid) returns json
-language sql stable security definer
+language sql security definer
 set search_path = ''
 as $$
+  select private.spend_pace(id, 'exports', 5, 3600, 1) from auth.users where id = account;
   select json_build_object(
     'exported_at', now(),
     'account', json_build_object('id', users.id, 'email', users.email),

@@ -1,4 +1,5 @@
-import { exportMyDataAnswer } from '@tribunen/contract';
+import { exportMyDataAnswer, exportsAnHour } from '@tribunen/contract';
+import { TOO_FAST } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountWorld, leaving } from './accountWorld.ts';
@@ -221,6 +222,15 @@ describe('ACCOUNT-22 an export', () => {
   test('lists every table as empty for a user without rows', async () => {
     const { tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(ids.admin));
     expect(Object.values(exported).flat()).toEqual([]);
+  });
+
+  test('CHANGE-7 comes five times in an hour; the next time is refused with the seconds to wait', async () => {
+    const download = (times: number) =>
+      as(postgres, 'service', async (transaction) => {
+        for (let time = 0; time < times; time += 1) await transaction.query(`select export_account('${leaving}')`);
+      });
+    await expect(download(exportsAnHour)).resolves.toBeUndefined();
+    await expect(download(exportsAnHour + 1)).rejects.toMatchObject({ code: TOO_FAST, detail: '720' });
   });
 
   test('is null if there is no such account', async () => {

@@ -2,7 +2,7 @@ export { ContractError, type ContractFault, type Parsed } from './ContractFault.
 export { followId, friendshipId, liveEventId, matchId, messageId, playerId, userId, utcInstant } from './brands.ts';
 export { matchStatus } from './columns.ts';
 export { LIST_FULL, listCaps } from './listCaps.ts';
-export { writePaces } from './writePaces.ts';
+export { exportsAnHour, writePaces } from './writePaces.ts';
 export { messageRefusal, nameRefusal, refusalWords } from './refusalWords.ts';
 export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
 export { hiddenWordRow, type HiddenWordRow } from './tables/hidden_words.ts';

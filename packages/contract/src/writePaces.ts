@@ -13,3 +13,6 @@ export const writePaces = {
   /** How far the messages of friends are read. */
   reads: 120,
 } as const;
+
+/** How many times in an hour a user may download their data. */
+export const exportsAnHour = 5;

@@ -1,6 +1,7 @@
 import type { Crowding } from '@tribunen/edge';
 import type { Database } from '../../database.ts';
 import type { MatchSource } from '../../MatchSource.ts';
+import type { WritePace } from '../WritePace.ts';
 
 /** The emulator's data and clocks at the moment of a request. */
 export interface ServedData {
@@ -15,6 +16,8 @@ export interface ServedData {
   /** UUIDs of new rows. */
   readonly newId: () => string;
   readonly crowding: Crowding;
+  /** How often a user may download their data. */
+  readonly exportPace: WritePace;
   /** How many spectators are present. */
   readonly present: () => number;
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { exportMyDataAnswer, type TeamMessageRow } from '@tribunen/contract';
+import { exportMyDataAnswer, exportsAnHour, type TeamMessageRow } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
@@ -25,6 +25,14 @@ test('ACCOUNT-22 the demo spectator downloads their own rows, and nobody else’
   expect(tables.invitations).toHaveLength(2);
   expect(tables.sent_invitations).toHaveLength(1);
   expect(tables.friendships).toHaveLength(7);
+});
+
+test('CHANGE-7 a user downloads their data five times in an hour; the next time waits for a fifth of an hour', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  for (let times = 0; times < exportsAnHour; times += 1) expect(await statusOf(client, 'export-my-data')).toBe(200);
+  const { error } = await client.functions.invoke<unknown>('export-my-data');
+  expect([error?.context.status, error?.context.headers.get('retry-after')]).toEqual([429, '720']);
 });
 
 test('ACCOUNT-21 deleting an account ends its sessions and its sign-in, and deletes everything but its messages', async () => {

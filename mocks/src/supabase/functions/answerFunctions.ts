@@ -8,7 +8,7 @@ import type { ServedData } from './ServedData.ts';
  * front of it, which checks the caller's token. A preflight has no token, so the gateway always lets it through.
  *
  * @example
- * const response = await answerFunctions(request, caller, { matches, database, now, wallNow, newId, crowding, present });
+ * const response = await answerFunctions(request, caller, { matches, database, now, wallNow, newId, crowding, exportPace, present });
  */
 export async function answerFunctions(request: Request, caller: Caller, data: ServedData): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -9,7 +9,7 @@ import type { ServedData } from './ServedData.ts';
 
 /** The emulator's data as the functions read them, on behalf of a caller. */
 export function contextOf(
-  { matches, database, now, wallNow, newId, crowding, present }: ServedData,
+  { matches, database, now, wallNow, newId, crowding, exportPace, present }: ServedData,
   who: Who,
 ): FunctionContext {
   return {
@@ -22,7 +22,7 @@ export function contextOf(
       eliteserien: emulatedFantasy('eliteserien', matches, wallNow),
     },
     live: emulatedLiveRows(database),
-    accounts: emulatedAccounts(database, now),
+    accounts: emulatedAccounts(database, now, exportPace),
     invitations: emulatedInvitations(database, { who, now, newId }),
     // The mailbox of the demo shows the invitations themselves.
     mails: { invite: () => Promise.resolve() },

@@ -1,6 +1,7 @@
 import type { Accounts, Invitations } from '@tribunen/edge';
-import type { Who } from '@tribunen/protocol';
+import { PostgresError, type Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
+import type { WritePace } from '../WritePace.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportAccount } from './exportAccount.ts';
@@ -9,13 +10,21 @@ const dayMs = 86_400_000;
 const mostInADay = 50;
 
 /** The accounts in the emulator's tables. */
-export function emulatedAccounts(database: Database, now: number): Accounts {
+export function emulatedAccounts(database: Database, now: number, exportPace: WritePace): Accounts {
   const { users } = database.auth;
   return {
     emailOf: (id) => Promise.resolve(users.rows((user) => user.id === id)[0]?.email ?? null),
     nameOf: (id) => Promise.resolve(database.profiles.rows(({ user_id }) => user_id === id)[0]?.name ?? null),
     idOf: (email) => Promise.resolve(users.rows((user) => user.email === email)[0]?.id ?? null),
-    exportRows: (id) => Promise.resolve(exportAccount(database, id, now)),
+    exportRows(id) {
+      try {
+        exportPace.spend(id, 1);
+      } catch (error) {
+        if (error instanceof PostgresError) return Promise.resolve({ waitSeconds: Number(error.details) });
+        throw error;
+      }
+      return Promise.resolve(exportAccount(database, id, now));
+    },
     delete: (id, confirmation) => deleteAccount(database, id, confirmation),
   };
 }

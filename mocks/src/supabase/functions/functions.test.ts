@@ -29,6 +29,7 @@ import { demoAdministrator, demoCredentials, demoSpectator, demoUsers } from '..
 import { noFootball } from '../../testing/noFootball.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
 import { anonymous, service } from '@tribunen/protocol';
+import { WritePace } from '../WritePace.ts';
 import { answerFunctions } from './answerFunctions.ts';
 
 const notCrowded = { mode: 'small', nextCheckIn: null } as const;
@@ -546,6 +547,7 @@ test.each([
     wallNow: testNow,
     newId: () => 'id',
     crowding: notCrowded,
+    exportPace: new WritePace('exports', 1, () => testNow),
     present: () => 0,
   };
   const response = await answerFunctions(new Request(`${address}/${name}`, { method: 'POST' }), who, {

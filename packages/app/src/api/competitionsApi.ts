@@ -1,5 +1,6 @@
-import { parseCompetitions, parseSearchedTeams, type SearchTeamRequest } from '@tribunen/contract';
+import { parseCompetitions, parseSearchedTeams, searchTeamRequest } from '@tribunen/contract';
 import { clubIdOf, clubs, type Competition, isAllowedCompetition, type Team } from '@tribunen/domain';
+import { safeParse } from 'valibot';
 import { ApiPart } from './access/ApiPart.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { callFunction } from './functions/callFunction.ts';
@@ -35,8 +36,10 @@ export const competitionsApi = new ApiPart(({ functions }) => ({
   async searchTeams(text: string): Promise<readonly Team[]> {
     const known = clubIdOf(text);
     if (known !== null) return clubs.flatMap(({ team }) => (team.id === known ? [team] : []));
-    const asked: SearchTeamRequest = { name: text.trim() };
-    const { values, faults } = parseSearchedTeams(await callFunction(functions, 'search-team', asked));
+    const asked = safeParse(searchTeamRequest, { name: text });
+    // No team has such a name.
+    if (!asked.success) return [];
+    const { values, faults } = parseSearchedTeams(await callFunction(functions, 'search-team', asked.output));
     reportFaults(faults);
     return values;
   },

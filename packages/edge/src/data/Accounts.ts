@@ -8,8 +8,11 @@ export interface Accounts {
   nameOf(id: string): Promise<string | null>;
   /** The account with a normalised email address; null when there is none. */
   idOf(email: string): Promise<string | null>;
-  /** Every row of an account, by table; null when there is no such account. */
-  exportRows(id: string): Promise<ExportMyDataAnswer | null>;
+  /**
+   * Every row of an account, by table; null when there is no such account. An account that has downloaded its rows too often waits for so
+   * many seconds.
+   */
+  exportRows(id: string): Promise<ExportMyDataAnswer | { readonly waitSeconds: number } | null>;
   /** Deletes an account. Returns false and deletes nothing when the confirmation is not the account's address. */
   delete(id: string, confirmation: string): Promise<boolean>;
 }

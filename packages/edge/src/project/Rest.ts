@@ -1,18 +1,33 @@
-import { array, type GenericSchema, type InferOutput, object, parse, safeParse, string, unknown } from 'valibot';
+import {
+  array,
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  object,
+  parse,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 
 /** Thrown when PostgREST refuses a query or does not respond. Its message names the query and contains no key. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   /** PostgreSQL's error code; null when the failure has none. */
   readonly code: string | null;
+  /** PostgreSQL's details of the error: for `PT429` the seconds to wait. */
+  readonly details: string | null;
 
-  constructor(message: string, code: string | null) {
+  constructor(message: string, { code, details }: Refusal = { code: null, details: null }) {
     super(message);
     this.code = code;
+    this.details = details;
   }
 }
 
-const refusal = object({ code: string() });
+const refusal = object({ code: nullable(string()), details: fallback(nullable(string()), null) });
+type Refusal = InferOutput<typeof refusal>;
 
 /** The most rows that PostgREST returns at once. */
 const page = 1000;
@@ -94,21 +109,21 @@ export class Rest {
     const [query = ''] = path.split('?');
     // The query string may identify a person, so it is not logged.
     const refuse = (): never => {
-      throw new RestError(`${query} could not be sent`, null);
+      throw new RestError(`${query} could not be sent`);
     };
     const response = await this.#fetch(`${this.#address}/${path}`, sent).catch(refuse);
     const text = await response.text();
-    if (!response.ok) throw new RestError(`${query} was answered with ${response.status}`, codeOf(text));
+    if (!response.ok) throw new RestError(`${query} was answered with ${response.status}`, refusalIn(text));
     return text === '' ? null : JSON.parse(text);
   }
 }
 
-function codeOf(text: string): string | null {
+function refusalIn(text: string): Refusal | undefined {
   try {
-    return parse(refusal, JSON.parse(text)).code;
+    return parse(refusal, JSON.parse(text));
   } catch {
     // The body is not JSON: a gateway has sent a page in place of PostgREST's answer.
-    return null;
+    return undefined;
   }
 }
 

@@ -50,7 +50,12 @@ const bodies: readonly {
     withSql: { date: injection },
     refusedSql: 400,
   },
-  { name: 'search-team', wrongTypes: [{ name: 7 }, { name: ' ' }], withSql: { name: injection }, refusedSql: 200 },
+  {
+    name: 'search-team',
+    wrongTypes: [{ name: 7 }, { name: ' ' }, { name: 'å'.repeat(101) }],
+    withSql: { name: injection },
+    refusedSql: 200,
+  },
   {
     name: 'send-invitation',
     wrongTypes: [{ recipientEmail: 7 }, { recipientId: [] }],

@@ -1,4 +1,5 @@
 import { acceptInvitationSecureAnswer, exportMyDataAnswer } from '@tribunen/contract';
+import { TOO_FAST } from '@tribunen/domain';
 import { array, boolean, nullable, object, parse, string } from 'valibot';
 import type { Accounts } from '../data/Accounts.ts';
 import type { Invitations } from '../data/Invitations.ts';
@@ -10,7 +11,7 @@ const named = object({ name: nullable(string()) });
 /** The codes with which the database refuses an invitation. */
 const refusals = new Map<string | null, 'already-invited' | 'too-many'>([
   ['PT409', 'already-invited'],
-  ['PT429', 'too-many'],
+  [TOO_FAST, 'too-many'],
 ]);
 
 /** The project's accounts, through database functions that only the service key may call. */
@@ -24,7 +25,14 @@ export function projectAccounts(rest: Rest): Accounts {
       return (await rest.read(named, 'profiles', query, 1))[0]?.name ?? null;
     },
     idOf: async (address) => (await find({ address }))?.id ?? null,
-    exportRows: async (account) => parse(nullable(exportMyDataAnswer), await rest.call('export_account', { account })),
+    async exportRows(account) {
+      try {
+        return parse(nullable(exportMyDataAnswer), await rest.call('export_account', { account }));
+      } catch (error) {
+        if (error instanceof RestError && error.code === TOO_FAST) return { waitSeconds: Number(error.details) };
+        throw error;
+      }
+    },
     delete: async (account, confirmation) =>
       parse(boolean(), await rest.call('delete_account', { account, confirmation })),
   };

@@ -247,6 +247,14 @@ test('ACCOUNT-22 everything that is stored is downloaded as one file, as it is',
   click.mockRestore();
 });
 
+test('CHANGE-7 a user who has downloaded their data too often sees how long to wait, and cannot ask before', async () => {
+  const tooOften = new BackendFailure('too often', { status: 429, retryAfterMs: 720_000 });
+  open({ exportMyData: () => Promise.reject(tooOften) });
+  fireEvent.click(screen.getByRole('button', { name: 'Last ned mine data' }));
+  await screen.findAllByText('Du kan prøve igjen om 12 minutter.');
+  expect(screen.getByRole('button', { name: 'Last ned mine data' }).getAttribute('aria-disabled')).toBe('true');
+});
+
 test('ACCOUNT-12 the account is deleted once its address is typed, and its user is led to the sign-in', async () => {
   const sessions = new ExampleSession(signedInAs('Marte'));
   const deleteAccount = vi.fn<AccountApi['deleteAccount']>(() => {
