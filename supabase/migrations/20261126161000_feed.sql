@@ -202,7 +202,7 @@ as $$
   delete from private.job_leases as held where held.job = release_lease.job and held.holder = release_lease.holder;
 $$;
 
--- The data for choosing the next calls. A call in the future counts as not made, because the clock has been set back.
+-- The data for choosing the next calls of a provider, with the matches that it has reported. A call in the future counts as not made, because the clock has been set back.
 create function public.feed_situation(
   provider text, per_minute integer, per_day integer default null, at timestamptz default clock_timestamp()
 ) returns jsonb
@@ -220,6 +220,7 @@ as $$
     'matches', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', found.id::text,
+        'providerId', mine.id::text,
         'utcKickoff', found.utc_kickoff,
         'status', coalesce(live.status, found.summary ->> 'status'),
         'competition', found.competition_code,
@@ -227,6 +228,7 @@ as $$
         'hasLineUps', jsonb_array_length(coalesce(nullif(found.report #> '{homeTeam,lineup}', 'null'), '[]')) > 0
       ) order by found.utc_kickoff, found.id), '[]')
       from public.provider_matches as found
+      join private.known_matches as mine on mine.provider = feed_situation.provider and mine.own_id = found.id
       left join public.live_matches_new as live on live.id = found.id::text
       left join private.feed_matches as known on known.id = found.id::text
       where found.utc_kickoff between at - interval '12 hours' and at + interval '75 minutes'
@@ -235,6 +237,7 @@ as $$
     'laterToday', (
       select coalesce(jsonb_agg(found.utc_kickoff order by found.utc_kickoff), '[]')
       from public.provider_matches as found
+      join private.known_matches as mine on mine.provider = feed_situation.provider and mine.own_id = found.id
       where per_day is not null
         and found.utc_kickoff > at + interval '75 minutes'
         and (found.utc_kickoff at time zone 'UTC')::date = (at at time zone 'UTC')::date

@@ -90,7 +90,7 @@ export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fau
   const logged: string[] = [];
   const fantasy = [officialFantasy('fpl', url, world)];
   const run = (name: JobName): Promise<object | null> =>
-    jobs[name]({ store, football, fantasy, push: null, log: (line) => void logged.push(line) });
+    jobs[name]({ store, football: [football], fantasy, push: null, log: (line) => void logged.push(line) });
   for (let call = 0; call < (fault.callsBefore ?? 0); call += 1) await standIn.answer(new Request(`${url}/status`));
   const others = new Request(`${url}/v4/competitions`, { headers: { 'x-auth-token': 'key' } });
 

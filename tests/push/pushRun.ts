@@ -78,7 +78,7 @@ async function sendAll(): Promise<{ readonly report: PushReport; readonly second
         elapsed: () => performance.now(),
         log: note,
       },
-      football: null,
+      football: [],
       fantasy: [],
       log: note,
     });

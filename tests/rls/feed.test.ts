@@ -20,7 +20,7 @@ afterAll(() => postgres.close());
 beforeEach(async () => {
   now = start;
   await postgres.exec(`delete from private.provider_budgets; delete from private.provider_calls; delete from private.job_leases;
-    delete from private.feed_matches; delete from live_matches_new; delete from match_state; delete from live_events_new;
+    delete from private.feed_matches; delete from private.known_matches; delete from live_matches_new; delete from match_state; delete from live_events_new;
     delete from provider_matches; delete from provider_answers; delete from private.fantasy_wishes`);
 });
 
@@ -107,9 +107,12 @@ test('FEED-21 the situation of a provider with a daily budget includes the kick-
     select id, 'TIP', at::timestamptz, jsonb_build_object('status', status), '2026-11-21', '2026-11-22' from (values
       (1, '2026-11-21T16:00:00Z', 'TIMED'), (2, '2026-11-21T19:15:00Z', 'TIMED'),
       (3, '2026-11-21T20:00:00Z', 'POSTPONED'), (4, '2026-11-22T00:00:00Z', 'TIMED')) as given (id, at, status)`);
+  await postgres.exec(`insert into private.known_matches (provider, id, own_id, competition_code, utc_kickoff)
+    select 'daily', id, id, competition_code, utc_kickoff from provider_matches`);
   expect((await store.situation({ name: 'daily', perMinute: 10, perDay: 100 })).laterToday).toEqual([
     '2026-11-21T19:15:00.000Z',
   ]);
+  expect((await store.situation({ name: 'another', perMinute: 10, perDay: 100 })).laterToday).toEqual([]);
   expect((await store.situation(source)).laterToday).toEqual([]);
 });
 
@@ -249,6 +252,7 @@ const procedures = [
   `take_lease('feed', 60)`,
   `release_lease('feed', gen_random_uuid())`,
   `feed_situation('source', 10)`,
+  `own_ids('source', '[]')`,
   `feed_stored('{}')`,
   `write_matches('[]')`,
   `stale_answers('{}')`,

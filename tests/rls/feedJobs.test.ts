@@ -41,7 +41,8 @@ async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = 
   const store = new FeedStore(callProcedure(postgres), () => instantAt(now));
   const football = footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan, perMinute }, world);
   const fantasy = FANTASY_GAMES.map((game) => officialFantasy(game, fantasyUrl(game), world));
-  run = (name) => jobs[name]({ store, football, fantasy, push: null, log: (fault) => void log.push(fault) });
+  run = (name) =>
+    jobs[name]({ store, football: [football], fantasy, push: null, log: (fault) => void log.push(fault) });
 }
 
 /** Lets a user request each of the managers, one user for each. */

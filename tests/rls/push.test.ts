@@ -53,7 +53,7 @@ async function send(): Promise<object | null> {
       elapsed: () => 0,
       log: (fault) => void log.push(fault),
     },
-    football: null,
+    football: [],
     fantasy: [],
     log: (fault) => void log.push(fault),
   });

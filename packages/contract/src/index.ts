@@ -97,6 +97,7 @@ export { readMended } from './readMended.ts';
 export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry.ts';
 export { fantasyEntryPicks, type FantasyEntryPicks } from './provider/fantasy/fantasyEntryPicks.ts';
 export { fantasyEventLive, type FantasyEventLive } from './provider/fantasy/fantasyEventLive.ts';
+export { fantasyCalendar, type FantasyCalendar } from './provider/fantasy/fantasyCalendar.ts';
 export { fantasyFixture, type FantasyFixtureAnswer } from './provider/fantasy/fantasyFixture.ts';
 export { apiEnvelope } from './provider/api-football/apiEnvelope.ts';
 export {

@@ -75,6 +75,7 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
     () => feed.takeToken(budget, 'matches'),
     () => feed.noteAnswer(budget, 'matches', null, { available: null, resetSeconds: null, waitSeconds: null }),
     () => feed.lease('sync-live', 30, () => Promise.resolve()),
+    () => feed.ownIds('source', [], []),
     () => feed.stored(['1'], now),
     () => feed.write([{ id: '1', competitionCode: 'PL', utcKickoff: now, summary: {}, report: null, feed: null }]),
     () => feed.staleAnswers(['competitions']),

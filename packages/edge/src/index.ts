@@ -18,3 +18,7 @@ export { apiFootball } from './providers/apiFootball/apiFootball.ts';
 export { footballDataOrg } from './providers/footballDataOrg.ts';
 export { openLigaDb } from './providers/openLigaDb.ts';
 export { officialFantasy } from './providers/officialFantasy.ts';
+export { withOwnIds } from './feed/withOwnIds.ts';
+export { eliteserienCalendar } from './providers/eliteserienCalendar.ts';
+export type { ProviderAnswer } from './providers/askProvider.ts';
+export { reckonedStandings } from './project/reckonedStandings.ts';

@@ -40,7 +40,7 @@ export async function fillFootball(
   const run = (name: 'sync-days' | 'sync-fantasy') =>
     jobs[name]({
       store: new FeedStore(call),
-      football: footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan: 'paid', perMinute }, world),
+      football: [footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan: 'paid', perMinute }, world)],
       fantasy: FANTASY_GAMES.map((game) => officialFantasy(game, fantasyUrl(game), world)),
       push: null,
       log: (fault) => void faults.push(fault),

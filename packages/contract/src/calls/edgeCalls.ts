@@ -128,6 +128,11 @@ export const edgeCalls = {
   ),
   takeLease: timed('take_lease', ['job', 'seconds'], nullable(string())),
   releaseLease: procedure('release_lease', object({ job: string(), holder: string() }), unknown()),
+  ownIds: procedure(
+    'own_ids',
+    object({ provider: string(), teams: array(unknown()), matches: optional(array(unknown())) }),
+    unknown(),
+  ),
   readStored: procedure('feed_stored', object({ ids: array(string()) }), array(unknown())),
   writeMatches: timed('write_matches', ['matches'], array(string())),
   staleAnswers: timed('stale_answers', ['names'], array(string())),

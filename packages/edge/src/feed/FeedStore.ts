@@ -83,6 +83,8 @@ export interface MatchWrite {
 const instants = array(utcInstant);
 const watched = object({
   id: matchId,
+  /** The id by which the provider knows it. */
+  providerId: matchId,
   utcKickoff: utcInstant,
   status: string(),
   competition: custom<CompetitionCode>((code) => typeof code === 'string'),
@@ -102,6 +104,12 @@ const situation = object({
   matches: array(watched),
   laterToday: instants,
 });
+const knownIds = object({
+  teams: array(object({ id: number(), own: number() })),
+  matches: array(
+    object({ id: number(), own: number(), shared: nullable(object({ status: string(), utcKickoff: utcInstant })) }),
+  ),
+});
 const readMatch = object({
   id: string(),
   version: number(),
@@ -119,8 +127,34 @@ export interface Situation {
   readonly budget: CallBudget;
   readonly askedAt: ReadonlyMap<string, UtcInstant>;
   readonly laterToday: readonly UtcInstant[];
-  readonly matches: readonly (Omit<WatchedMatch, 'lacksDetail'> & { readonly hasLineUps: boolean })[];
+  readonly matches: readonly (Omit<WatchedMatch, 'lacksDetail'> & {
+    readonly providerId: WatchedMatch['id'];
+    readonly hasLineUps: boolean;
+  })[];
 }
+
+/** A match as a provider identifies it. */
+export interface MatchFacts {
+  readonly id: number;
+  readonly competition: string;
+  readonly kickoff: string;
+  /** Null for a side that is not decided yet. */
+  readonly home: number | null;
+  readonly away: number | null;
+}
+
+/** A team as a provider identifies it. */
+export interface TeamFacts {
+  readonly id: number;
+  /** The name without the words in which providers differ. */
+  readonly club: string;
+  readonly is_women: boolean;
+  /** The id that the team gets if it is new and the id is free; null for any other. */
+  readonly preferred: number | null;
+}
+
+/** The project's ids of a provider's matches and teams. */
+export type KnownIds = InferOutput<typeof knownIds>;
 
 /**
  * The state that the jobs share, in the database: the call budget, the leases and the stored matches. All times come from the database, so
@@ -178,6 +212,14 @@ export class FeedStore {
     } finally {
       await this.#procedure('release_lease', { job, holder });
     }
+  }
+
+  /** The project's ids of a provider's matches and teams. Unknown ones are recorded. */
+  async ownIds(provider: string, matches: readonly MatchFacts[], teams: readonly TeamFacts[]): Promise<KnownIds> {
+    return parse(
+      knownIds,
+      await this.#procedure('own_ids', { provider, teams, ...(matches.length > 0 && { matches }) }),
+    );
   }
 
   /**

@@ -28,12 +28,21 @@ test('FEED-22 a match that has vanished from the list of those in play gets its 
           ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => [`days:${day}:${day}`, '2026-11-21T15:30:00.000Z']),
         ),
         matches: [
-          { id: '7001', utcKickoff: kickOff, status: 'IN_PLAY', competition: 'TIP', endedAt: null, hasLineUps: false },
+          {
+            id: '7',
+            providerId: '7001',
+            utcKickoff: kickOff,
+            status: 'IN_PLAY',
+            competition: 'TIP',
+            endedAt: null,
+            hasLineUps: false,
+          },
         ],
         laterToday: [],
       },
       take_token: now,
       note_answer: false,
+      own_ids: { teams: [], matches: [{ id: 7001, own: 7, shared: null }] },
       feed_stored: [],
       write_matches: [],
     };

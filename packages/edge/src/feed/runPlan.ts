@@ -3,6 +3,7 @@ import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { askInBudget, type FeedWorld } from './askInBudget.ts';
 import { onOurClock } from './onOurClock.ts';
 import { takeInMatches } from './takeInMatches.ts';
+import { withOwnIds } from './withOwnIds.ts';
 
 /** The result of a run. */
 export interface RunReport {
@@ -18,10 +19,15 @@ const nextPlanMs = 5000;
 /**
  * Makes the calls that are due and writes the changes. Without budget it makes no call, and the stored matches stay.
  *
+ * @param leads whether the competition's matches come from this provider; those of other competitions are left out
  * @example
- * await store.lease('feed', 30, () => runPlan(provider, { store, log }));
+ * await store.lease('feed', 30, () => runPlan(provider, { store, log }, leads));
  */
-export async function runPlan(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
+export async function runPlan(
+  provider: FootballProvider,
+  world: FeedWorld,
+  leads: (code: string) => boolean = () => true,
+): Promise<RunReport> {
   const { matches, ...situation } = await world.store.situation(provider);
   /** A match that was already over when the feed first saw it is requested once. */
   const isSettled = ({ id, endedAt }: Pick<WatchedMatch, 'id' | 'endedAt'>): boolean =>
@@ -33,7 +39,7 @@ export async function runPlan(provider: FootballProvider, world: FeedWorld): Pro
     openDays: provider.openDays,
     hasStatistics: provider.hasStatistics,
     competitions: provider.listed,
-    matches: matches.map(({ hasLineUps, ...match }) => ({
+    matches: matches.map(({ hasLineUps, providerId: _id, ...match }) => ({
       ...match,
       lacksDetail: provider.hasLineUps && !hasLineUps && !isSettled(match),
     })),
@@ -42,15 +48,24 @@ export async function runPlan(provider: FootballProvider, world: FeedWorld): Pro
   let changed = 0;
   const queue: ProviderCall[] = [...calls];
   for (let call = queue.shift(); call !== undefined; call = queue.shift()) {
-    const made = call;
+    const made = inWordsOf(call);
     const answer = await askInBudget(provider, callKey(call), () => provider.matches(made), world);
     if (answer.status === 'no-call') break;
     asked.push(callKey(call));
     if (answer.status === 'known') {
-      changed += await takeInMatches(onOurClock(answer.body, answer.clockAheadMs), answer.askedAt, world.store);
-      const listed = new Set(answer.body.map(({ id }) => String(id)));
+      const led = answer.body.filter(({ competition }) => leads(competition.code));
+      const own = await withOwnIds(provider.name, led, world.store);
+      const reports = own.map(({ report }) => report);
+      changed += await takeInMatches(onOurClock(reports, answer.clockAheadMs), answer.askedAt, world.store);
+      const listed = new Set(reports.map(({ id }) => String(id)));
       if (call.kind === 'live') queue.unshift(...callsForVanished(listed, { ...situation, matches }));
     }
   }
   return { asked, changed };
+
+  /** The call with the provider's id of its match. */
+  function inWordsOf(call: ProviderCall): ProviderCall {
+    const match = call.kind === 'match' ? matches.find(({ id }) => id === call.id) : undefined;
+    return match === undefined ? call : { kind: 'match', id: match.providerId };
+  }
 }

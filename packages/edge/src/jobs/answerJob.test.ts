@@ -39,7 +39,7 @@ function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record
   });
   const work: JobWorld = {
     store,
-    football: openLigaDb('https://liga.example.test', world),
+    football: [openLigaDb('https://liga.example.test', world)],
     fantasy: [officialFantasy('fpl', 'https://fantasy.example.test', world)],
     push: {
       store: new PushStore(() => Promise.resolve({ now, subjects: {}, deliveries: [] })),
@@ -109,7 +109,7 @@ test('the error of a failed job is logged, and the response does not show it', a
 test('a project without a provider fetches nothing', async () => {
   const { work, called, log } = openWorld();
   for (const name of ['sync-live', 'sync-days'] as const) {
-    expect(await run(name, asked(secret), { ...work, football: null }, log)).toMatchObject({
+    expect(await run(name, asked(secret), { ...work, football: [] }, log)).toMatchObject({
       text: '{"asked":[],"changed":0}',
     });
   }
@@ -119,12 +119,14 @@ test('a project without a provider fetches nothing', async () => {
 test('a fault of the provider is logged once, and the stored answer stays', async () => {
   const { work, called, log } = openWorld({
     stale_answers: ({ names }) =>
-      Array.isArray(names) && names.includes('competitions') ? [] : ['competitions/BL1/standings'],
+      Array.isArray(names) ? names.filter((name) => name === 'competitions/BL1/standings') : [],
+    known_answer: ({ name }) =>
+      name === 'offered/OpenLigaDB' ? { competitions: [{ id: 2002, code: 'BL1', name: 'Bundesliga' }] } : null,
     take_token: () => now,
     note_answer: () => true,
   });
   const { world } = openProvider({ '/getbltable/bl1/2026': new Response('<html>') });
-  const broken = { ...work, football: openLigaDb('https://liga.example.test', world) };
+  const broken = { ...work, football: [openLigaDb('https://liga.example.test', world)] };
   expect(await run('sync-days', asked(secret), broken, log)).toMatchObject({ status: 200 });
   expect(log).toEqual([expect.stringContaining('OpenLigaDB, competitions/BL1/standings: ')]);
   expect(called).not.toContain('keep_answer');

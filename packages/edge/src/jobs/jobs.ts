@@ -1,5 +1,6 @@
 import type { FeedWorld } from '../feed/askInBudget.ts';
-import { runPlan } from '../feed/runPlan.ts';
+import type { RunReport } from '../feed/runPlan.ts';
+import { runPlans } from '../feed/runPlans.ts';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import type { FantasyProvider } from '../providers/officialFantasy.ts';
 import { type PushWorld, sendPushes } from '../push/sendPushes.ts';
@@ -8,8 +9,8 @@ import { syncFantasy } from './syncFantasy.ts';
 
 /** The providers and stores that the jobs use. */
 export interface JobWorld extends FeedWorld {
-  /** Null while the project has no provider. */
-  readonly football: FootballProvider | null;
+  /** The providers in order of preference; empty while the project has none. */
+  readonly football: readonly FootballProvider[];
   /** Each of the fantasy games. */
   readonly fantasy: readonly FantasyProvider[];
   /** Null when push is not set up, and in jobs that send no push messages. */
@@ -24,14 +25,14 @@ const seconds = 60;
 const endMs = 200;
 const asksAgain = 2;
 
+const nothing: RunReport = { asked: [], changed: 0 };
+
 /** The jobs of the project, by the names of their edge functions. */
 export const jobs = {
   'sync-live': async ({ football, ...world }) =>
-    football === null ? { asked: [], changed: 0 } : world.store.lease('feed', seconds, () => runPlan(football, world)),
+    football.length === 0 ? nothing : world.store.lease('feed', seconds, () => runPlans(football, world)),
   'sync-days': async ({ football, ...world }) =>
-    football === null
-      ? { asked: [], changed: 0 }
-      : world.store.lease('sync-days', seconds, () => syncDays(football, world)),
+    football.length === 0 ? nothing : world.store.lease('sync-days', seconds, () => syncDays(football, world)),
   'sync-fantasy': ({ fantasy, ...world }) =>
     world.store.lease('sync-fantasy', seconds, () => syncFantasy(fantasy, world)),
   'send-push': async ({ push, store }) => {

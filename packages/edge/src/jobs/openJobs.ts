@@ -1,4 +1,5 @@
 import { type CallProcedure, FeedStore } from '../feed/FeedStore.ts';
+import { eliteserienCalendar } from '../providers/eliteserienCalendar.ts';
 import { footballDataOrg } from '../providers/footballDataOrg.ts';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { officialFantasy } from '../providers/officialFantasy.ts';
@@ -17,7 +18,8 @@ const perMinute = { free: 10, paid: 30 };
 /**
  * Opens the providers and stores of a deployed project's jobs from its environment: `FOOTBALL_DATA_KEY` with `FOOTBALL_DATA_PLAN` (`free`
  * or `paid`) and `FOOTBALL_DATA_PER_MINUTE`, `FOOTBALL_PROVIDER=openligadb`, or `FOOTBALL_PROVIDER=api-football` with `API_FOOTBALL_KEY` and
- * `API_FOOTBALL_PLAN` (`free` or `paid`). Without any of them the project has no provider.
+ * `API_FOOTBALL_PLAN` (`free` or `paid`). `FOOTBALL_PROVIDER=api-football,openligadb` names two. Without any of them the project has no
+ * provider.
  *
  * @param read reads an environment variable
  * @param library sends push messages; null in jobs that send none
@@ -33,26 +35,40 @@ export function openJobs(
   const call: CallProcedure = (name, parameters) => rest.call(name, parameters);
   return {
     store: new FeedStore(call),
-    football: footballProvider(read, world),
+    football: footballProviders(read, world),
     fantasy: [
       officialFantasy('fpl', read('FPL_URL') ?? 'https://fantasy.premierleague.com', world),
-      officialFantasy('eliteserien', read('ELITESERIEN_FANTASY_URL') ?? 'https://fantasy.tv2.no', world),
+      officialFantasy('eliteserien', eliteserienUrl(read), world),
     ],
     push: library && openPushes(read, { library, call, fetch: world.fetch, log: world.log }),
     log: world.log,
   };
 }
 
-function footballProvider(read: Read, world: ProviderWorld): FootballProvider | null {
-  if (read('FOOTBALL_PROVIDER') === 'openligadb') {
-    return openLigaDb(read('OPENLIGADB_URL') ?? 'https://api.openligadb.de', world);
-  }
-  if (read('FOOTBALL_PROVIDER') === 'api-football') {
-    const key = read('API_FOOTBALL_KEY') ?? '';
-    const url = read('API_FOOTBALL_URL') ?? 'https://v3.football.api-sports.io';
-    const plan = read('API_FOOTBALL_PLAN') === 'paid' ? 'paid' : 'free';
-    return key === '' ? null : apiFootball({ url, key, plan }, world);
-  }
+function eliteserienUrl(read: Read): string {
+  return read('ELITESERIEN_FANTASY_URL') ?? 'https://fantasy.tv2.no';
+}
+
+/**
+ * The providers in order of preference (decision 085). API-Football is first, because it alone has all Norwegian leagues and their events; its
+ * free plan leaves the others to the provider of the leagues abroad, whose matches would use up its calls, and the season, the results and the
+ * table of Eliteserien to Eliteserien Fantasy, which has no events.
+ */
+function footballProviders(read: Read, world: ProviderWorld): readonly FootballProvider[] {
+  const named = new Set((read('FOOTBALL_PROVIDER') ?? '').split(',').map((name) => name.trim()));
+  const abroad = named.has('openligadb')
+    ? openLigaDb(read('OPENLIGADB_URL') ?? 'https://api.openligadb.de', world)
+    : footballData(read, world);
+  const others = abroad === null ? [] : [abroad];
+  const key = read('API_FOOTBALL_KEY') ?? '';
+  if (!named.has('api-football') || key === '') return others;
+  const url = read('API_FOOTBALL_URL') ?? 'https://v3.football.api-sports.io';
+  if (read('API_FOOTBALL_PLAN') === 'paid') return [apiFootball({ url, key, plan: 'paid' }, world), ...others];
+  const norway = apiFootball({ url, key, plan: 'free', isNorwayOnly: abroad !== null }, world);
+  return [norway, ...others, eliteserienCalendar(eliteserienUrl(read), world)];
+}
+
+function footballData(read: Read, world: ProviderWorld): FootballProvider | null {
   const key = read('FOOTBALL_DATA_KEY') ?? '';
   if (key === '') return null;
   const plan = read('FOOTBALL_DATA_PLAN') === 'paid' ? 'paid' : 'free';

@@ -1,10 +1,20 @@
-import { competitionsAnswer, type ProviderTeamDetails } from '@tribunen/contract';
-import { epochMs, topLeagues } from '@tribunen/domain';
+import {
+  competitionsAnswer,
+  type ProviderCompetition,
+  type ProviderTeam,
+  type ProviderTeamDetails,
+} from '@tribunen/contract';
+import { epochMs, topLeagues, type UtcInstant } from '@tribunen/domain';
 import { askInBudget, type AskedAnswer, type FeedWorld } from '../feed/askInBudget.ts';
-import { type RunReport, runPlan } from '../feed/runPlan.ts';
+import type { Situation } from '../feed/FeedStore.ts';
+import { mayFill } from '../feed/mayFill.ts';
+import type { RunReport } from '../feed/runPlan.ts';
+import { runPlans } from '../feed/runPlans.ts';
 import { onOurClock } from '../feed/onOurClock.ts';
 import { takeInMatches } from '../feed/takeInMatches.ts';
+import { ownTeams, withOwnIds } from '../feed/withOwnIds.ts';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
+import { leaderOf } from '../providers/leaderOf.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -19,71 +29,118 @@ const keep = 2;
 /** The share of a minute's calls that a run may use for data other than matches; the next runs fetch the rest. */
 const share = 0.4;
 
+const kinds = ['season', 'standings', 'scorers', 'teams'] as const;
+
 /**
  * The job `sync-days`: fetches the lists of the days around today, then competitions, seasons, tables, scorers and
- * teams, one call at a time. If another run holds the feed's lease, it fetches the lists, and this run fetches only the
- * rest.
+ * teams, one call at a time, each from the first provider whose plan has it. If another run holds the feed's lease, it
+ * fetches the lists, and this run fetches only the rest.
+ *
+ * @param providers in order of preference
  */
-export async function syncDays(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
+export async function syncDays(providers: readonly FootballProvider[], world: FeedWorld): Promise<RunReport> {
   const { store } = world;
-  const lists = (await store.lease('feed', 60, () => runPlan(provider, world))) ?? { asked: [], changed: 0 };
-  const { askedAt, now } = await store.situation(provider);
+  const lists = (await store.lease('feed', 60, () => runPlans(providers, world))) ?? { asked: [], changed: 0 };
   const asked: string[] = [];
   let changed = 0;
-  let left = Math.max(1, Math.floor(provider.perMinute * share));
-  await refreshStale(['competitions']);
-  const known = await store.knownAnswer('competitions', competitionsAnswer);
-  const codes = (known?.competitions ?? []).map(({ code }) => code);
-  const kinds = provider.seasonLists;
-  const names = kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`));
+  const turns = await Promise.all(
+    providers.map(async (provider) => {
+      const { askedAt, now } = await store.situation(provider);
+      return { provider, askedAt, now, left: Math.max(1, Math.floor(provider.perMinute * share)) };
+    }),
+  );
+  for (const turn of turns) await refreshStale(turn, [offeredBy(turn.provider)]);
+  const codes = (await offered()).map(({ code }) => code);
+  const names = codes.flatMap((code) => kinds.map((kind) => `competitions/${code}/${kind}`));
+  for (const name of await store.staleAnswers(names.filter((each) => sourceOf(each) === null))) {
+    await store.keepAnswer(name, null, tryAgain.unknown);
+  }
   // First the answers that spectators wait for, then the teams and players of the top leagues, which are searched for most.
   const wished = (await store.wishedAnswers()).filter((name) => names.includes(name));
   const squads = topLeagues.map((code) => `competitions/${code}/teams`).filter((name) => names.includes(name));
-  await refreshStale([...new Set([...wished, ...squads, ...names])]);
+  const inOrder = [...new Set([...wished, ...squads, ...names])];
+  for (const turn of turns) {
+    await refreshStale(
+      turn,
+      inOrder.filter((name) => sourceOf(name) === turn.provider),
+    );
+  }
   return { asked: [...lists.asked, ...asked], changed: lists.changed + changed };
 
-  async function refreshStale(names: readonly string[]): Promise<void> {
-    const stale = (await store.staleAnswers(names)).filter((name) => !hasJustFailed(name));
-    for (const name of stale.slice(0, left)) {
-      if ((await refresh(name)) === 'no-call') return;
+  /** The competitions of all providers, each from the provider that leads it. */
+  async function offered(): Promise<readonly ProviderCompetition[]> {
+    const known = await Promise.all(
+      providers.map((provider) => store.knownAnswer(offeredBy(provider), competitionsAnswer)),
+    );
+    const competitions = known.flatMap((answer) => answer?.competitions ?? []);
+    if (asked.some((name) => name.startsWith('offered/'))) {
+      await store.keepAnswer('competitions', { competitions }, fresh.competitions);
+    }
+    return competitions;
+  }
+
+  function sourceOf(name: string): FootballProvider | null {
+    const [, code = '', asked] = name.split('/');
+    return providers.find(({ has, seasonLists }) => has(code) && seasonLists.some((kind) => kind === asked)) ?? null;
+  }
+
+  async function refreshStale(turn: Turn, names: readonly string[]): Promise<void> {
+    const stale = (await store.staleAnswers(names)).filter((name) => !hasJustFailed(turn, name));
+    for (const name of stale.slice(0, turn.left)) {
+      if ((await refresh(turn, name)) === 'no-call') return;
       asked.push(name);
-      left -= 1;
+      turn.left -= 1;
     }
   }
 
-  /** Whether the answer is stale although it was requested a moment ago. */
-  function hasJustFailed(name: string): boolean {
-    const at = askedAt.get(name);
-    return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;
-  }
-
-  async function refresh(name: string): Promise<AskedAnswer<unknown>['status']> {
+  async function refresh({ provider, now }: Turn, name: string): Promise<AskedAnswer<unknown>['status']> {
     const [, code = '', kind = 'competitions'] = name.split('/');
+    const renamed = (teams: readonly ProviderTeam[]) => ownTeams(provider.name, code, teams, store);
     switch (kind) {
       case 'season': {
         const answer = await askInBudget(provider, name, () => provider.season(code), world, keep);
         if (answer.status === 'known') {
           const { askedAt: listedAt, clockAheadMs } = answer;
-          changed += await takeInMatches(onOurClock(answer.body, clockAheadMs), listedAt, store, 'season');
+          const leads = leaderOf(code, providers) === provider;
+          const own = (await withOwnIds(provider.name, answer.body, store)).filter(
+            (match) => leads || mayFill(match, now),
+          );
+          const reports = own.map(({ report }) => report);
+          changed += await takeInMatches(onOurClock(reports, clockAheadMs), listedAt, store, 'season');
         }
         return keepAnswer(name, answer, fresh.season, ({ length }) => ({ matches: length }));
       }
       case 'standings': {
         const answer = await askInBudget(provider, name, () => provider.standings(code), world, keep);
-        return keepAnswer(name, answer, fresh.standings);
+        return keepAnswer(name, answer, fresh.standings, async (body) => {
+          const teamOf = await renamed(body.standings.flatMap(({ table }) => table.map(({ team }) => team)));
+          const inTable = <Row extends { readonly team: ProviderTeam }>(row: Row): Row => ({
+            ...row,
+            team: teamOf(row.team),
+          });
+          return { ...body, standings: body.standings.map((each) => ({ ...each, table: each.table.map(inTable) })) };
+        });
       }
       case 'scorers': {
         const answer = await askInBudget(provider, name, () => provider.scorers(code), world, keep);
-        return keepAnswer(name, answer, fresh.scorers);
+        return keepAnswer(name, answer, fresh.scorers, async (body) => {
+          const teamOf = await renamed(body.scorers.map(({ team }) => team));
+          return { ...body, scorers: body.scorers.map((scorer) => ({ ...scorer, team: teamOf(scorer.team) })) };
+        });
       }
       case 'teams': {
         const answer = await askInBudget(provider, name, () => provider.teams(code), world, keep);
-        if (answer.status === 'known') await store.keepTeams(code, toStoredTeams(answer.body));
+        if (answer.status === 'known') {
+          const teamOf = await renamed(answer.body);
+          await store.keepTeams(code, toStoredTeams(answer.body.map(teamOf)));
+        }
         return keepAnswer(name, answer, fresh.teams, ({ length }) => ({ teams: length }));
       }
       default: {
         const answer = await askInBudget(provider, name, () => provider.competitions(), world, keep);
-        return keepAnswer(name, answer, fresh.competitions, (competitions) => ({ competitions }));
+        return keepAnswer(name, answer, fresh.competitions, (competitions) => ({
+          competitions: competitions.filter((each) => leaderOf(each.code, providers) === provider),
+        }));
       }
     }
   }
@@ -94,10 +151,29 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
     seconds: number,
     toKept: (body: Body) => unknown = (body) => body,
   ): Promise<AskedAnswer<Body>['status']> {
-    if (answer.status === 'known') await store.keepAnswer(name, toKept(answer.body), seconds);
+    if (answer.status === 'known') await store.keepAnswer(name, await toKept(answer.body), seconds);
     if (answer.status === 'unknown') await store.keepAnswer(name, null, tryAgain.unknown);
     return answer.status;
   }
+}
+
+/** A provider's share of a run. */
+interface Turn {
+  readonly provider: FootballProvider;
+  readonly askedAt: Situation['askedAt'];
+  readonly now: UtcInstant;
+  left: number;
+}
+
+/** The name of the stored answer with the competitions that a provider leads. */
+function offeredBy({ name }: FootballProvider): string {
+  return `offered/${name}`;
+}
+
+/** Whether the answer is stale although it was requested a moment ago. */
+function hasJustFailed({ askedAt, now }: Turn, name: string): boolean {
+  const at = askedAt.get(name);
+  return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;
 }
 
 /** Each team that has an id, once, both as lists show it and with all its details. */

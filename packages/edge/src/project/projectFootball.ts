@@ -15,6 +15,7 @@ import { fitsColumn } from '../data/fitsColumn.ts';
 import type { LiveRows } from '../data/LiveRows.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import { kickOffOn } from './kickOffOn.ts';
+import { reckonedStandings } from './reckonedStandings.ts';
 import type { Rest } from './Rest.ts';
 import { toReportedEvents } from './toReportedEvents.ts';
 
@@ -81,7 +82,16 @@ export function projectFootball(
         return { competition, matches: season };
       }),
     standingsOf: (asked) =>
-      ofCompetition(asked, ({ code }) => known(`competitions/${code}/standings`, providerStandings)),
+      ofCompetition(asked, async (competition) => {
+        const { code } = competition;
+        const reported = await known(`competitions/${code}/standings`, providerStandings);
+        if (reported !== null) return reported;
+        // Without the whole season the table would be wrong.
+        const season = await known(`competitions/${code}/season`, unknown());
+        return season === null
+          ? null
+          : reckonedStandings(competition, await summaries({ competition_code: `eq.${code}` }));
+      }),
     scorersOf: (asked) => ofCompetition(asked, ({ code }) => known(`competitions/${code}/scorers`, providerScorers)),
     teamsOf: (asked) =>
       ofCompetition(asked, async ({ code }) => {

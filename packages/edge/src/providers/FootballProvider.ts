@@ -21,6 +21,8 @@ export interface FootballProvider {
   readonly openDays: CallSituation['openDays'];
   /** The competitions whose lists are requested; empty when lists cover days. */
   readonly listed: readonly CompetitionCode[];
+  /** Whether it has a competition. */
+  readonly has: (code: string) => boolean;
   /** Whether a request for a single match returns line-ups, which lists lack. */
   readonly hasLineUps: boolean;
   /** Whether a request for a single match returns statistics too. */

@@ -76,6 +76,7 @@ export function footballDataOrg(
     lists: 'days',
     openDays: { from: 0, to: 0 },
     listed: [],
+    has: (code) => allowed.has(code),
     hasLineUps: plan === 'paid',
     hasStatistics: false,
     seasonLists: ['season', 'standings', 'scorers', 'teams'],

@@ -28,7 +28,7 @@ export interface FantasyProvider {
 }
 
 /** Eliteserien Fantasy has refused programs that sent many requests. */
-const budgets = {
+export const fantasyBudgets = {
   fpl: { name: 'fantasy.premierleague.com', perMinute: 20 },
   eliteserien: { name: 'fantasy.tv2.no', perMinute: 10 },
 } as const satisfies Record<FantasyGame, Pick<FantasyProvider, 'name' | 'perMinute'>>;
@@ -43,7 +43,7 @@ export function officialFantasy(
     askProvider<Body>(ask, { url: `${url}/api/${path}`, headers: { accept: 'application/json' } }, shape);
   return {
     game,
-    ...budgets[game],
+    ...fantasyBudgets[game],
     season: () => get('bootstrap-static/', bootstrapStatic),
     fixtures: (event) => get(`fixtures/?event=${event}`, array(fantasyFixture)),
     live: (event) => get(`event/${event}/live/`, fantasyEventLive),

@@ -67,6 +67,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
     lists: 'competition',
     openDays: noDays,
     listed: allowList.flatMap(({ code }) => (code in leagues ? [code] : [])),
+    has: (code) => code in leagues,
     hasLineUps: false,
     hasStatistics: false,
     seasonLists: ['season', 'standings', 'teams'],

@@ -20,6 +20,8 @@ export interface ApiFootballSettings {
   readonly url: string;
   readonly key: string;
   readonly plan: 'free' | 'paid';
+  /** Leaves the competitions without Norwegian teams to another provider. Their kick-offs would take calls of the day from Norway's. */
+  readonly isNorwayOnly?: boolean;
 }
 
 /**
@@ -47,7 +49,6 @@ const plans = {
 
 const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
 const unknown = { status: 'unknown', reported: nothingReported } as const;
-const watched = apiLeagues.map(({ league }) => league).join('-');
 
 /**
  * API-Football, version 3, which covers the Norwegian leagues. The free plan includes the matches of three days, and
@@ -55,10 +56,14 @@ const watched = apiLeagues.map(({ league }) => league).join('-');
  * single match returns its events, line-ups and statistics in one call.
  */
 export function apiFootball(
-  { url, key, plan }: ApiFootballSettings,
+  { url, key, plan, isNorwayOnly = false }: ApiFootballSettings,
   { fetch: ask, now }: ProviderWorld,
 ): FootballProvider {
   const headers = { 'x-apisports-key': key };
+  const leagues = apiLeagues.filter(
+    ({ competition: { code } }) => !isNorwayOnly || norwegian.has(code) || ofNationalTeams.has(code),
+  );
+  const watched = leagues.map(({ league }) => league).join('-');
   const get = async (path: string): Promise<ProviderAnswer<readonly unknown[]>> => {
     const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, apiEnvelope, readBudget);
     if (answer.status !== 'known') return answer;
@@ -82,6 +87,7 @@ export function apiFootball(
     ...plans[plan],
     lists: 'live',
     listed: [],
+    has: (code) => leagues.some(({ competition }) => competition.code === code),
     matches(call) {
       switch (call.kind) {
         case 'live':
@@ -97,7 +103,7 @@ export function apiFootball(
     competitions: () =>
       Promise.resolve({
         status: 'known',
-        body: apiLeagues.map(({ competition: { code, dbId, name } }) => ({ id: dbId, code, name, emblem: null })),
+        body: leagues.map(({ competition: { code, dbId, name } }) => ({ id: dbId, code, name, emblem: null })),
         fault: null,
         reported: nothingReported,
       }),
@@ -175,6 +181,7 @@ function competitionOf(code: string) {
 }
 
 const norwegian = new Set(['TIP', 'OBL', 'NMC', 'TOP', 'D1K']);
+const ofNationalTeams = new Set(['QUFA', 'UNL', 'WNL']);
 
 /** A season is named after the year in which it begins: in Norway in January, elsewhere in July. */
 function seasonAt(now: number, code: string): number {

@@ -1,0 +1,10 @@
+import type { FootballProvider } from './FootballProvider.ts';
+
+/**
+ * The provider from which a competition's matches come: the first that has it.
+ *
+ * @param providers in order of preference
+ */
+export function leaderOf(code: string, providers: readonly FootballProvider[]): FootballProvider | null {
+  return providers.find(({ has }) => has(code)) ?? null;
+}
