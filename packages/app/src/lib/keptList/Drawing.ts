@@ -3,12 +3,15 @@ export type Drawing = string | readonly [name: string, attributes: Readonly<Reco
 
 const svg = 'http://www.w3.org/2000/svg';
 
+/** With this attribute a digit rolls when it is drawn. */
+const rolls = 'data-before';
+
 /** A node as it stands, without the elements that are left out; null for one that shows nothing. */
 export function drawingOf(node: Node, isLeftOut: (element: Element) => boolean): Drawing | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || isLeftOut(node)) return null;
   const attributes = [...node.attributes]
-    .filter(({ name }) => !name.startsWith('on'))
+    .filter(({ name }) => !name.startsWith('on') && name !== rolls)
     .map(({ name, value }) => [name, value]);
   const children = [...node.childNodes].map((child) => drawingOf(child, isLeftOut)).filter((child) => child !== null);
   return [node.localName, Object.fromEntries(attributes), ...children];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
@@ -18,23 +18,21 @@ export function RollingDigit({ goals }: { readonly goals: number }) {
   if (goals !== shown.goals) setShown({ goals, before: shown.goals });
 
   const { before } = shown;
-  const roll = before === null ? null : before < goals ? 'up' : 'down';
   return (
     <Window>
       {/* A new key is a new digit, and rolls. */}
-      <Digit key={goals} data-before={before ?? undefined} $roll={roll}>
+      <Digit
+        key={goals}
+        data-before={before ?? undefined}
+        data-falls={(before !== null && before > goals) || undefined}
+      >
         {goals}
       </Digit>
     </Window>
   );
 }
 
-type Roll = 'up' | 'down';
-
-const rolls = {
-  up: keyframes`from { translate: 0 100%; } to { translate: 0 0; }`,
-  down: keyframes`from { translate: 0 -100%; } to { translate: 0 0; }`,
-} as const satisfies Record<Roll, ReturnType<typeof keyframes>>;
+const roll = keyframes`from { translate: 0 var(--from); }`;
 
 /** The opening that the digits roll past. A tightly set digit may overlap its sides. */
 const Window = styled.span`
@@ -42,22 +40,25 @@ const Window = styled.span`
   overflow: visible clip;
 `;
 
-const rolling = (roll: Roll) => css`
-  animation: ${rolls[roll]} ${theme.time.roll} ${theme.ease.out};
+/** Its rules stand in the page before it rolls: a rule that comes with a goal makes the browser compute the style of the whole page again. */
+const Digit = styled.span`
+  --from: 100%;
+  position: relative;
+  display: block;
 
+  &[data-falls] {
+    --from: -100%;
+  }
+  &[data-before] {
+    animation: ${roll} ${theme.time.roll} ${theme.ease.out};
+  }
   /* The old digit rolls out ahead of it. */
-  &::before {
+  &[data-before]::before {
     content: attr(data-before);
     position: absolute;
+    top: calc(-1 * var(--from));
     right: 0;
     left: 0;
     text-align: center;
-    ${roll === 'up' ? 'top: -100%;' : 'top: 100%;'}
   }
-`;
-
-const Digit = styled.span<{ $roll: Roll | null }>`
-  position: relative;
-  display: block;
-  ${({ $roll }) => $roll !== null && rolling($roll)}
 `;

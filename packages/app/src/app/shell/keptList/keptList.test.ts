@@ -72,6 +72,12 @@ test('OFFLINE-7 the next visit begins with the list of the last, as it was befor
   expect(document.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
 });
 
+test('OFFLINE-7 a goal that rolled in the last visit does not roll again in the next', () => {
+  keep(kari, live.replace('2–1', '<span data-before="1">2</span>–1'));
+  expect(nextVisit()).toBe('Alle2–1');
+  expect(document.querySelectorAll('[data-before]')).toHaveLength(0);
+});
+
 test.each<[string, () => void]>([
   ['on another day', () => void nextVisit(() => instantAt(Date.parse('2026-11-22T15:00:00Z')))],
   ['in another language', () => void ((document.documentElement.lang = 'en'), nextVisit())],
