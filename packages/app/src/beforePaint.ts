@@ -35,7 +35,7 @@ addEventListener(
   true,
 );
 
-// The settings are loaded only when they are opened. This listener follows a choice that another tab has made there.
+// The code of the settings is loaded only when they are opened, so this listener applies a choice that another tab has made there.
 addEventListener('storage', ({ key }) => {
   if (key === motionKey || key === null) applyMotionChoice(keptMotion(storage), document.documentElement);
 });

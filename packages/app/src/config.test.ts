@@ -34,7 +34,7 @@ test.each([
   expect(() => parseConfig(env)).toThrow(`${variable} is ${problem}`);
 });
 
-test('a build knows the key of push messages, or offers none', () => {
+test('a build contains the key of push messages, or offers no push', () => {
   const key = 'B'.repeat(87);
   expect(parseConfig({ ...address, VITE_SUPABASE_ANON_KEY: 'anon-key-123', VITE_VAPID_PUBLIC_KEY: key })).toMatchObject(
     {

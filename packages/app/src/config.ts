@@ -10,13 +10,13 @@ export type Config =
       readonly apiUrl: string;
       readonly supabaseUrl: string;
       readonly supabaseAnonKey: string;
-      /** The key with which the app subscribes to push messages; null where the project sends none. */
+      /** The key with which the app subscribes to push messages; null when the project sends none. */
       readonly vapidPublicKey: string | null;
     };
 
 export type ConfigProblem = 'missing' | 'invalid' | 'unknown' | 'insecure';
 
-/** A configuration, or an address of the demo, that the app cannot start with. `variable` names what to correct. */
+/** A configuration, or an address of the demo, with which the app cannot start. `variable` names what to correct. */
 export class ConfigError extends Error {
   readonly variable: string;
   readonly problem: ConfigProblem;
@@ -40,7 +40,7 @@ const variables = object({
 });
 
 /**
- * Reads the build's variables once, at start. Neither Supabase variable set: the demo.
+ * Reads the build's variables once, at start. If neither Supabase variable is set, the build is the demo.
  *
  * @throws ConfigError naming the variable that is missing, malformed or unknown.
  */

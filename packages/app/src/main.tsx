@@ -13,7 +13,7 @@ import { showStartFailure } from './app/shell/showStartFailure.ts';
 async function start(): Promise<void> {
   fetchEarlyFiles(document, location.pathname, pageLanguage(document));
   const config = parseConfig(import.meta.env);
-  // Elsewhere the browser gives the demo no service worker, which answers for its backend.
+  // On an insecure page the browser has no service workers, and the demo's backend answers through one.
   if (import.meta.env.DEMO && !isSecureContext) throw new ConfigError(location.origin, 'insecure');
   if (import.meta.env.DEMO) {
     allowWorkers(window, location.origin);
@@ -44,12 +44,12 @@ async function start(): Promise<void> {
       : null,
   ]);
   const log = import.meta.env.DEV ? await openLog() : null;
-  // Running the app's modules is one long task already.
+  // The evaluation of the app's modules is a long task already.
   await nextTask();
   await startApp(config, demo, network, log);
 }
 
-/** Makes the first requests of the screen that the address opens. The app would make them only once it runs. */
+/** Sends the first requests of the screen at the address. The app itself would send them only when it runs. */
 function askFirst({ supabaseUrl: url, supabaseAnonKey: anonKey }: Extract<Config, { kind: 'configured' }>) {
   const now = () => Date.now();
   return askEarly(

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** True where the build carries its own backend: neither Supabase variable was set. */
+  /** True when the build contains its own backend, because neither Supabase variable was set. */
   readonly DEMO: boolean;
   readonly VITE_ERRORS_DSN?: string;
 }
@@ -9,7 +9,7 @@ interface ImportMetaEnv {
 /** Whether errors are reported: to the console while developing, otherwise to `VITE_ERRORS_DSN`. A build that reports none has no code for it. */
 declare const REPORTS_ERRORS: boolean;
 
-/** What the app uses of Trusted Types, which TypeScript's types lack. */
+/** The part of Trusted Types that the app uses, which TypeScript's library lacks. */
 interface Window {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;

@@ -25,7 +25,7 @@ test('ACCOUNT-22 the export holds the spectator’s own rows by table, as they a
   expect(Object.keys(tables)).toContain('user_follows');
 });
 
-test('ACCOUNT-21 an account is deleted by its own address, its session ends here, and it cannot sign in again', async () => {
+test('ACCOUNT-21 typing its address deletes an account, ends its session here, and rules out a new sign-in', async () => {
   await openTestSite();
   const browser = new TestBrowser();
   const [page, elsewhere] = [await browser.openSignedIn(), await new TestBrowser().openSignedIn()];

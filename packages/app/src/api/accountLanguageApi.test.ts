@@ -4,7 +4,7 @@ import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { BackendFailure } from './access/BackendFailure.ts';
 import { accountLanguageApi } from './accountLanguageApi.ts';
 
-test('a language that one device keeps with the account is known on another after sign-in', async () => {
+test('a language that one device stores with the account is the language of another after sign-in', async () => {
   await openTestSite();
   const here = accountLanguageApi.of(await new TestBrowser().openSignedIn());
   expect(await here.language()).toBeNull();
@@ -13,7 +13,7 @@ test('a language that one device keeps with the account is known on another afte
   expect(await accountLanguageApi.of(await new TestBrowser().openSignedIn()).language()).toBe('en');
 });
 
-test('a visitor has no account’s language, and cannot keep one', async () => {
+test('a visitor has no account language, and cannot store one', async () => {
   await openTestSite();
   const visitor = accountLanguageApi.of(new TestBrowser().open());
   expect(await visitor.language()).toBeNull();

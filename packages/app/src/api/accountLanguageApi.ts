@@ -2,10 +2,10 @@ import { isLanguage, type Language } from '@tribunen/locales';
 import { toAuthFailure } from './auth/AuthFailure.ts';
 import { ApiPart } from './access/ApiPart.ts';
 
-/** The language that the account keeps, in the user's metadata: the templates of the auth server's mails read it there too. */
+/** The language of the account. It is stored in the user's metadata, where the templates of the auth server's mails read it too. */
 export const accountLanguageApi = new ApiPart((access) => ({
   /**
-   * The account's language; null where it keeps none.
+   * The account's language; null when none is stored.
    *
    * @throws AuthFailure
    */

@@ -5,7 +5,7 @@ import { callFunction } from './functions/callFunction.ts';
 /** The calls of administrators. */
 export const adminApi = new ApiPart(({ functions }) => ({
   /**
-   * Makes the backend load the matches of the days around today into its cache, and answers its report.
+   * Makes the backend load the matches of the days around today into its cache, and returns its report.
    *
    * @throws FunctionError, ContractError
    */

@@ -29,7 +29,7 @@ function row(n: number): object {
   };
 }
 
-/** A backend whose table of events holds so many rows. */
+/** A backend whose table of events has this many rows. */
 function tableOf(count: number) {
   const asked: URLSearchParams[] = [];
   const access = new BackendAccess({
@@ -51,7 +51,7 @@ function tableOf(count: number) {
   return { backend: alertsApi.of(access), asked };
 }
 
-test('a poll loads pages until one is short, so that old events hide no new one', async () => {
+test('a poll loads pages until one is not full, so that old events do not hide new ones', async () => {
   const { backend, asked } = tableOf(620);
   const events = await backend.eventsSince(since, { competitionIdOf: () => '9', isWanted: () => true });
   expect(events?.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
@@ -67,7 +67,7 @@ test('a poll loads pages until one is short, so that old events hide no new one'
 
 const wanted = { competitionIdOf: () => null, isWanted: () => true };
 
-test('a caller that stops wanting pages gets no answer, because it would be incomplete', async () => {
+test('a caller that stops the loading of pages gets no answer, because it would be incomplete', async () => {
   const { backend, asked } = tableOf(620);
   expect(await backend.eventsSince(since, { ...wanted, isWanted: () => false })).toBeNull();
   expect(asked).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a caller that stops wanting pages gets no answer, because it would be inco
   expect(await few.backend.eventsSince(since, { ...wanted, isWanted: () => false })).toHaveLength(20);
 });
 
-test('a backfill asks for a hundred events of one match, and for more when the page is full', async () => {
+test('a backfill requests a hundred events of a match, and further pages when the first is full', async () => {
   const { backend, asked } = tableOf(100);
   expect(await backend.matchEvents(parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
   expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([

@@ -6,20 +6,20 @@ import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } 
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
-/** The statuses of matches in play, and of matches that may resume. They are raw values, as a provider may write them: HT among them. */
+/** The statuses of matches in play, and of matches that may resume, as the providers write them (such as HT). */
 const liveStatuses = ['LIVE', 'IN_PLAY', 'HT', 'PAUSED', 'POSTPONED'];
 const mostMatches = 50;
 /** The size of the first page when events of one match are loaded. */
 const firstPageOfMatch = 100;
 /** The size of the first page when events of all matches are loaded. */
 const firstPageOfAll = 50;
-/** Size of the pages after a full first one. Full pages are rare, but then there may be many; Supabase answers at most a thousand rows. */
+/** The size of the pages after a full first one. Full pages are rare, but many may follow; Supabase returns at most a thousand rows. */
 const furtherPage = 500;
 
 /** How to read events that may fill more than one page. */
 export interface EventPages {
   readonly competitionIdOf: CompetitionIdOf;
-  /** Whether to load the next page. The caller may have stopped, or the tab may be hidden. */
+  /** Whether to load the next page: false when the caller has stopped or the tab is hidden. */
   readonly isWanted: () => boolean;
 }
 
@@ -28,7 +28,7 @@ export const alertsApi = new ApiPart((access) => {
   const { tables } = access.background;
 
   const eventsSince = (since: UtcInstant) =>
-    // Also by id, so that pages do not overlap among events of the same moment.
+    // The rows are also sorted by id, so that pages do not overlap when several events have the same time.
     tables
       .from('live_events_new')
       .select('*')
@@ -51,13 +51,13 @@ export const alertsApi = new ApiPart((access) => {
      */
     async liveMatchIds(): Promise<readonly MatchId[]> {
       const table = 'live_matches_new';
-      // Without an order, the database may choose another fifty each time.
+      // Without an order, the database might choose a different fifty each time.
       const live = tables.from(table).select('id').in('status', liveStatuses).order('id').limit(mostMatches);
       return parseRows(await readRows(table, live.throwOnError()), toLiveMatchId);
     },
 
     /**
-     * All events of a match since a moment (inclusive), oldest first, page by page; null when the caller stopped wanting them.
+     * All events of a match since a moment (inclusive), oldest first, page by page; null when the caller has stopped.
      *
      * @throws TableError
      */
@@ -69,8 +69,8 @@ export const alertsApi = new ApiPart((access) => {
       ),
 
     /**
-     * All events of all matches since a moment (inclusive), oldest first, page by page, so that fifty old ones hide no new one; null when the
-     * caller stopped wanting them.
+     * All events of all matches since a moment (inclusive), oldest first, page by page, so that old events do not hide
+     * new ones; null when the caller has stopped.
      *
      * @throws TableError
      */
@@ -88,7 +88,7 @@ export const alertsApi = new ApiPart((access) => {
       return parseRows(await readRows(table, players.throwOnError()), toFantasyPlayerName);
     },
 
-    /** As `subscribeToLiveEvents` of `realtime/`, on the page's socket. */
+    /** Calls `subscribeToLiveEvents` of `realtime/` with the page's socket. */
     subscribeToLiveEvents: (
       channel: string,
       types: readonly string[] | null,
@@ -115,7 +115,7 @@ async function readPages(
   const events: LiveEvent[] = [];
   let wanted = firstPage;
   for (let from = 0; ;) {
-    // One page at a time: only its answer shows whether there is a next one.
+    // Pages are loaded one at a time, because only a page's rows show whether another follows.
     const rows = await readRows('live_events_new', selectPage(from, from + wanted - 1));
     events.push(...parseRows(rows, (row) => toLiveEvent(row, competitionIdOf)));
     if (rows.length < wanted) return events;

@@ -41,7 +41,7 @@ test('a spectator who signs in stays signed in on the next page', async () => {
   expect(sessionsOf(browser.open())).toMatchObject([{ status: 'signed-in', user: { email }, isRecovering: false }]);
 });
 
-test('a refusal is the auth server’s own words, with its code', async () => {
+test('a refusal has the auth server’s message and code', async () => {
   await openTestSite();
   const failure = await failureOf(authOf(new TestBrowser().open()).signIn(email, 'Feil passord#74'));
   expect(failure).toBeInstanceOf(AuthFailure);
@@ -67,7 +67,7 @@ test.each([
   expect(failure).toMatchObject({ status });
 });
 
-test('a refusal of too many requests has the wait, and the auth server’s words unchanged', async () => {
+test('a refusal of too many requests has the wait, and the auth server’s message unchanged', async () => {
   const { backend } = await openTestSite();
   const auth = authOf(new TestBrowser().open());
   backend.faults.set('auth/token', { kind: 'status', status: 429, retryAfterSeconds: 30 });
@@ -104,7 +104,7 @@ test('a new account is signed in at once, unless its address has to be confirmed
   expect(await auth.signUp(email, newcomer.password, returnTo)).toBe('confirm-email');
 });
 
-test('a password that the server finds weak is refused by its code', async () => {
+test('a password that the server finds weak is refused with the code for weak passwords', async () => {
   await openTestSite();
   const auth = authOf(new TestBrowser().open());
   expect(await failureOf(auth.signUp(newcomer.email, 'kort', returnTo))).toMatchObject({ code: 'weak_password' });
@@ -130,13 +130,13 @@ test('the link that confirms an account signs in the browser that requested it',
   );
 });
 
-/** The address to which the link of a forgotten password leads. */
+/** The address to which the link for a forgotten password leads. */
 async function recoveryAddress(browser: TestBrowser, link: () => string): Promise<string> {
   await authOf(browser.open()).requestRecovery(email, returnTo);
   return whereLinkLeads(link());
 }
 
-test('a forgotten password: the link opens a session that is recovering, until the new password is set', async () => {
+test('the link for a forgotten password opens a session that counts as recovering until the new password is set', async () => {
   const { backend } = await openTestSite();
   const browser = new TestBrowser();
   const address = await recoveryAddress(browser, () => backend.mailsTo(email)[0]?.link ?? '');
@@ -144,7 +144,7 @@ test('a forgotten password: the link opens a session that is recovering, until t
   const sessions = sessionsOf(page);
   await vi.waitFor(() => expect(sessions).toMatchObject([{ status: 'signed-in', isRecovering: true }]));
   expect(await failureOf(authOf(page).setPassword(password))).toMatchObject({ code: 'same_password' });
-  // A reload, before the client is loaded and after.
+  // The session after a reload, before and after the client is loaded.
   const reloaded = browser.open();
   const found = sessionsOf(reloaded);
   expect(found).toMatchObject([{ status: 'signed-in', isRecovering: true }]);
@@ -154,13 +154,13 @@ test('a forgotten password: the link opens a session that is recovering, until t
   await authOf(new TestBrowser().open()).signIn(email, newcomer.password);
 });
 
-test('the server never says whether an address is a spectator’s', async () => {
+test('the server never reveals whether an address belongs to a spectator', async () => {
   const { backend } = await openTestSite();
   await authOf(new TestBrowser().open()).requestRecovery('ukjent@eksempel.no', returnTo);
   expect(backend.mailsTo('ukjent@eksempel.no')).toEqual([]);
 });
 
-test('a link works once: the second time it has expired, and a signed-in spectator stays signed in', async () => {
+test('a link that is opened a second time has expired, and a signed-in spectator stays signed in', async () => {
   const { backend } = await openTestSite();
   const browser = new TestBrowser();
   const link = () => backend.mailsTo(email)[0]?.link ?? '';
@@ -171,7 +171,7 @@ test('a link works once: the second time it has expired, and a signed-in spectat
   expect(sessionsOf(again)).toMatchObject([{ status: 'signed-in' }]);
 });
 
-test('a code that was exchanged is expired when the address is opened again with another request under way', async () => {
+test('a used code counts as expired when its address is opened again after another request for a link', async () => {
   const { backend } = await openTestSite();
   backend.auth.configure({ secondsBetweenMails: 0 });
   const browser = new TestBrowser();
@@ -191,7 +191,7 @@ test('a link that is opened in another browser is reported as such, and signs no
   await vi.waitFor(() => expect(sessions).toEqual([{ status: 'signed-out', reason: 'visitor' }]));
 });
 
-test('without a network a code is not exchanged, and the page goes on', async () => {
+test('without a network the code is not exchanged, and the page continues', async () => {
   const { backend } = await openTestSite();
   const browser = new TestBrowser();
   const address = await recoveryAddress(browser, () => backend.mailsTo(email)[0]?.link ?? '');
@@ -203,12 +203,12 @@ test('without a network a code is not exchanged, and the page goes on', async ()
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('a page that neither a link nor Google has opened has no arrival', async () => {
+test('a page that was opened neither by a link nor by Google has no arrival', async () => {
   await openTestSite();
   expect(await authOf(new TestBrowser().open('/results?date=2026-11-21')).arrival()).toBeNull();
 });
 
-test('Google’s page is opened, and leads back with an account or without one', async () => {
+test('the sign-in opens Google’s page, which leads back with or without an account', async () => {
   await openTestSite();
   const browser = new TestBrowser();
   const assign = vi.fn<Location['assign']>();
@@ -229,7 +229,7 @@ test('Google’s page is opened, and leads back with an account or without one',
   expect(await authOf(page).signInMethods()).toEqual({ password: true, google: true });
 });
 
-test('a spectator who knows the present password changes it, and the other sessions end', async () => {
+test('a spectator who knows the present password can change it, and the other sessions end', async () => {
   await openTestSite();
   const [here, elsewhere] = [await new TestBrowser().openSignedIn(), await new TestBrowser().openSignedIn()];
   const sessions = sessionsOf(here);
@@ -243,7 +243,7 @@ test('a spectator who knows the present password changes it, and the other sessi
   expect(new Set(sessions.map(({ status }) => status))).toEqual(new Set(['signed-in']));
 });
 
-test('an e-mail address is not changed to one that is taken', async () => {
+test('an e-mail address cannot be changed to one that is taken', async () => {
   await openTestSite();
   const page = await new TestBrowser().openSignedIn();
   expect(await failureOf(authOf(page).changeEmail('jonas@eksempel.no', returnTo))).toMatchObject({
@@ -259,7 +259,7 @@ test('an e-mail address that has to be confirmed is not changed yet', async () =
   expect(backend.mailsTo('marte.ny@eksempel.no')).toHaveLength(1);
 });
 
-test('a sign-out ends the session of this page as left; the spectator’s other sessions stand', async () => {
+test('a sign-out ends the session of this page as left, and the spectator’s other sessions remain', async () => {
   await openTestSite();
   const browser = new TestBrowser();
   const [here, elsewhere] = [await browser.openSignedIn(), await new TestBrowser().openSignedIn()];
@@ -272,7 +272,7 @@ test('a sign-out ends the session of this page as left; the spectator’s other 
   await vi.waitFor(() => expect(sessions.at(-1)).toMatchObject({ status: 'signed-in' }));
 });
 
-test('a sign-out everywhere ends this session as left, and that of another device when it is renewed', async () => {
+test('a sign-out everywhere ends this session as left, and the session of another device at its next renewal', async () => {
   await openTestSite();
   const [here, elsewhere] = [await new TestBrowser().openSignedIn(), await new TestBrowser().openSignedIn()];
   const [sessions, others] = [sessionsOf(here), sessionsOf(elsewhere)];
@@ -292,7 +292,7 @@ const phone = {
   device: 'Chrome · Android',
 } as const;
 
-test('after a sign-out everywhere no device of the spectator gets a push', async () => {
+test('after a sign-out everywhere none of the spectator’s devices gets a push', async () => {
   await openTestSite();
   const [here, elsewhere] = [await new TestBrowser().openSignedIn(), await new TestBrowser().openSignedIn()];
   await pushApi.of(elsewhere).addDevice(phone);
@@ -300,7 +300,7 @@ test('after a sign-out everywhere no device of the spectator gets a push', async
   expect(await pushApi.of(await new TestBrowser().openSignedIn()).devices()).toEqual([]);
 });
 
-test('a sign-out everywhere does not wait for push: where the devices cannot be removed, that is logged', async () => {
+test('if the devices cannot be removed from push, the sign-out everywhere goes on and logs the failure', async () => {
   const { backend } = await openTestSite();
   const page = await new TestBrowser().openSignedIn();
   const sessions = sessionsOf(page);
@@ -310,7 +310,7 @@ test('a sign-out everywhere does not wait for push: where the devices cannot be 
   expect(complaints).toHaveBeenCalledWith('The other devices may still get pushes', expect.anything());
 });
 
-test('signing out everywhere needs the server: without it nobody is signed out', async () => {
+test('when the server cannot be reached, a sign-out everywhere fails and no session ends', async () => {
   const { backend } = await openTestSite();
   const page = await new TestBrowser().openSignedIn();
   const sessions = sessionsOf(page);
@@ -321,7 +321,7 @@ test('signing out everywhere needs the server: without it nobody is signed out',
   expect(sessions.at(-1)).toMatchObject({ status: 'signed-in' });
 });
 
-test('where the browser refuses storage, a sign-in lasts as long as the page', async () => {
+test('if the browser refuses storage, a sign-in lasts as long as the page', async () => {
   await openTestSite();
   const refuse = (): never => {
     throw new DOMException('Access is denied for this document', 'SecurityError');

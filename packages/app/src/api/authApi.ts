@@ -5,19 +5,19 @@ import { ApiPart } from './access/ApiPart.ts';
 import type { BackendClient } from './access/client.ts';
 import { leave } from './auth/session.ts';
 
-/** How a spectator can sign in. */
+/** The ways in which a spectator can sign in. */
 export interface SignInMethods {
   readonly password: boolean;
   readonly google: boolean;
 }
 
 /**
- * Sign-in, sign-up and the account's address and password. Every call throws AuthFailure with the server's own message when the auth server
- * refuses, and another BackendFailure when it cannot be asked. `returnTo` is an absolute address of this site: Google, or the link in a mail,
- * leads there.
+ * Sign-in, sign-up and the account's address and password. Every call throws AuthFailure with the server's message when
+ * the auth server refuses, and another BackendFailure when the server cannot be reached. `returnTo` is an absolute
+ * address of this site: Google, or the link in a mail, leads there.
  */
 export const authApi = new ApiPart((access) => {
-  /** Makes a call of the auth client, and answers its data. */
+  /** Makes a call of the auth client, and returns its data. */
   const ask = async <Answer extends { readonly data: unknown; readonly error: Error | null }>(
     call: (auth: BackendClient['auth']) => Promise<Answer>,
   ): Promise<Answer['data']> => {
@@ -33,7 +33,7 @@ export const authApi = new ApiPart((access) => {
     await ask((auth) => auth.updateUser({ password }));
   };
   return {
-    /** Whether Google, or the link in a mail, has opened this page, with an outcome for `arrival` to answer. */
+    /** Whether Google, or the link in a mail, has opened this page, so that `arrival` returns an outcome. */
     hasArrival: (access.address.arrival ?? null) !== null,
 
     /** The outcome of the link or of Google; null when neither has opened this page. */
@@ -42,23 +42,23 @@ export const authApi = new ApiPart((access) => {
     signIn,
 
     /**
-     * Answers `confirm-email` when a link in a mail has to be opened first; also when the address is taken already, for nobody may learn which
-     * addresses are.
+     * Returns `confirm-email` when the user has to open a link in a mail first. It also does so when the address is
+     * taken, because nobody may learn which addresses are.
      */
     async signUp(email: string, password: string, returnTo: string): Promise<'signed-in' | 'confirm-email'> {
-      // The templates of the auth server's mails read the language there.
+      // The metadata, where the templates of the auth server's mails read the language.
       const options = { emailRedirectTo: returnTo, data: { language: access.address.language?.() } };
       const { session } = await ask((auth) => auth.signUp({ email, password, options }));
       return session === null ? 'confirm-email' : 'signed-in';
     },
 
-    /** Leaves the page for Google's. */
+    /** Leaves the page and opens Google's. */
     async signInWithGoogle(returnTo: string): Promise<void> {
       googleVisit.begin();
       await ask((auth) => auth.signInWithOAuth({ provider: 'google', options: { redirectTo: returnTo } }));
     },
 
-    /** Sends the link of a forgotten password if the address is a spectator's. The answer does not show whether it is. */
+    /** Sends the link for a forgotten password if the address belongs to a spectator. The answer does not reveal whether it does. */
     async requestRecovery(email: string, returnTo: string): Promise<void> {
       await ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
     },
@@ -68,16 +68,19 @@ export const authApi = new ApiPart((access) => {
       await ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }));
     },
 
-    /** Sets the new password of a session that a recovery's link has opened. The spectator's other sessions end. */
+    /** Sets the new password in a session that the link for a forgotten password has opened. The spectator's other sessions end. */
     setPassword,
 
-    /** Signs in with the present password first, so that it must be right and the sign-in fresh. The spectator's other sessions end. */
+    /**
+     * Changes the password. It first signs in with the present one, which checks it and satisfies the server's demand
+     * for a recent sign-in. The spectator's other sessions end.
+     */
     async changePassword(email: string, present: string, password: string): Promise<void> {
       await signIn(email, present);
       await setPassword(password);
     },
 
-    /** Answers `confirm` when links have been sent that must be opened first: to the present address and to the new one. */
+    /** Returns `confirm` when the user must first open the links that were sent to the present address and to the new one. */
     async changeEmail(email: string, returnTo: string): Promise<'changed' | 'confirm'> {
       const { user } = await ask((auth) => auth.updateUser({ email }, { emailRedirectTo: returnTo }));
       return user?.email === email ? 'changed' : 'confirm';

@@ -40,7 +40,7 @@ async function open() {
     return message === undefined ? null : toChatItem(message, reader, { messages: new Map(), isLive: true }).content;
   };
   const stored = () => backend.database.team_messages.rows()[0]?.content ?? null;
-  /** Sends a row past the app, as somebody with a script would. */
+  /** Sends a row directly to the backend, as somebody with a script would. */
   const insert = async (row: object) => {
     const own = { id, team_id: 0, team_name: room.teamName, sender_id: userId, content: 'Heia!', ...row };
     return (await access.tables.from('team_messages').insert(own)).error?.code ?? null;
@@ -51,7 +51,7 @@ async function open() {
 const emoji = '👩‍👩‍👧‍👦';
 const zalgo = 'H\u0300\u0301\u0302\u0303\u0304\u0305'.repeat(8);
 
-/** The typed or pasted text, the stored text, and the shown text; null where the screen does not send it. */
+/** The typed or pasted text, the stored text, and the shown text; null when the screen does not send the text. */
 test.each([
   ['a script', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['an image', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
@@ -82,7 +82,7 @@ test.each([
   expect(await shown()).toBe(shownText);
 });
 
-/** Rows that are sent past the screen: a refused row is not stored, and a stored one is shown as text. */
+/** Rows that are sent directly to the backend: a refused row is not stored, and a stored row is shown as text. */
 test.each([
   ['a script, not escaped', { content: '<script>alert(1)</script>' }, null, '<script>alert(1)</script>'],
   ['entities, encoded twice', { content: '&amp;lt;b' }, null, '&lt;b'],
@@ -103,7 +103,7 @@ test.each([
   expect(await shown()).toBe(shownText);
 });
 
-test('an answer to a message of another chat is shown with an unknown author, and without that message', async () => {
+test('a reply to a message of another chat is shown with an unknown author and without that message', async () => {
   const { insert, chat, reader } = await open();
   expect(await insert({ id: uuid(2), team_name: 'Molde vs Rosenborg', content: 'Hemmelig' })).toBeNull();
   expect(await insert({ reference_message_id: uuid(2) })).toBeNull();

@@ -31,7 +31,7 @@ const startMs = Date.parse('2026-11-21T12:00:00.000Z');
 const now = () => instantAt(Date.now());
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** The nth message of a chat, as the backend stores it, a second after the one before. */
+/** The nth message of a chat, as the backend stores it, a second after its predecessor. */
 const stored = (n: number, { teamId, teamName }: ChatRoom = room, at = startMs + n * 1000) => ({
   id: uuid(n),
   team_id: teamId,
@@ -63,7 +63,7 @@ const written = (n: number, text = 'Heia!', changes: Partial<WrittenMessage> = {
   ...changes,
 });
 
-test('CHAT-4 anybody reads the latest fifty messages of a chat, the newest first, and none of another chat', async () => {
+test('CHAT-4 anybody can read the latest fifty messages of a chat, newest first, and gets none of another chat', async () => {
   const { backend } = await openTestSite();
   await backend.database.team_messages.insert([
     ...range(0, 60).map((n) => stored(n)),
@@ -84,7 +84,7 @@ test('CHAT-33 messages from before the chat began are not read', async () => {
   expect(await chat.older(begun, { until: instantAt(startMs + 4000), except: [idOf(4)] })).toEqual([]);
 });
 
-test('CHAT-22 older messages come page by page, each once, also messages of the same moment', async () => {
+test('CHAT-22 older messages are loaded page by page, each once, even if several have the same time', async () => {
   const { backend } = await openTestSite();
   // Every message of the first hundred was written in the same second.
   const rows = range(0, 170).map((n) => stored(n, room, startMs + Math.max(n, 100) * 1000));
@@ -97,7 +97,7 @@ test('CHAT-22 older messages come page by page, each once, also messages of the 
   expect(contents(history.messages)).toEqual(contentsOf(0, 170));
 });
 
-test('a message is sent escaped, with tag and reference, in the spectator’s name, and read as it is stored', async () => {
+test('a message is sent escaped, with its tag and its reference, in the spectator’s name, and read back as stored', async () => {
   const { backend } = await openTestSite();
   const { access, userId } = await openSpectator();
   const chat = chatApi.of(access);
@@ -122,7 +122,7 @@ test('a message is sent escaped, with tag and reference, in the spectator’s na
   expect(backend.database.team_messages.rows(({ id }) => id === idOf(2))).toHaveLength(1);
 });
 
-test('CHAT-24 a message that is sent again with its id counts as sent, and is stored once', async () => {
+test('CHAT-24 a message that is sent again with the same id counts as sent, and is stored once', async () => {
   const { backend } = await openTestSite();
   const chat = chatApi.of((await openSpectator()).access);
   await chat.send(room, written(1));
@@ -130,7 +130,7 @@ test('CHAT-24 a message that is sent again with its id counts as sent, and is st
   expect(backend.database.team_messages.rows()).toHaveLength(1);
 });
 
-test('CHAT-31 the answer to a sixth message in ten seconds says how long to wait', async () => {
+test('CHAT-31 the refusal of a sixth message in ten seconds contains the time to wait', async () => {
   await openTestSite();
   const chat = chatApi.of((await openSpectator()).access);
   for (const n of range(1, 6)) expect((await chat.send(room, written(n))).outcome).toEqual({ kind: 'sent' });
@@ -178,7 +178,7 @@ test.each([
   await expect(chat.latest(room)).rejects.toMatchObject({ name: 'TableError' });
 });
 
-test('CHAT-20 a message is deleted by its sender, once, and by nobody else', async () => {
+test('CHAT-20 only its sender can delete a message, and only once', async () => {
   await openTestSite();
   const [marte, other] = [await openSpectator(), await openSpectator(jonas)].map(({ access }) => chatApi.of(access));
   await marte?.send(room, written(1));

@@ -20,7 +20,7 @@ import { readRows } from './tables/rows.ts';
 
 const table = 'team_messages';
 
-/** The chats of matches and teams. Anybody reads; only a signed-in spectator writes. */
+/** The chats of matches and teams. Anybody can read them; only signed-in spectators can write. */
 export const chatApi = new ApiPart((access) => {
   const { tables } = access;
   const inTime = new MessagesInTime(access);
@@ -30,7 +30,7 @@ export const chatApi = new ApiPart((access) => {
     const room = tables.from(table).select('*').eq('team_id', teamId);
     const named = teamId === 0 ? room.eq('team_name', teamName) : room;
     const begun = since === null ? named : named.gte('created_at', since);
-    // Also by id, so that every client sees messages of the same moment in the same order.
+    // The rows are also sorted by id, so that every client shows messages with the same time in the same order.
     return begun.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
   };
 
@@ -54,7 +54,7 @@ export const chatApi = new ApiPart((access) => {
       return parseMessages(await readRows(table, page.throwOnError()), toChatMessage);
     },
 
-    /** Sends a message in the spectator's own name. A failure is an answer. */
+    /** Sends a message in the spectator's own name. It returns a failure instead of throwing it. */
     send(
       { teamId, teamName, matchId }: ChatRoom,
       { id, text, taggedUserId, referenceMessageId }: WrittenMessage,
@@ -73,7 +73,7 @@ export const chatApi = new ApiPart((access) => {
     },
 
     /**
-     * Deletes a message of the spectator's own (CHAT-20). The database sets its own moment.
+     * Deletes one of the spectator's messages (CHAT-20). The database sets the time of the deletion.
      *
      * @returns false when the spectator has no such message
      * @throws TableError
@@ -83,7 +83,7 @@ export const chatApi = new ApiPart((access) => {
       return (await readRows(table, deleted)).length > 0;
     },
 
-    /** As `subscribeToChat` of `realtime/`, on the page's socket. */
+    /** Calls `subscribeToChat` of `realtime/` with the page's socket. */
     subscribe: (room: ChatRoom, listener: ChangesListener<ChatNews>): (() => void) =>
       inTime.hear(room, listener, (heard) =>
         subscribeToChat(lineOf(access), room, heard, (people) => heardPeopleOf(access).learn(people)),

@@ -7,7 +7,7 @@ import { competitionsApi } from './competitionsApi.ts';
 
 const open = () => competitionsApi.of(new TestBrowser().open());
 
-test('COMP-1 the competitions that are offered come with their teams', async () => {
+test('COMP-1 the offered competitions are loaded, each with its teams', async () => {
   await openTestSite({});
   const { competitions, teams } = open();
   const offered = await competitions();
@@ -26,7 +26,7 @@ test('teams of every competition are found by a part of their name', async () =>
   expect(await searchTeams('Brann'.repeat(10_000))).toEqual([]);
 });
 
-test('COMP-5 a club of the table is known without a call, and any other text is asked for', async () => {
+test('COMP-5 a club of the built-in table is found without a call, and any other text by a call', async () => {
   const { backend } = await openTestSite();
   backend.faults.set('functions/search-team', { kind: 'offline' });
   const { searchTeams } = open();

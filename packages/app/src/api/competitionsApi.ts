@@ -6,7 +6,7 @@ import { reportFaults } from './access/reportFaults.ts';
 import { callFunction } from './functions/callFunction.ts';
 import { type CompetitionKey, fetchTeams } from './functions/football-data.ts';
 
-/** The calls that fill a choice of competitions and teams. */
+/** The calls for the lists from which a reader chooses competitions and teams. */
 export const competitionsApi = new ApiPart(({ functions }) => ({
   /**
    * The competitions that the app offers (COMP-1). A competition that breaks the contract is left out and
@@ -29,7 +29,8 @@ export const competitionsApi = new ApiPart(({ functions }) => ({
   teams: (competition: CompetitionKey): Promise<readonly Team[]> => fetchTeams(functions, competition),
 
   /**
-   * The teams of all competitions with a text in their name. A club that has exactly this name is known without a call (COMP-5). A team that breaks the contract is left out and reported.
+   * The teams of all competitions with a text in their name. A club with exactly this name is found without a call
+   * (COMP-5). A team that breaks the contract is left out and reported.
    *
    * @throws FunctionError, ContractError
    */

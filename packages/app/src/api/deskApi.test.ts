@@ -29,7 +29,7 @@ async function open() {
   return { spectator, admin, id, send };
 }
 
-test('DESK-1 DESK-4 an administrator reads a report, removes its message and brings it back', async () => {
+test('DESK-1 DESK-4 an administrator reads a report, removes its message and restores it', async () => {
   const { spectator, admin, id, send } = await open();
   await send();
   await safetyApi.of(admin).report({ where: 'chat', id }, 'hate');
@@ -60,12 +60,12 @@ test('DESK-2 DESK-3 a spectator reads the limits of a chat, and the backend refu
   expect((await desk.letIn(writer)).shutOuts).toEqual([]);
 });
 
-test('the backend refuses the desk to every user but administrators', async () => {
+test('the backend allows the desk to administrators only', async () => {
   const { spectator } = await open();
   await expect(deskApi.of(spectator).desk()).rejects.toMatchObject({ code: '42501' });
 });
 
-test('a backend without a desk holds nobody back', async () => {
+test('on a backend without a desk nobody is limited', async () => {
   const { spectator } = await open();
   withoutProcedure('writing_limits');
   expect(await writingLimitsApi.of(spectator).limits(room)).toEqual({ slowSeconds: null, shutOut: null });

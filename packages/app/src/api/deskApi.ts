@@ -10,7 +10,7 @@ import {
 import { ApiPart } from './access/ApiPart.ts';
 import { readValue } from './tables/rows.ts';
 
-/** The desk of administrators. Each action answers with the desk as it is afterwards; each throws TableError and ContractError. */
+/** The administrators' desk. Each action returns the desk after it, and throws TableError and ContractError. */
 export const deskApi = new ApiPart(({ tables }) => {
   const call = async (procedure: string, asked: object = {}): Promise<Desk> =>
     parseDesk(await readValue(procedure, tables.rpc(procedure, asked).throwOnError()));
@@ -18,10 +18,10 @@ export const deskApi = new ApiPart(({ tables }) => {
     desk: () => call('desk'),
     removeMessage: (message: MessageId) => call('remove_message', { message }),
     restoreMessage: (message: MessageId) => call('restore_message', { message }),
-    /** By the id that the desk has for the message. */
+    /** Settles a report by the id under which the desk lists it. */
     settleReport: (report: string) => call('settle_report', { report }),
     reopenReport: (report: string) => call('reopen_report', { report }),
-    /** Null: the chat is no longer slow. */
+    /** If `seconds` is null, the chat is no longer slow. */
     slowChat: ({ teamId, teamName }: DeskChat, seconds: number | null) =>
       call('slow_chat', { team: teamId, name: teamName, pause: seconds }),
     shutOut: (writer: UserId, span: ShutOutSpan, reason: string) =>

@@ -229,7 +229,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
 
 type Topic = readonly [topic: string, hears: Parameters<typeof topicCallOf>[2]];
 
-/** The topics that a subscription opens, in the contract's words. */
+/** The topics that a subscription opens, as the contract names them. */
 function topicsOf(request: Parameters<RealtimeSocket['open']>[0]): readonly Topic[] {
   const topics: Topic[] = [];
   const on = (kind: string, { event, table = '', filter }: Readonly<Record<string, string>>): unknown => {
@@ -242,7 +242,7 @@ function topicsOf(request: Parameters<RealtimeSocket['open']>[0]): readonly Topi
   return topics;
 }
 
-/** The answers of a project: without rows, or one that has the specification's tables alone. */
+/** The answers of two projects: one without rows, and one with only the specification's tables. */
 const answers = {
   complete: () => Response.json([]),
   bare: ({ url: asked }: Request) => {
@@ -291,14 +291,14 @@ test('the app makes the calls of the contract, all of them and no others', async
       },
     });
     access.mode.set(mode);
-    // Some calls find too little in an empty answer.
+    // Some calls reject an empty answer, which does not matter here.
     for (const call of callsOf(access)) await Promise.allSettled([call()]);
   }
   expect(others).toEqual([]);
   expect([...made].toSorted()).toEqual(Object.keys(appCalls).toSorted());
 });
 
-test('a page asks before its code is there what the app asks for', () => {
+test('a page’s early requests are requests that the app makes', () => {
   const early = [paths.root, paths.match, matchPath(match)].flatMap((pathname) =>
     earlyRequestsAt({ pathname, search: '' }, now, kari),
   );

@@ -57,7 +57,7 @@ test('a spectator without a profile gets one with the number', async () => {
   expect(await savedTeam(userId, 'fpl')).toBe('1000000000000');
 });
 
-test('a squad replaces the former squad, and its players are those whose goals are Fantasy', async () => {
+test('a squad replaces the former squad, and its players are the fantasy players whose goals are marked', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
   expect(await replacePlayers(userId, 'fpl', squadOf('Raya', 'Rice'))).toEqual(['Raya', 'Rice']);
@@ -74,7 +74,7 @@ test('a backend without the procedure deletes the former squad and stores the ne
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
 });
 
-test('a squad of one game leaves that of the other, and the goals of both are Fantasy', async () => {
+test('a squad of one game leaves that of the other unchanged, and the fantasy players are those of both', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
   await replacePlayers(userId, 'fpl', squadOf('Raya', 'Rice'));
@@ -85,7 +85,7 @@ test('a squad of one game leaves that of the other, and the goals of both are Fa
   expect((await alerts.fantasyPlayers(userId)).toSorted()).toEqual(['Finne', 'Raya', 'Rice']);
 });
 
-test('each game has a team of its own, and friends of its own', async () => {
+test('a spectator’s team and friends’ teams are stored separately for each game', async () => {
   const { backend } = await openTestSite();
   const { savedTeam, saveTeam, friendsTeams, userId } = await openFantasy();
   const english = await savedTeam(userId, 'fpl');
@@ -97,7 +97,7 @@ test('each game has a team of its own, and friends of its own', async () => {
   for (const [friend, team] of teams) expect(stored.get(friend)).toBe(team);
 });
 
-test('a squad that cannot be stored whole leaves the former squad', async () => {
+test('if a squad cannot be stored completely, the former squad stays', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
   await replacePlayers(userId, 'fpl', squadOf('Raya'));
@@ -106,7 +106,7 @@ test('a squad that cannot be stored whole leaves the former squad', async () => 
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Raya']);
 });
 
-test('only friends who have a team are among the friends’ teams', async () => {
+test('the friends’ teams contain only friends who have a team', async () => {
   const { backend } = await openTestSite();
   const { friendsTeams } = await openFantasy();
   const teams = await friendsTeams('fpl');
@@ -116,7 +116,7 @@ test('only friends who have a team are among the friends’ teams', async () => 
   expect((await (await openFantasy(jonas)).friendsTeams('fpl')).size).toBe(0);
 });
 
-test('a refusal of the function has the message that is shown, and a gameweek without a season is none', async () => {
+test('a refusal by the function has a message that can be shown, and without a season there is no gameweek', async () => {
   await openTestSite();
   const { teamName, picks, gameweek } = await openFantasy();
   const refused = { message: 'API call failed: There is no fantasy team 7', status: 404 };

@@ -18,7 +18,7 @@ import { parseRows, readRows, readRowsOr } from './tables/rows.ts';
 const profiles = 'profiles';
 const players = 'user_fantasy_players';
 
-/** The calls of the fantasy screen. Teams go by their number in the game. */
+/** The calls of the fantasy screen. A team is identified by its number in the game. */
 export const fantasyApi = new ApiPart(({ tables, functions }) => {
   const ask = (game: FantasyGame, request: FantasyRequest): Promise<unknown> =>
     callFunction(functions, 'fantasy-premier-league', { ...request, ...named(game) });
@@ -46,7 +46,7 @@ export const fantasyApi = new ApiPart(({ tables, functions }) => {
         return (await readRows(profiles, update)).length > 0;
       };
       if (await save()) return;
-      // The number is written by an update alone: to others the table hides it, and a new row comes without it.
+      // Only an update can write the number, because the table hides it from other users and accepts no new row that contains it.
       const insert = tables.from(profiles).upsert({ user_id: userId }, { ignoreDuplicates: true }).select('user_id');
       await readRows(profiles, insert.throwOnError());
       await save();
@@ -69,7 +69,7 @@ export const fantasyApi = new ApiPart(({ tables, functions }) => {
       parseFantasyPicks(await ask(game, { action: 'picks', teamId })),
 
     /**
-     * How the gameweek stands for some managers. Beyond the most that are answered at once, the last are left out.
+     * The gameweek of some managers. If there are more of them than one answer can contain, the last are left out.
      *
      * @throws FunctionError, ContractError
      */
@@ -79,8 +79,8 @@ export const fantasyApi = new ApiPart(({ tables, functions }) => {
     },
 
     /**
-     * Replaces the spectator's own squad in a game, whole or not at all. A backend without the procedure has the English game alone: its
-     * former squad is deleted and the new one added.
+     * Replaces the spectator's own squad in a game, completely or not at all. A backend without the procedure has only
+     * the English game; there the former squad is deleted and the new one added.
      *
      * @returns the names that are stored now
      * @throws TableError
@@ -111,7 +111,7 @@ export const fantasyApi = new ApiPart(({ tables, functions }) => {
   };
 });
 
-/** The name of a game in a request. The English game has none: a backend may know that game alone. */
+/** The name of a game in a request. It is left out for the English game, because some backends have only that one. */
 function named(game: FantasyGame): { readonly game?: FantasyGame } {
   return game === 'fpl' ? {} : { game };
 }

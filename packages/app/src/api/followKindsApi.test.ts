@@ -6,7 +6,7 @@ import { followKindsApi } from './followKindsApi.ts';
 
 const brann = { entityType: 'team', entityId: '900002' } as const;
 
-test('NOTIFY-35 the last choice for a follow is stored, for its owner alone', async () => {
+test('NOTIFY-35 the last choice for a follow is stored, and only its owner can read it', async () => {
   await openTestSite();
   const [marte, other] = [await openSpectator(), await openSpectator(jonas)];
   const { followKinds, chooseKinds } = followKindsApi.of(marte.access);
@@ -17,7 +17,7 @@ test('NOTIFY-35 the last choice for a follow is stored, for its owner alone', as
   expect(await followKindsApi.of(other.access).followKinds()).toEqual([]);
 });
 
-test('a backend with the specification’s tables alone keeps no choices', async () => {
+test('a backend with only the specification’s tables stores no choices', async () => {
   await openTestSite();
   const { followKinds } = followKindsApi.of((await openSpectator()).access);
   const missing = { code: 'PGRST205', message: 'Could not find the table', details: null, hint: null };

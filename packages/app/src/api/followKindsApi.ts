@@ -5,10 +5,10 @@ import { parseRows, readRows, TableError } from './tables/rows.ts';
 
 const table = 'follow_kinds';
 
-/** Which events the signed-in spectator's follows tell of. */
+/** The kinds of events of which each follow of the signed-in spectator notifies. */
 export const followKindsApi = new ApiPart(({ tables }) => ({
   /**
-   * The spectator's choices; null where the backend has the specification's tables alone, which keep none.
+   * The spectator's choices; null when the backend has only the specification's tables, which cannot store any.
    *
    * @throws TableError
    */
@@ -23,7 +23,7 @@ export const followKindsApi = new ApiPart(({ tables }) => ({
   },
 
   /**
-   * Chooses which events a follow tells of, in place of an earlier choice.
+   * Chooses the kinds of events of which a follow notifies, in place of an earlier choice.
    *
    * @throws TableError
    */

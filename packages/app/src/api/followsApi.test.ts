@@ -18,7 +18,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-/** Two spectators, each in a browser of their own, in a backend where nobody follows anything. */
+/** Two spectators in separate browsers, on a backend where nobody follows anything. */
 async function openFollows() {
   const { backend } = await openTestSite();
   await backend.database.user_follows.delete(() => true);
@@ -42,7 +42,7 @@ const league = exampleFollow({
 const molde = exampleFollow({ id: id(3), entityId: '900003', displayName: 'Molde', priority: 2, notifications: true });
 const names = (follows: readonly Follow[]): readonly string[] => follows.map(({ displayName }) => displayName);
 
-test('FOLLOW-1 a follow is stored as it was shown, for its owner alone', async () => {
+test('FOLLOW-1 a follow is stored as it was shown, and only its owner can read it', async () => {
   const { marte, jonas: other } = await openFollows();
   await marte.add([brann, league, molde]);
   const stored = await marte.list();
@@ -50,14 +50,14 @@ test('FOLLOW-1 a follow is stored as it was shown, for its owner alone', async (
   expect(await other.list()).toEqual([]);
 });
 
-test('FOLLOW-5 an existing follow stays as it is, also one that another tab has added', async () => {
+test('FOLLOW-5 an existing follow stays unchanged, even if another tab has added it', async () => {
   const { marte } = await openFollows();
   await marte.add([brann]);
   await marte.add([{ ...brann, id: id(9), displayName: 'Brann igjen', notifications: true }, molde]);
   expect((await marte.list()).map((follow) => ({ ...follow, createdAt: null }))).toEqual([brann, molde]);
 });
 
-test('notifications are switched; those of a follow that is gone are not', async () => {
+test('notifications are switched on and off, except those of a deleted follow', async () => {
   const { marte, jonas: other } = await openFollows();
   await marte.add([brann]);
   expect(await marte.notify(brann.id, true)).toBe(true);
@@ -67,7 +67,7 @@ test('notifications are switched; those of a follow that is gone are not', async
   expect(await marte.notify(brann.id, false)).toBe(false);
 });
 
-test('a removed follow is gone; removing it again is no failure, and nobody removes another’s follow', async () => {
+test('a follow is removed, removing it again does not fail, and nobody can remove another user’s follow', async () => {
   const { marte, jonas: other } = await openFollows();
   await marte.add([brann]);
   await other.remove(brann.id);
@@ -77,7 +77,7 @@ test('a removed follow is gone; removing it again is no failure, and nobody remo
   expect(await marte.list()).toEqual([]);
 });
 
-test('FOLLOW-12 a reorder is one request, with competitions and teams apart, each only when there are some', async () => {
+test('FOLLOW-12 a reorder is one request, with a list of competitions and a list of teams, neither of them empty', async () => {
   const { backend, marte } = await openFollows();
   await marte.add([brann, league, molde]);
   const asked: unknown[] = [];
@@ -110,7 +110,7 @@ test('FOLLOW-12 a reorder is one request, with competitions and teams apart, eac
   ]);
 });
 
-test('FOLLOW-12 a backend without the procedure gets each priority by itself', async () => {
+test('FOLLOW-12 a backend without the procedure gets a request for each priority', async () => {
   const { marte } = await openFollows();
   await marte.add([brann, league, molde]);
   withoutProcedure('reorder_follows');

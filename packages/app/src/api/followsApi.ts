@@ -13,7 +13,7 @@ export const followsApi = new ApiPart((access) => {
   const { tables } = access;
   return {
     /**
-     * Adds follows, all or none. An existing follow stays as it is (FOLLOW-5).
+     * Adds follows, all or none. An existing follow stays unchanged (FOLLOW-5).
      *
      * @throws TableError
      */
@@ -26,7 +26,7 @@ export const followsApi = new ApiPart((access) => {
     },
 
     /**
-     * Removes a follow. It is no failure when the follow is gone already.
+     * Removes a follow. It does not fail if the follow has been removed already.
      *
      * @throws TableError
      */
@@ -37,7 +37,7 @@ export const followsApi = new ApiPart((access) => {
     /**
      * Switches the notifications of a follow.
      *
-     * @returns false when the follow is gone
+     * @returns false when the follow has been removed
      * @throws TableError
      */
     async notify(id: FollowId, on: boolean): Promise<boolean> {
@@ -46,8 +46,9 @@ export const followsApi = new ApiPart((access) => {
     },
 
     /**
-     * Gives the follows new priorities, all of them or none. Competitions, teams and players are sent apart, each only when there are some
-     * (FOLLOW-12). A follow that is gone is left out. A backend without the procedure gets each priority by itself.
+     * Gives the follows new priorities, all of them or none. Competitions, teams and players are separate lists, and
+     * empty ones are not sent (FOLLOW-12). A removed follow is ignored. A backend without the procedure gets a request
+     * for each priority.
      *
      * @throws TableError
      */
@@ -69,7 +70,7 @@ export const followsApi = new ApiPart((access) => {
     /**
      * Listens to changes of the spectator's follows, here and on other devices.
      *
-     * @returns the function that ends the subscription
+     * @returns a function that ends the subscription
      */
     subscribe: (user: string, listener: RowsListener<Follow>): (() => void) =>
       subscribeToOwnRows(

@@ -14,7 +14,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-/** Two friends, each in a browser of their own, in a backend without other friendships. */
+/** Two friends in separate browsers, on a backend without other friendships. */
 async function openFriends() {
   const { backend } = await openTestSite();
   await backend.database.friendships.delete(() => true);
@@ -41,7 +41,7 @@ test('a spectator loads their own friendships, the oldest first, and nobody else
   expect(await friends.friendships((await openSpectator(jonas)).userId)).toEqual([]);
 });
 
-test('PEOPLE-4 a spectator stars and unstars a friend in their own column, and the friend’s star stays', async () => {
+test('PEOPLE-4 a spectator stars and unstars a friend in one column, and the friend’s own star stays', async () => {
   const { friendship, marte, jonas: friend } = await openFriends();
   const column = starColumn(friendship, marte.userId);
   const others = starColumn(friendship, friend.userId);
@@ -57,7 +57,7 @@ test('PEOPLE-4 a spectator stars and unstars a friend in their own column, and t
   expect(await marte.friends.friendships(marte.userId)).toEqual([friendship]);
 });
 
-test('either friend ends the friendship, once; then there is nothing to star', async () => {
+test('either friend can end the friendship, once, and after that neither can star the other', async () => {
   const { friendship, marte, jonas: friend } = await openFriends();
   expect(await friend.friends.end(friendship.id)).toBe(true);
   expect(await marte.friends.end(friendship.id)).toBe(false);

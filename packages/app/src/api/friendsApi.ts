@@ -30,7 +30,7 @@ export const friendsApi = new ApiPart((access) => {
     /**
      * Sets the spectator's star for a friend (PEOPLE-4).
      *
-     * @param column as domain's `starColumn` answers
+     * @param column the result of domain's `starColumn`
      * @returns false when the friendship has ended
      * @throws TableError
      */
@@ -52,9 +52,8 @@ export const friendsApi = new ApiPart((access) => {
     },
 
     /**
-     * Listens to changes of the spectator's friendships, in whichever place the spectator stands in them.
-     *
-     * @returns the function that ends the subscription
+     * Listens to changes of the spectator's friendships, whether the spectator is user 1 or user 2. @returns a function
+     * that ends the subscription
      */
     subscribe: (reader: UserId, listener: RowsListener<Friendship>): (() => void) =>
       subscribeToOwnRows(

@@ -5,7 +5,7 @@ import { homeApi } from './homeApi.ts';
 
 const day = parseOsloDay('2026-11-21');
 
-/** A backend whose network gives this answer. */
+/** Access to a backend that answers every request in this way. */
 function backendAnswering(answer: (request: Request) => Promise<Response>) {
   const access = new BackendAccess({
     url: 'https://example.supabase.co',
@@ -40,7 +40,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-test('a day is asked for by its date, and the followed competitions by one comma-joined text', async () => {
+test('the request for a day contains its date, and the followed competitions as one text with commas', async () => {
   const asked: unknown[] = [];
   await matchesFrom(
     async (request) => {
@@ -52,7 +52,7 @@ test('a day is asked for by its date, and the followed competitions by one comma
   expect(asked).toEqual(['/functions/v1/results-today-edge', { date: '2026-11-21', competitions: '2021,2001' }]);
 });
 
-test('a field that breaks the contract costs that field, and a match without an id is left out; each is reported once', async () => {
+test('a field that breaks the contract is dropped, and a match without an id is left out; each is reported once', async () => {
   const odd = { ...match, id: 2, score: { fullTime: { home: 'to', away: 0 } } };
   const broken = { ...match, id: null };
   const answer = () => Promise.resolve(Response.json({ matches: [match, odd, broken] }));
@@ -82,10 +82,10 @@ test.each([
   );
 });
 
-test('an answer that is no list of matches fails', async () => {
+test('an answer that is not a list of matches fails', async () => {
   await expect(matchesFrom(() => Promise.resolve(Response.json({ kamper: [] })))).rejects.toThrow(/results-today-edge/);
 });
 
-test('a network that is down fails the call', async () => {
+test('without a network the call fails', async () => {
   await expect(matchesFrom(() => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(/^API call failed: /);
 });

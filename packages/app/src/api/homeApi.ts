@@ -8,7 +8,7 @@ import { type Session, signOut, watchSession } from './auth/session.ts';
 import { callFunction } from './functions/callFunction.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
-/** The calls of the first screen and its shell. */
+/** The calls of the first screen and of the shell around it. */
 export const homeApi = new ApiPart((access) => {
   const { tables, functions, background } = access;
   return {
@@ -24,7 +24,10 @@ export const homeApi = new ApiPart((access) => {
     matches: (day: OsloDay, competitions: readonly string[] = []): Promise<readonly Match[]> =>
       fetchMatches(access, functions, day, competitions),
 
-    /** As `matches`, for a day that may be chosen next. The browser sends the request after those that a screen waits for. */
+    /**
+     * The same as `matches`, for a day that the reader may open next. The browser sends the request after those for
+     * which a screen waits.
+     */
     matchesAhead: (day: OsloDay): Promise<readonly Match[]> => fetchMatches(access, background.functions, day, []),
 
     /**

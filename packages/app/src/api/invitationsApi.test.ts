@@ -34,7 +34,7 @@ test('a spectator loads the pending invitations to their address, the newest fir
   );
 });
 
-test('an invitation that is accepted makes friends, leaves the list, and is not accepted again', async () => {
+test('accepting an invitation makes friends and removes it from the list, and it cannot be accepted again', async () => {
   const { backend } = await openTestSite();
   const invitations = await open();
   const [first] = await invitations.received(email, now());
@@ -51,7 +51,7 @@ test('an invitation that is accepted makes friends, leaves the list, and is not 
   expect(await invitations.decline(first.token)).toBe(false);
 });
 
-test('an invitation that is declined leaves the list; it cannot be declined again, nor can another’s invitation', async () => {
+test('declining an invitation removes it from the list; it cannot be declined again, nor can another user’s invitation', async () => {
   await openTestSite();
   const invitations = await open();
   const [first, second] = await invitations.received(email, now());
@@ -61,7 +61,7 @@ test('an invitation that is declined leaves the list; it cannot be declined agai
   expect(await invitations.received(email, now())).toHaveLength(1);
 });
 
-test('an acceptance that the function refuses with 200 is a failure too', async () => {
+test('an acceptance that the function refuses with status 200 is a failure too', async () => {
   const access = new BackendAccess({
     url: 'https://backend.example',
     anonKey: 'anon-key',
@@ -72,7 +72,7 @@ test('an acceptance that the function refuses with 200 is a failure too', async 
   await expect(invitationsApi.of(access).accept('t')).rejects.toMatchObject({ serverMessage: 'Nei', status: 200 });
 });
 
-test('an invitation goes to the trimmed address; a refusal has the server’s own words', async () => {
+test('an invitation is sent to the trimmed address, and a refusal has the server’s message', async () => {
   const { backend } = await openTestSite();
   const invitations = await open();
   await invitations.send(' ny@eksempel.no ');
@@ -86,7 +86,7 @@ test('an invitation goes to the trimmed address; a refusal has the server’s ow
   await expect(invitations.send('ola@eksempel.no')).rejects.toMatchObject({ status: 429, retryAfterMs: 60_000 });
 });
 
-test('the link of an invitation tells a visitor, another spectator and the invited whose it is, also once it is answered', async () => {
+test('the link of an invitation shows a visitor, another spectator and the invited user whose it is, even after it is answered', async () => {
   const { backend } = await openTestSite();
   const [marte, other] = [await open(), await open(jonas)];
   const visitor = invitationsApi.of(new TestBrowser().open());
@@ -136,7 +136,7 @@ test.each([
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
 });
 
-test('the invited receives an invitation at once, and its answer in every tab', async () => {
+test('the invited user receives an invitation at once, and sees its answer in every tab', async () => {
   await openTestSite();
   const sender = await open();
   const { access, userId } = await openSpectator(jonas);

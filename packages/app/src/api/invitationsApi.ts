@@ -30,7 +30,7 @@ export const invitationsApi = new ApiPart((access) => {
   const { tables, functions } = access;
 
   const sendInvitation = async (asked: SendInvitationRequest): Promise<void> => {
-    // The mail is in the sender's language: the recipient's is not known.
+    // The mail is in the sender's language, because the recipient's is unknown.
     await callFunction(functions, 'send-invitation', { ...asked, language: access.address.language?.() });
   };
 
@@ -51,10 +51,10 @@ export const invitationsApi = new ApiPart((access) => {
     },
 
     /**
-     * Accepts the invitation with this token. The spectator and the sender are friends then.
+     * Accepts the invitation with this token, which makes the spectator and the sender friends.
      *
      * @returns the sender's name; null when the sender has none
-     * @throws FunctionError with the server's words, also when the server does not accept it; ContractError
+     * @throws FunctionError with the server's message, even when the refusal has status 200; ContractError
      */
     async accept(token: string): Promise<string | null> {
       const name = 'accept-invitation';
@@ -69,7 +69,7 @@ export const invitationsApi = new ApiPart((access) => {
     /**
      * Declines the invitation with this token.
      *
-     * @returns false when the invitation is answered already, or not the spectator's
+     * @returns false when the invitation has been answered already, or was not sent to the spectator
      * @throws TableError
      */
     async decline(token: string): Promise<boolean> {
@@ -92,7 +92,7 @@ export const invitationsApi = new ApiPart((access) => {
     sendTo: (recipientId: UserId): Promise<void> => sendInvitation({ recipientId }),
 
     /**
-     * The invitation in a link, also for a visitor; null when there is none, or it has expired.
+     * The invitation behind a link, which a visitor can look up too; null when there is none, or it has expired.
      *
      * @throws TableError, ContractError
      */
@@ -103,7 +103,7 @@ export const invitationsApi = new ApiPart((access) => {
     },
 
     /**
-     * Accepts the invitation in a link. A refusal is an answer, with the server's words.
+     * Accepts the invitation behind a link. It returns a refusal, with the server's message, instead of throwing it.
      *
      * @throws TableError, ContractError
      */
@@ -115,9 +115,8 @@ export const invitationsApi = new ApiPart((access) => {
     },
 
     /**
-     * Listens to changes of the invitations to a user: a new one, or one that another tab has answered. Deletions are not announced.
-     *
-     * @returns the function that ends the subscription
+     * Listens to new invitations to a user, and to those that another tab has answered, but not to deletions. @returns
+     * a function that ends the subscription
      */
     subscribeToInvitations: (
       { id, email }: { readonly id: string; readonly email: string },
@@ -131,7 +130,7 @@ export const invitationsApi = new ApiPart((access) => {
           onUp: () => listener.onUp(),
           onDown: (reason) => listener.onDown(reason),
           onChange: (change) => {
-            // The user's own topic brings the invitations that they have sent, too.
+            // The user's own topic also delivers the invitations that they have sent.
             const isSent = change.type !== 'DELETE' && change.value.recipientEmail !== normaliseEmail(email);
             if (!isSent) listener.onChange(change);
           },

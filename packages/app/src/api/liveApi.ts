@@ -48,7 +48,7 @@ export const liveApi = new ApiPart((access) => {
   const api = { url: address.apiUrl, fetch: inBackground(createNetwork(address)) };
   const line = lineOf(access);
   const { socket } = line;
-  // Only what the reader may know comes through (KNOWN-1).
+  // The gate lets only matches through that the reader may know (KNOWN-1).
   const matches = (all: readonly Match[]): readonly Match[] => access.gate?.matches(all) ?? all;
   const states = (all: readonly MatchState[]): readonly MatchState[] => access.gate?.states(all) ?? all;
   const events = (all: readonly LiveEvent[]): readonly LiveEvent[] => access.gate?.events(all) ?? all;
@@ -64,7 +64,7 @@ export const liveApi = new ApiPart((access) => {
   return {
     ...matchApi.of(access),
     mode: access.mode,
-    /** The states that the reader may know, of those that another tab tells (KNOWN-1). */
+    /** Those of another tab's states that the reader may know (KNOWN-1). */
     due: states,
     async bootLive(): Promise<AgedSnapshot> {
       const snapshot = await fetchBootLive(api);
@@ -77,7 +77,7 @@ export const liveApi = new ApiPart((access) => {
     },
 
     /**
-     * The newest events of all matches, without those already known, and when to ask again.
+     * The newest events of all matches that are not known yet, and the time of the next request.
      *
      * @throws FunctionError, ContractError
      */
@@ -89,7 +89,7 @@ export const liveApi = new ApiPart((access) => {
     /**
      * The changes in a day's matches.
      *
-     * @param since `serverTs` of the last answer; null to receive everything
+     * @param since the last answer's `serverTs`; null to receive everything
      * @throws FunctionError, ContractError
      */
     async matchDeltas(day: OsloDay, since: UtcInstant | null, reading: EventReading): Promise<MatchDeltas> {
@@ -101,7 +101,7 @@ export const liveApi = new ApiPart((access) => {
     /**
      * Checks that the backend answers.
      *
-     * @returns the server's time; null when the answer does not hold it
+     * @returns the server's time; null when the answer does not contain it
      * @throws FunctionError
      */
     async liveHealth(): Promise<UtcInstant | null> {
@@ -126,7 +126,7 @@ export const liveApi = new ApiPart((access) => {
       competitionIdOf: CompetitionIdOf,
     ): (() => void) =>
       subscribeToMatchState(line, match, { ...gated(listener), onEvent: passing(listener) }, competitionIdOf),
-    /** As `subscribeToLiveEvents` of `realtime/`, on the page's socket. */
+    /** Calls `subscribeToLiveEvents` of `realtime/` with the page's socket. */
     subscribeToLiveEvents: (
       channel: string,
       types: readonly string[] | null,
@@ -135,9 +135,9 @@ export const liveApi = new ApiPart((access) => {
     ): (() => void) =>
       subscribeToLiveEvents(line, channel, types, { ...listener, onEvent: passing(listener) }, competitionIdOf),
 
-    /** Calls the listener whenever the socket shows a sign of life. Returns the function that ends it. */
+    /** Calls the listener whenever the socket shows a sign of life. Returns a function that stops it. */
     onSocketSound: (listener: () => void): (() => void) => socket.onSound(listener),
-    /** Asks the socket for a sign of life. */
+    /** Sends a heartbeat, to provoke a sign of life from the socket. */
     probeSocket: (): void => socket.probe(),
     /** Discards the socket and opens every topic on a new one. */
     reopenSocket: (): void => socket.reopen(),

@@ -21,7 +21,7 @@ const now = () => instantAt(Date.now());
 const newId = () => parse(messageId, crypto.randomUUID());
 const contents = (messages: readonly DirectMessage[]) => messages.map(({ content }) => content);
 
-/** Two friends, each in a browser of their own, in a backend without other messages. */
+/** Two friends in separate browsers, on a backend without other messages. */
 async function openFriends() {
   const { backend } = await openTestSite();
   await backend.database.messages.delete(() => true);
@@ -58,7 +58,7 @@ test('friends write to each other, escaped, and both read the messages, the newe
   expect(await friend.messages.latest(same)).toEqual(await marte.messages.latest(two));
 });
 
-test('CHAT-24 a message that is sent again with its id counts as sent', async () => {
+test('CHAT-24 a message that is sent again with the same id counts as sent', async () => {
   const { backend, marte, jonas: friend } = await openFriends();
   const message = { id: newId(), text: 'Hei' };
   await marte.messages.send(friend.userId, message);
@@ -66,7 +66,7 @@ test('CHAT-24 a message that is sent again with its id counts as sent', async ()
   expect(backend.database.messages.rows()).toHaveLength(1);
 });
 
-test('CHAT-22 older messages with a friend come page by page, without those with another friend', async () => {
+test('CHAT-22 older messages with a friend are loaded page by page, without those with another friend', async () => {
   const { backend, marte, jonas: friend } = await openFriends();
   const [another] = backend.database.profiles.rows(
     ({ user_id }) => user_id !== marte.userId && user_id !== friend.userId,
@@ -110,7 +110,7 @@ test('CHAT-28 a blocked friend cannot write, and their messages are hidden until
   expect(contents(await marte.messages.latest(two))).toEqual(['Hei']);
 });
 
-test('CHAT-20 a message is deleted by its sender, for both', async () => {
+test('CHAT-20 when its sender deletes a message, it is deleted for both friends', async () => {
   const { marte, jonas: friend } = await openFriends();
   const message = { id: newId(), text: 'Hei' };
   await marte.messages.send(friend.userId, message);
@@ -121,7 +121,7 @@ test('CHAT-20 a message is deleted by its sender, for both', async () => {
   ]);
 });
 
-test('CHAT-30 the furthest read position is kept, for its reader alone', async () => {
+test('CHAT-30 the furthest read position is stored, and only its reader can see it', async () => {
   const { marte, jonas: friend } = await openFriends();
   const [earlier, later] = [instantAt(Date.now() - 60_000), now()];
   await marte.messages.saveReadPosition(friend.userId, later);

@@ -23,7 +23,7 @@ import { parseRows, readRows } from './tables/rows.ts';
 const table = 'messages';
 const reads = 'message_reads';
 
-/** The spectator and a friend, who write to each other. */
+/** The spectator, and the friend whose conversation is read. */
 export interface Correspondents {
   readonly reader: UserId;
   readonly friend: UserId;
@@ -79,14 +79,14 @@ export const messagesApi = new ApiPart((access) => {
       return parseMessages(await readRows(table, page.throwOnError()), toDirectMessage);
     },
 
-    /** Sends a message to a friend, in the spectator's own name. A failure is an answer. */
+    /** Sends a message to a friend, in the spectator's own name. It returns a failure instead of throwing it. */
     send(friend: UserId, { id, text }: Pick<WrittenMessage, 'id' | 'text'>): Promise<SentRow<DirectMessage>> {
       const row = { id, recipient_id: friend, content: sanitiseText(text) };
       return sendRow(table, tables.from(table).insert(row).select('*').throwOnError(), toDirectMessage);
     },
 
     /**
-     * Deletes a message of the spectator's own (CHAT-20). The database sets its own moment.
+     * Deletes one of the spectator's messages (CHAT-20). The database sets the time of the deletion.
      *
      * @returns false when the spectator has no such message
      * @throws TableError
@@ -117,11 +117,7 @@ export const messagesApi = new ApiPart((access) => {
       await readRows(reads, saved.throwOnError());
     },
 
-    /**
-     * Listens to the messages with all friends, in both directions.
-     *
-     * @returns the function that ends the subscription
-     */
+    /** Listens to the messages with all friends, in both directions. @returns a function that ends the subscription */
     subscribe: (reader: UserId, listener: RowsListener<DirectMessage>): (() => void) =>
       subscribeToOwnRows(
         lineOf(access),
@@ -136,9 +132,8 @@ export const messagesApi = new ApiPart((access) => {
       ),
 
     /**
-     * Listens to the spectator's own read positions, here and on other devices.
-     *
-     * @returns the function that ends the subscription
+     * Listens to the spectator's own read positions, here and on other devices. @returns a function that ends the
+     * subscription
      */
     subscribeToReadPositions: (reader: UserId, listener: RowsListener<ReadPosition>): (() => void) =>
       subscribeToOwnRows(

@@ -25,10 +25,10 @@ function join(backend: PresenceApi, userId: string): { place: OnlineUsersPlace; 
   return { place, states, downs };
 }
 
-test('a spectator who joins is among the users who are online, leaves, and can come back at once', async () => {
+test('a spectator who joins is listed as online, can leave, and can come back at once', async () => {
   await openTestSite();
   const [watcher, guest] = [await signedIn(), await signedIn()];
-  // The socket stays open, as it does under the live feed.
+  // This subscription keeps the socket open, as the live feed does in the app.
   const matches = { up: false };
   const endMatches = liveApi.of(guest.access).subscribeToLiveMatches({
     onState: () => {},
@@ -52,7 +52,7 @@ test('a spectator who joins is among the users who are online, leaves, and can c
   endMatches();
 });
 
-test('PEOPLE-27 a spectator who takes the announcement back disappears for the others and still sees them', async () => {
+test('PEOPLE-27 a spectator who withdraws the announcement disappears for the others and still sees them', async () => {
   await openTestSite();
   const [watcher, guest] = [await signedIn(), await signedIn()];
   const watching = join(presenceApi.of(watcher.access), 'the-watcher');

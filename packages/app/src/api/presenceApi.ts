@@ -22,9 +22,9 @@ export interface OnlineUsersListener extends TopicListener {
 
 /** A spectator's place among the users who are online. */
 export interface OnlineUsersPlace {
-  /** Announces this spectator. Every loss of the channel drops the announcement: call it at every `onUp`. */
+  /** Announces this spectator. Call it at every `onUp`, because each loss of the channel drops the announcement. */
   track(record: PresenceRecord): void;
-  /** Takes the announcement back; this spectator goes on seeing the others. */
+  /** Withdraws the announcement; this spectator still sees the others. */
   untrack(): void;
   /** Leaves the channel; the server removes the record. */
   leave(): void;
@@ -38,7 +38,7 @@ export interface FriendsListener extends TopicListener {
 export const presenceApi = new ApiPart((access) => ({
   mode: access.mode,
 
-  /** Joins the private presence channel of signed-in spectators. A page joins once, with one key. */
+  /** Joins the private presence channel of signed-in spectators. A page joins only once, with a single key. */
   joinOnlineUsers(userId: string, listener: OnlineUsersListener): OnlineUsersPlace {
     let track = (_record: PresenceRecord): void => {};
     let untrack = (): void => {};
@@ -62,7 +62,7 @@ export const presenceApi = new ApiPart((access) => ({
     return { track: (record) => track(record), untrack: () => untrack(), leave };
   },
 
-  /** Listens to friends who come, leave or open another match, in a crowd. Returns the function that ends it. */
+  /** In a crowd, listens to friends who come, leave or open another match. Returns a function that stops it. */
   hearFriends: (userId: string, listener: FriendsListener): (() => void) =>
     hearBroadcasts(
       socketOf(access),
@@ -79,9 +79,7 @@ export const presenceApi = new ApiPart((access) => ({
     ),
 
   /**
-   * Says that this spectator is here, in a crowd.
-   *
-   * @returns which friends are here, and how many spectators
+   * In a crowd, announces that this spectator is here. @returns the friends who are here, and the number of spectators
    * @throws TableError, ContractError
    */
   async announce(openMatch: MatchId | null, isVisible: boolean): Promise<PresenceAnswer> {

@@ -40,7 +40,7 @@ test('a profile is saved escaped, and read as it was typed', async () => {
   expect(row).toMatchObject({ name: 'Marte O&#x27;Hara', bio: 'Brann &amp; &lt;b&gt;Bodø&lt;/b&gt;' });
 });
 
-test('saving a profile leaves the saved fantasy team alone, and an emptied bio or team is none', async () => {
+test('saving a profile does not change the saved fantasy team, and stores an emptied bio or team as null', async () => {
   const { backend } = await openTestSite();
   const { saveProfile, userId } = await openProfile();
   await backend.database.profiles.update(
@@ -55,7 +55,7 @@ test('saving a profile leaves the saved fantasy team alone, and an emptied bio o
   expect(row).toMatchObject({ fantasy_team_id: '7' });
 });
 
-test('a field that is not among the changes stays as it is stored', async () => {
+test('a field that has not been changed keeps its stored value', async () => {
   await openTestSite();
   const { saveProfile, userId } = await openProfile();
   await saveProfile(userId, { name: 'Marte', bio: 'Heia', myTeam: 'Brann' });
@@ -64,7 +64,7 @@ test('a field that is not among the changes stays as it is stored', async () => 
   expect(await saveProfile(userId, {})).toMatchObject({ name: 'Marte Vik', bio: 'Heia Brann', myTeam: 'Brann' });
 });
 
-test('a save sends every field of the form; an unchanged one as it is stored now, which another tab may have changed', async () => {
+test('a save sends every field of the form, and an unchanged field with its present stored value, which may come from another tab', async () => {
   const user_id = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
   const stored = { user_id, name: 'Marte O&#x27;Hara', bio: 'Heia', myTeam: 'Brann' };
   const upserts: unknown[] = [];
@@ -116,7 +116,7 @@ test.each([
   });
 });
 
-test('nobody writes another’s profile', async () => {
+test('nobody can write another user’s profile', async () => {
   await openTestSite();
   const [marte, jonas] = [
     await openProfile(),
@@ -126,7 +126,7 @@ test('nobody writes another’s profile', async () => {
   await expect(marte.saveProfile(jonas.userId, draft)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('the profiles of many users are read by one request, each once, and a user without a profile is left out', async () => {
+test('one request reads the profiles of many users, each once, and a user without a profile is left out', async () => {
   await openTestSite();
   const { profiles, userId } = await openProfile();
   const nobody = idOf('00000000-0000-4000-8000-00000000000f');
@@ -136,7 +136,7 @@ test('the profiles of many users are read by one request, each once, and a user 
   expect(await profiles([])).toEqual(new Map());
 });
 
-test('a profile that breaks the contract is a failure, never an empty form; among many it is left out', async () => {
+test('a single profile that breaks the contract is a failure, never an empty form; among many it is left out', async () => {
   const broken = { user_id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01', name: 7, bio: null, myTeam: null };
   const access = new BackendAccess({
     url: 'https://backend.example',

@@ -18,13 +18,14 @@ export const profileApi = new ApiPart((access) => {
   return {
     mode,
 
-    /** The person by their name alone, where a chat has brought it (CHAT-44); otherwise null. */
+    /** The person with nothing but their name, if a chat has delivered it (CHAT-44); otherwise null. */
     heardPerson: (id: UserId): Profile | null => heardPeopleOf(access).find(id),
 
     /**
      * The profile of a user; null when the user has none yet.
      *
-     * @throws TableError; ContractError for a row that breaks the contract: a form that leaves its values out would overwrite them.
+     * @throws TableError; ContractError for a row that breaks the contract, because a form without its values would
+     * overwrite them
      */
     profile,
 
@@ -41,8 +42,9 @@ export const profileApi = new ApiPart((access) => {
     },
 
     /**
-     * Saves changed fields of a user's profile, or a new profile, and answers it as it is stored. The upsert has every field of the form: an
-     * unchanged field is sent as it is stored now, so that the save of another tab stays.
+     * Saves changed fields of a user's profile, or a new profile, and returns the stored profile. The upsert has every
+     * field of the form. An unchanged field is sent with its present stored value, so that a change by another tab
+     * stays.
      *
      * @throws TableError, ContractError
      */

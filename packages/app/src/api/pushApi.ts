@@ -10,15 +10,15 @@ export interface NewPushDevice extends DeviceKeys {
   readonly device: string;
 }
 
-/** The code of Postgres for a row that is there already. */
+/** Postgres' code for a row that exists already. */
 const isThere = '23505';
-/** The codes where the device's row is another user's: the policy refuses to change it, or the address is taken. */
+/** The codes that mean that the device's row belongs to another user: the policy refuses the change, or the address is taken. */
 const taken = new Set(['42501', isThere]);
 
-/** The devices that get pushes for the signed-in spectator, and what they are notified of. */
+/** The devices that get push messages for the signed-in spectator, and the kinds of messages that they get. */
 export const pushApi = new ApiPart((access) => {
   const { tables } = access;
-  /** The longest of the reader's delays: a push is about any match. */
+  /** The longest of the reader's delays, because a push message may be about any match. */
   const delay_seconds = (): number => access.gate?.longestDelay() ?? 0;
   return {
     /** @throws TableError */
@@ -28,8 +28,8 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /**
-     * Adds the device on which the spectator has just turned push on. Answers whether it was taken: an address that another user left on the device
-     * is not.
+     * Adds the device on which the spectator has just turned push on. Returns false if the backend refuses it because
+     * the device's address still belongs to another user.
      *
      * @throws TableError
      */
@@ -46,7 +46,8 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /**
-     * Renews the row of a device. Answers whether there is one: a device that was removed on another, or that is another user's, is not added.
+     * Renews the row of a device. Returns false if there is none: a device that the user has removed elsewhere, or that
+     * belongs to another user, is not added.
      *
      * @throws TableError
      */
@@ -57,7 +58,7 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /**
-     * Tells the backend how far behind the pitch the reader of a device is now.
+     * Saves how many seconds the reader of a device is behind the pitch now.
      *
      * @throws TableError
      */
@@ -81,7 +82,7 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /**
-     * @param timeZone where the quiet hours are, as `Europe/Oslo`
+     * @param timeZone the time zone of the quiet hours, such as `Europe/Oslo`
      * @throws TableError
      */
     async saveChoices({ goals, redCards, messages, invitations, quiet }: PushChoices, timeZone: string): Promise<void> {

@@ -3,7 +3,7 @@ import { ApiPart } from './access/ApiPart.ts';
 
 /** The call of a replay. */
 export const replayApi = new ApiPart(({ functions }) => ({
-  /** A report as it is, whatever the reader may know of it: the replay tells it minute by minute. */
+  /** A report without the gate: the replay itself reveals the match minute by minute. */
   async wholeReport(id: MatchId): Promise<MatchReport> {
     const { fetchMatch } = await import('./functions/fetch-match.ts');
     return fetchMatch(functions, id);

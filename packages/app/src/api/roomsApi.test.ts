@@ -18,7 +18,7 @@ const written = (text: string): WrittenMessage => ({
   writtenAt: now(),
 });
 
-/** Marte in a browser of her own, with two friends, in a backend without messages. */
+/** A browser of Marte, who has two friends, on a backend without messages. */
 async function openMarte() {
   const { backend } = await openTestSite();
   await backend.database.messages.delete(() => true);

@@ -25,26 +25,29 @@ export const roomsApi = new ApiPart((access) => {
   return {
     mode: access.mode,
 
-    /** The latest page of messages, newest first. Throws as `chatApi` does. */
+    /** The latest page of messages, newest first. Throws the same errors as `chatApi`. */
     latest: async (room: Room): Promise<readonly ChatMessage[]> =>
       isDirect(room) ? (await messages().latest(room)).map(toChatMessage) : chats().latest(room),
 
-    /** The page of messages before the oldest loaded one, newest first. Throws as `chatApi` does. */
+    /** The page of messages before the oldest loaded one, newest first. Throws the same errors as `chatApi`. */
     older: async (room: Room, asked: OlderMessages): Promise<readonly ChatMessage[]> =>
       isDirect(room) ? (await messages().older(room, asked)).map(toChatMessage) : chats().older(room, asked),
 
-    /** Sends a message in the spectator's own name. A failure is an answer. */
+    /** Sends a message in the spectator's own name. It returns a failure instead of throwing it. */
     async send(room: Room, message: WrittenMessage): Promise<SentRow<ChatMessage>> {
       if (!isDirect(room)) return chats().send(room, message);
       const sent = await messages().send(room.friend, message);
       return { ...sent, message: sent.message && toChatMessage(sent.message) };
     },
 
-    /** Answers false when the spectator has no such message. Throws as `chatApi` does. */
+    /** Returns false when the spectator has no such message. Throws the same errors as `chatApi`. */
     deleteMessage: (id: MessageId, now: UtcInstant, room: Room): Promise<boolean> =>
       (isDirect(room) ? messages() : chats()).deleteMessage(id, now),
 
-    /** Listens to new and deleted messages, and to what a busy chat leaves out. Returns the function that ends the subscription. */
+    /**
+     * Listens to new and deleted messages, and to the numbers of messages that a busy chat leaves out. Returns a
+     * function that ends the subscription.
+     */
     subscribe: (room: Room, listener: ChangesListener<ChatNews>): (() => void) =>
       isDirect(room)
         ? messages().subscribe(room.reader, {
@@ -63,8 +66,8 @@ export function isDirect(room: Room): room is Correspondents {
 }
 
 /**
- * Forwards a change of the room's own messages: the subscription brings those with all friends. A deletion brings the row's id alone, so each
- * room receives it.
+ * Forwards the changes of the room's messages, because the subscription delivers those with all friends. A deletion
+ * contains only the row's id, so every room receives it.
  */
 function forwardChange(
   { reader, friend }: Correspondents,
@@ -80,7 +83,7 @@ function forwardChange(
   if (two.has(reader) && two.has(friend)) listener.onChange({ type, value: toChatMessage(value) });
 }
 
-/** A direct message tags nobody, replies to no message, and is removed by nobody but its sender. */
+/** A direct message has no tag and no reply, and only its sender can remove it. */
 function toChatMessage({ id, senderId, content, isDeleted, createdAt }: DirectMessage): ChatMessage {
   return {
     id,

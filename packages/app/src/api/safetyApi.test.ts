@@ -32,7 +32,7 @@ async function listsOf(safety: SafetyApi) {
 const nothing = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
 const reported = parse(messageId, '00000000-0000-4000-8000-000000000001');
 
-/** A chat message by a user. */
+/** Writes a chat message as a user. */
 const said = (sender_id: string) => ({
   id: reported,
   team_id: 0,
@@ -70,7 +70,7 @@ test('CHAT-28 a spectator mutes, blocks and hides words, and undoes each; doing 
   expect(await listsOf(safety)).toEqual(nothing);
 });
 
-test('CHAT-28 nobody reads another spectator’s lists, or removes anything from them', async () => {
+test('CHAT-28 nobody can read another spectator’s lists, or remove anything from them', async () => {
   const { marte, jonas: other } = await openSafety();
   await marte.safety.mute(other.userId);
   await marte.safety.block(other.userId);
@@ -82,7 +82,7 @@ test('CHAT-28 nobody reads another spectator’s lists, or removes anything from
   expect(Object.values(await listsOf(marte.safety)).map(({ size }) => size)).toEqual([1, 1, 1]);
 });
 
-test('nobody mutes or blocks themselves, and a hidden word is one word', async () => {
+test('a spectator cannot mute or block themselves, or hide more than one word at once', async () => {
   const { marte } = await openSafety();
   const refused = { name: 'TableError', code: '23514' };
   await expect(marte.safety.mute(marte.userId)).rejects.toMatchObject(refused);
@@ -90,7 +90,7 @@ test('nobody mutes or blocks themselves, and a hidden word is one word', async (
   await expect(marte.safety.hideWord('to ord')).rejects.toMatchObject(refused);
 });
 
-test('a message is reported with its words, once by each spectator', async () => {
+test('a report contains the message’s text, and each spectator can report a message once', async () => {
   const { backend, marte, jonas: other } = await openSafety();
   await backend.database.team_messages.insert([said(other.userId)]);
   await marte.safety.report({ where: 'chat', id: reported }, 'hate');

@@ -41,7 +41,7 @@ export interface Reported {
 
 /** The mutes, blocks and hidden words of a signed-in spectator, and their reports. */
 export const safetyApi = new ApiPart(({ tables }) => {
-  /** All values of a list. The policies let no other spectator's rows through. */
+  /** All values of a list. The policies hide the rows of other spectators. */
   const select = async <Value extends string>({
     table,
     column,
@@ -49,7 +49,7 @@ export const safetyApi = new ApiPart(({ tables }) => {
   }: OwnList<Value>): Promise<ReadonlySet<Value>> =>
     new Set(parseRows(await readRows(table, tables.from(table).select(column).throwOnError()), translate));
 
-  /** Adds to a list. A value that it has already stays. */
+  /** Adds a value to a list, unless the list contains it already. */
   const add =
     <Value extends string>({ table, column, toRow }: OwnList<Value>) =>
     async (value: Value): Promise<void> => {
@@ -68,7 +68,7 @@ export const safetyApi = new ApiPart(({ tables }) => {
 
   return {
     /**
-     * The people and the words that the chats hide from the spectator (CHAT-28), each list for itself.
+     * The people and the words that the chats hide from the spectator (CHAT-28), in separate lists.
      *
      * @throws TableError
      */
@@ -79,12 +79,13 @@ export const safetyApi = new ApiPart(({ tables }) => {
     unmute: remove(mutes),
     block: add(blocks),
     unblock: remove(blocks),
-    /** Hides messages with this word, in the form that `toHiddenWord` gives it. */
+    /** Hides messages with this word, which must have the form of `toHiddenWord`. */
     hideWord: add(hiddenWords),
     showWord: remove(hiddenWords),
 
     /**
-     * Reports a message of somebody else. Reporting it again changes nothing. The report is not read back: only an administrator reads it.
+     * Reports somebody else's message. Reporting it again changes nothing. The report is not read back, because only an
+     * administrator can read it.
      *
      * @throws TableError
      */

@@ -66,7 +66,7 @@ async function openScouts() {
   };
 }
 
-test('SCOUT-2 only categories with stars are saved, and stars that were saved before stay', async () => {
+test('SCOUT-2 only categories with stars are saved, and stars saved earlier stay', async () => {
   const { marte, jonas: other } = await openScouts();
   const { userId, scouting } = marte;
   await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 4.5, mental: 2 })] });
@@ -78,7 +78,7 @@ test('SCOUT-2 only categories with stars are saved, and stars that were saved be
   expect(theirs).toMatchObject({ userId: other.userId, rating: { ...unrated, overall: 5 } });
 });
 
-test('a team is saved whole: where one of its ratings is refused, none is stored', async () => {
+test('if one rating of a team is refused, none of the team’s ratings is stored', async () => {
   const { backend, marte } = await openScouts();
   const { userId, scouting } = marte;
   const broken = { ...unrated, overall: 5.5 as 5 };
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('nobody rates in another’s name, and no visitor rates', async () => {
+test('nobody can rate in another user’s name, and a visitor cannot rate', async () => {
   const { marte, jonas: other } = await openScouts();
   const asOther = { userId: other.userId, matchId: match, ratings: [given(berg, { overall: 1 })] };
   await expect(marte.scouting.rate(asOther)).rejects.toMatchObject({ code: '42501' });
@@ -121,7 +121,7 @@ test('nobody rates in another’s name, and no visitor rates', async () => {
   await expect(visitor.rate(asOther)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('a rating without stars is not sent, and nobody’s ratings need no request', async () => {
+test('a rating without stars is not sent, and an empty list of players causes no request', async () => {
   const { backend, marte } = await openScouts();
   backend.faults.set('*', { kind: 'offline' });
   await marte.scouting.rate({ userId: marte.userId, matchId: match, ratings: [given(berg, {})] });
@@ -129,7 +129,7 @@ test('a rating without stars is not sent, and nobody’s ratings need no request
   expect(await marte.scouting.own(marte.userId, [])).toEqual([]);
 });
 
-test('SCOUT-14 a player’s ratings come from match to match', async () => {
+test('SCOUT-14 a player’s ratings are loaded match by match', async () => {
   const { marte, jonas: other } = await openScouts();
   const rate = (who: typeof marte, matchId: MatchId, overall: 2 | 5) =>
     who.scouting.rate({ userId: who.userId, matchId, ratings: [given(berg, { overall })] });
@@ -145,7 +145,7 @@ test('SCOUT-14 a player’s ratings come from match to match', async () => {
   );
 });
 
-/** Lets so many spectators have rated each of some players, by overall stars alone. */
+/** Stores overall ratings of some players by a number of spectators. */
 function fill({ database }: MockNetwork['backend'], players: readonly PlayerId[], raters: number): void {
   const rows = players.flatMap((player, n) =>
     Array.from({ length: raters }, (_, rater) =>
@@ -170,7 +170,7 @@ const ratingRow = (n: number, user_id: string, player_id: PlayerId, overall_rati
 });
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-test('SCOUT-4 what 10,000 spectators give 25 players comes added up, in one request', async () => {
+test('SCOUT-4 one request returns the sums of the ratings of 25 players by 10,000 spectators', async () => {
   const { backend, marte } = await openScouts();
   const players = Array.from({ length: 25 }, (_, n) => id(`many-${n}`));
   fill(backend, players, 10_000);

@@ -37,16 +37,16 @@ import { parseRows, readRows, TableError } from './tables/rows.ts';
 const premierLeague = 'premier-league-data';
 const table = 'player_ratings';
 const totals = 'player_rating_totals';
-/** PostgREST answers at most so many rows, by the setting of a hosted project. */
+/** The most rows of an answer of PostgREST, as a hosted project is set. */
 const pageSize = 1000;
-/** PostgREST's code, and Postgres', for a column that no table has. */
+/** The codes of PostgREST and of Postgres for an unknown column. */
 const noSuchColumn = ['PGRST204', '42703'];
 
 /** Teams, players and ratings. */
 export const scoutingApi = new ApiPart((access) => {
   const { tables, functions } = access;
 
-  /** Whether the backend has the function that adds ratings up, as far as is known. */
+  /** False once the backend has turned out to lack the function that adds ratings up. */
   let hasTotals = true;
 
   const addUpRows = async (reader: UserId | null, players: readonly PlayerId[]): Promise<readonly RatingTotals[]> => {
@@ -94,10 +94,9 @@ export const scoutingApi = new ApiPart((access) => {
     },
 
     /**
-     * All ratings of some players, added up by the database. A backend that has the specification's calls only sends the rows themselves, and
-     * they are added up here: a thousand to a request.
-     *
-     * @param reader whose friends are counted by themselves too; null for a visitor
+     * All ratings of some players, added up by the database. From a backend with only the specification's calls the
+     * rows themselves are read, a thousand at a time, and added up here. @param reader the user whose friends are also
+     * counted separately; null for a visitor
      * @returns the players in the order in which they were first rated, without those who have no stars
      * @throws TableError, ContractError
      */
@@ -127,9 +126,9 @@ export const scoutingApi = new ApiPart((access) => {
     },
 
     /**
-     * Saves a spectator's ratings, with the match that they are given after. Only categories with stars are sent (SCOUT-2).
-     * Players who are rated in the same categories, as a whole team is, are saved by one call: all or none of them. A table that has the
-     * specification's columns only saves the stars without the match.
+     * Saves a spectator's ratings, with the match after which they were given. Only categories with stars are sent
+     * (SCOUT-2). Players who are rated in the same categories, as a whole team is, are saved by one call, all or none
+     * of them. In a table with only the specification's columns the stars are saved without the match.
      *
      * @throws TableError
      */
@@ -157,9 +156,8 @@ export const scoutingApi = new ApiPart((access) => {
     },
 
     /**
-     * Listens to the ratings of some players, at most a hundred. In a crowd they are not heard, and loaded anew every minute.
-     *
-     * @returns the function that ends the subscription
+     * Listens to the ratings of some players, at most a hundred. In a crowd there is no such topic, and the ratings are
+     * loaded again every minute. @returns a function that ends the subscription
      */
     subscribe: (
       { squad, players }: { readonly squad: string; readonly players: readonly PlayerId[] },
@@ -190,7 +188,7 @@ export const scoutingApi = new ApiPart((access) => {
 
 export type ScoutingApi = ReturnType<typeof scoutingApi.of>;
 
-/** Every rating of some players, the oldest first. */
+/** Every rating of some players, oldest first. */
 async function selectRatings(tables: PostgrestClient, players: readonly PlayerId[]): Promise<readonly StoredRating[]> {
   const rows: unknown[] = [];
   let page: readonly unknown[];
@@ -215,7 +213,7 @@ type SavedRow = RatingRow & {
   readonly match_id: string;
 };
 
-/** The rows of one call have the same columns: a column that a row leaves out would be emptied. */
+/** Groups rows by their columns, because a call empties every column that one of its rows leaves out. */
 function byColumns({ userId, matchId, ratings }: RatingChange): readonly SavedRow[][] {
   const groups = new Map<string, SavedRow[]>();
   for (const { playerId, playerName, rating } of ratings) {

@@ -13,7 +13,7 @@ const teamId = (id: number) => {
   return team;
 };
 
-test('a competition has its tables, matches and scorers, by its number or its code', async () => {
+test('a competition’s tables, matches and scorers are loaded by its number or its code', async () => {
   await openTestSite({});
   const { standings, competitionMatches, scorers } = open();
   expect((await standings(eliteserien)).map(({ type }) => type)).toEqual(['TOTAL', 'HOME', 'AWAY']);
@@ -24,7 +24,7 @@ test('a competition has its tables, matches and scorers, by its number or its co
   expect(best[0]?.goals).toBeGreaterThanOrEqual(best[9]?.goals ?? Infinity);
 });
 
-test('a team has its competition, its squad and its matches', async () => {
+test('a team is loaded with its competition, its squad and its matches', async () => {
   await openTestSite({});
   const { team, teamMatches } = open();
   const brann = teamId(900_002);
@@ -34,7 +34,7 @@ test('a team has its competition, its squad and its matches', async () => {
   for (const { homeTeam, awayTeam } of await teamMatches(brann)) expect([homeTeam.id, awayTeam.id]).toContain(brann);
 });
 
-test('a competition or team that does not exist is a 404', async () => {
+test('a competition or team that does not exist fails with 404', async () => {
   await openTestSite({});
   const { team, scorers } = open();
   const nowhere = { ...eliteserien, id: normaliseCompetition({ id: null, code: 'XX', name: '' }).id, dbId: null };

@@ -10,7 +10,7 @@ import {
   fetchTeamMatches,
 } from './functions/football-data.ts';
 
-/** The calls of the pages of a competition and of a team, and of the table and the form beside a match. */
+/** The calls of the pages of a competition and of a team, and of a match's table and form. */
 export const seasonApi = new ApiPart((access) => {
   const { functions } = access;
   const known = async (answer: Promise<readonly Match[]>): Promise<readonly Match[]> => {

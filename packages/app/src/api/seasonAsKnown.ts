@@ -18,7 +18,7 @@ export function standingsAsKnown(
   }));
 }
 
-/** The top scorers without the players of teams whose result is hidden: their goals would give it away (KNOWN-10). */
+/** The top scorers without the players of teams with a hidden result, because their goals would give it away (KNOWN-10). */
 export function scorersAsKnown(scorers: readonly Scorer[], known: readonly Match[]): readonly Scorer[] {
   const teams = new Set(
     known.filter(({ isHidden }) => isHidden === true).flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id]),

@@ -3,10 +3,10 @@ import type { FriendDelay } from '@tribunen/domain';
 import { ApiPart } from './access/ApiPart.ts';
 import { readValue } from './tables/rows.ts';
 
-/** The delays of friends who sit together in a match. */
+/** The delays of friends who watch a match together. */
 export const sharedDelayApi = new ApiPart((access) => ({
   /**
-   * Shares the reader's own delay in a match, or ends that where it is null.
+   * Shares the reader's delay in a match, or stops sharing it if it is null.
    *
    * @returns the friends who share theirs in that match
    * @throws TableError, ContractError

@@ -7,10 +7,10 @@ import { readValue, TableError } from './tables/rows.ts';
 const procedure = 'writing_limits';
 const none: WritingLimits = { slowSeconds: null, shutOut: null };
 
-/** What administrators have done that holds the spectator back from writing. */
+/** The limits that administrators have put on the spectator's writing. */
 export const writingLimitsApi = new ApiPart(({ tables }) => ({
   /**
-   * What holds the spectator back from writing in a room. A backend without a desk holds nobody back.
+   * The limits on the spectator's writing in a room. A backend without a desk has none.
    *
    * @throws TableError, ContractError
    */

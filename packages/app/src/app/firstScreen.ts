@@ -1,4 +1,7 @@
 import { AppShell, ResultsScreen } from '@tribunen/ui';
 
-/** The components of the first screen, which the page runs in a task of their own before the app: together they are a long one. */
+/**
+ * The components of the first screen. The page evaluates their code in a separate task before the app's, because
+ * together they would be one long task.
+ */
 export const firstScreen = { AppShell, ResultsScreen };

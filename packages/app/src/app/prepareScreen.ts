@@ -3,14 +3,14 @@ import { showsKeptList } from '../lib/keptList/keptListAttribute.ts';
 import { earlyScreenAt } from './shell/earlyFiles.ts';
 
 /**
- * Loads the code of the match screens before the first render, and begins to load their first data, which the page has asked for already
- * (`askEarly`): so the first render shows the match, and nothing is rendered that only waits for it. Where that fails the screen loads it again,
- * and says so.
+ * Loads the code of the match screens before the first render, and begins to load their first data, which the page has
+ * requested already (`askEarly`). The first render then shows the match at once, without a placeholder. If this fails,
+ * the screen loads the data again and shows the failure.
  *
  * @example
  * await prepareScreen(location, services, showKept);
  *
- * @param showKept shows the answers that the device has kept
+ * @param showKept puts the answers that the device has kept into the query cache
  */
 export async function prepareScreen(
   address: Pick<Location, 'pathname' | 'search'>,

@@ -50,7 +50,8 @@ import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 
 /**
- * The fonts and the global style. A build has them in its page (`renderShell`), where the browser reads them faster than a script writes them.
+ * The fonts and the global style. A build puts them into its page (`renderShell`), because the browser reads them
+ * faster than a script can write them.
  */
 function PageStyles() {
   return (
@@ -61,7 +62,7 @@ function PageStyles() {
   );
 }
 
-/** Only in the demo's build. */
+/** Only the demo's build contains these. */
 const DemoFaults = import.meta.env.DEMO
   ? lazyUntilLoaded(async () => (await import('../features/shell/DemoFaults.tsx')).DemoFaults)
   : null;
@@ -74,7 +75,8 @@ interface StartedDemo extends DemoState {
 /**
  * Creates the services and renders the app, in tasks of a few milliseconds.
  *
- * @param network has the answers of the requests that the page has made already (`askEarly`); null for the browser's own network
+ * @param network the network with the answers to the page's early requests (`askEarly`); null for the browser's own
+ * network
  */
 export async function startApp(
   config: Config,
@@ -90,13 +92,13 @@ export async function startApp(
     ...addressOf(config, demo),
     language: language.current,
     storageEvents: window,
-    // Before the router reads the address.
+    // This comes before the router reads the address.
     arrival: await arrivalHere(),
     ...(network !== null && { fetch: network }),
   });
   const home = homeApi.of(access);
   const queryClient = createQueryClient();
-  // Before the first answer: it may say more than the reader wants to know. Another tab may choose that later.
+  // The gate opens before the first answer, which may contain more than the reader wants to know. Another tab may make that choice later.
   const openGate = async () => (await import('../live/knownUntil/knownUntilOf.ts')).knownUntilOf(access, queryClient);
   if (new SafeStorage(() => localStorage).getItem(knownKey) !== null) await openGate();
   else addEventListener('storage', ({ key }) => key === knownKey && void openGate());
@@ -166,7 +168,7 @@ export async function startApp(
     language,
     ...clock,
   };
-  // The demo has a worker of its own, and its football begins anew at each visit.
+  // The demo has no installed app, because it has its own service worker, and its football begins anew at each visit.
   const installedApp = import.meta.env.DEMO
     ? null
     : new Deferred(
@@ -176,7 +178,7 @@ export async function startApp(
   const pageReload = new PageReload({
     site: ownSite,
     holdsWork: () => holdsWork(queryClient, document),
-    // The results and the matches have no form.
+    // The results and the matches have no forms, so a reload there loses nothing.
     isWatching: () => {
       const tab = activeTab(location.pathname);
       return tab === 'results' || tab === 'match';
@@ -207,20 +209,20 @@ export async function startApp(
   language.start();
   session.start();
   privateData.start();
-  // Without a network, the first screen is what was kept.
+  // Without a network the first screen consists of kept data, so the installed app starts at once.
   if (!navigator.onLine) installedApp?.start();
   whenFirstScreenStands(queryClient, location.pathname, () => {
     languageSwitch.start();
     installedApp?.start();
     if (import.meta.env.DEMO) whenIdle(() => void import('./routes/loadAhead.ts').then(({ loadAhead }) => loadAhead()));
-    // At /auth there is nothing to watch yet.
+    // The live connection waits while the user is at /auth, where there is nothing to watch.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
       for (const part of [live, alerts, presence, outboxes, spectator, prefetcher]) part.start();
     });
   });
   await prepareScreen(location, services, () => installedApp?.start());
   await nextTask();
-  // The static shell stands until the screen of the address has loaded.
+  // The static shell is shown until the screen of the address has loaded.
   await whenRouter(router, ({ initialized }) => initialized);
 
   const page = (
@@ -247,11 +249,11 @@ export async function startApp(
       </PageContexts>
     </StrictMode>
   );
-  // As a transition, React renders in small steps and the page stays responsive; the static shell stands until it is done.
+  // In a transition React renders in small steps, so that the page stays responsive. The static shell is shown until React is done.
   startTransition(() => createRoot(root).render(page));
 }
 
-/** What the auth server has put into the address. The code that reads it is loaded where the address may have it. */
+/** What the auth server has put into the address. The code that reads it is loaded only if the address may contain it. */
 async function arrivalHere(): Promise<Arrival | null> {
   const wentToGoogle = googleVisit.end();
   if (!/\b(?:code|error|message|access_token)\b/.test(location.search + location.hash)) return null;

@@ -6,7 +6,7 @@ import { prefetch } from '../data/prefetch.ts';
 let queryClient: QueryClient;
 beforeEach(() => {
   vi.useFakeTimers();
-  // The page is idle at once.
+  // In this test the page is idle at once.
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
@@ -28,7 +28,7 @@ test('the rest of the app starts once the matches have loaded, and only once', a
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('it also starts when they have failed', async () => {
+test('the rest of the app also starts when the matches have failed to load', async () => {
   const begin = vi.fn();
   whenFirstScreenStands(queryClient, '/results', begin);
   await prefetch(queryClient, {
@@ -38,7 +38,7 @@ test('it also starts when they have failed', async () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('on a screen without matches it starts after two seconds', () => {
+test('on a screen without matches the rest of the app starts after two seconds', () => {
   const begin = vi.fn();
   whenFirstScreenStands(queryClient, '/results', begin);
   vi.advanceTimersByTime(1999);

@@ -7,10 +7,8 @@ import { allChatsKey } from '../services/privateKey.ts';
 import { earlyScreenAt } from './shell/earlyFiles.ts';
 
 /**
- * Calls `begin` once the first screen stands: when the data for which it was opened has loaded or failed and the page is idle, or after two seconds
- * where the screen has none of it.
- *
- * @param pathname of the first screen
+ * Calls `begin` when the first screen is complete: when the data for which it was opened has loaded or failed and the
+ * page is idle, or after two seconds on a screen without such data. @param pathname the path of the first screen
  */
 export function whenFirstScreenStands(queryClient: QueryClient, pathname: string, begin: () => void): void {
   const awaited = awaitedAt(pathname);

@@ -14,7 +14,10 @@ interface ChatCountProps {
   readonly room: Room;
 }
 
-/** How many messages a chat has for its reader, as its first chip counts them, live; nothing until they are loaded. The chat then opens at once. */
+/**
+ * Shows the number of messages that a chat has for its reader, as the chat's first chip counts them, live; nothing
+ * until they are loaded. Once they are loaded, the chat opens at once.
+ */
 export function ChatCount({ room }: ChatCountProps) {
   const session = useSession();
   const messages = useMessages(room);

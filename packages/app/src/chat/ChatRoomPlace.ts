@@ -2,7 +2,7 @@ import type { LiveEvent } from '@tribunen/domain';
 import type { ChatPlace } from '@tribunen/ui';
 import type { Room } from '../api/roomsApi.ts';
 
-/** A room whose chat a screen shows, and what the chat takes from that screen. */
+/** A room whose chat a screen shows, and the screen's data for the chat. */
 export interface ChatRoomPlace {
   readonly room: Room;
   readonly place: ChatPlace;
@@ -10,6 +10,6 @@ export interface ChatRoomPlace {
   readonly isLive: boolean;
   /** The goals and cards of its match; none for other chats. */
   readonly events: readonly LiveEvent[];
-  /** Where the players of its finished match are rated; null for other chats. */
+  /** The address where the players of its finished match can be rated; null for other chats. */
   readonly ratingsHref: string | null;
 }

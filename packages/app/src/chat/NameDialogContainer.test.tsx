@@ -6,7 +6,7 @@ import { NameDialogContainer } from './NameDialogContainer.tsx';
 
 afterEach(cleanup);
 
-test('FOLLOW-17 the dialog saves the name of a spectator without one, closes, and lets the invitation go', async () => {
+test('FOLLOW-17 the dialog saves the name of a spectator without one, closes, and the invitation is then sent', async () => {
   const server = { name: '' };
   const profile = () => Promise.resolve({ userId: exampleUserId('u1'), name: server.name, bio: null, myTeam: null });
   const saveProfile: FakeApi['saveProfile'] = (_user, { name = '' }) => {

@@ -9,8 +9,8 @@ import { useSpectatorChatView } from './useSpectatorChatView.ts';
 import { useVisitorChatView } from './useVisitorChatView.ts';
 
 /**
- * The chat of a match or a team, for spectators and visitors. It has the room and the spectator as its key, so that a draft never appears in another
- * room or for another spectator.
+ * The chat of a match or a team, for spectators and visitors. Its React key contains the room and the spectator, so
+ * that a draft never appears in another room or for another spectator.
  */
 export function RoomChat(props: ChatRoomPlace) {
   const session = useSession();

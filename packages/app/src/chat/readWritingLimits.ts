@@ -3,15 +3,15 @@ import type { Room } from '../api/roomsApi.ts';
 import { writingLimitsApi } from '../api/writingLimitsApi.ts';
 import type { AppServices } from '../services/AppServices.ts';
 
-/** The limits of a room, and in how many milliseconds they are asked for again; false for never. */
+/** The limits of a room, and the milliseconds until they are read again; false when they are not. */
 export interface KnownLimits extends WritingLimits {
   readonly askAgainMs: number | false;
 }
 
-/** A moderator may let a spectator in again before the time is over. */
+/** The longest wait before limits are read again, because an administrator may lift a shut-out early. */
 const longestWaitMs = 60_000;
 
-/** What holds the spectator back from writing in a room. Rejects as `writingLimitsApi` does. */
+/** The limits on the spectator's writing in a room. Rejects with the same errors as `writingLimitsApi`. */
 export async function readWritingLimits(
   { access, now }: Pick<AppServices, 'access' | 'now'>,
   room: Room,

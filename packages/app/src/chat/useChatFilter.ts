@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isDirect, type Room } from '../api/roomsApi.ts';
 import { useReaderFilter } from '../data/people/useReaderFilter.ts';
 
-/** A chat waits for the reader's lists and friends for so many milliseconds. Then it is shown, filtered by the lists that are loaded. */
+/** The milliseconds for which a chat waits for the reader's lists and friends. Then it is shown, filtered by the lists that are loaded. */
 const longestWaitMs = 3000;
 
 /** The lists that apply between two friends, where muting hides nothing (CHAT-28). */
@@ -15,14 +15,14 @@ type ChatFilterLists =
   | {
       readonly status: 'ready';
       readonly hides: FilterLists;
-      /** False while a list is not loaded: then the chat may show messages that the list would hide. */
+      /** False while a list is not loaded, so that the chat may show messages which the list would hide. */
       readonly hidesAll: boolean;
     };
 
 /**
- * The people and the words that a chat hides from a spectator. A list that fails or is not answered leaves the other lists in force.
- *
- * @param awaitsFriends whether the friends are on their way: their messages look different, and would move those beneath them
+ * The people and the words that a chat hides from a spectator. A list that fails or is not answered does not affect the
+ * others. @param awaitsFriends whether the friends are still being loaded; the chat waits for them because their
+ * messages look different, and would move the messages below
  */
 export function useChatFilter(userId: string, room: Room, awaitsFriends = false): ChatFilterLists {
   const { hides, status } = useReaderFilter(userId);

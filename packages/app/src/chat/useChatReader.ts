@@ -5,10 +5,11 @@ import { useProfiles } from '../data/people/useProfiles.ts';
 const noMessages: readonly ChatMessage[] = [];
 
 /**
- * The reader of a chat, with their friends and the profiles of the people whom its messages name. Profiles that are not known are loaded.
+ * The reader of a chat, with their friends and the profiles of the people whom its messages name. Missing profiles are
+ * loaded.
  *
  * @param id null for a visitor
- * @param friends null while they are not known
+ * @param friends null until they are loaded
  */
 export function useChatReader(
   id: UserId | null,

@@ -30,7 +30,7 @@ interface MenuParts {
   readonly invite: Invite;
 }
 
-/** The menu of a stored message: a spectator deletes their own, and invites, mutes, blocks or reports the author of another. */
+/** The menu of a stored message. A spectator can delete their own message, and invite, mute, block or report the author of any other. */
 export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenuView | null {
   const { room, userId, reader, history, invite } = parts;
   const services = useServices();
@@ -46,7 +46,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
 
   const remove = useChange<RoomHistory, MessageId>({
     query: chatHistoryQuery(api, room),
-    // The backend answers false for a message that is deleted already.
+    // The result is ignored, because it is false only for a message that has been deleted already.
     call: async (id) => void (await api.deleteMessage(id, instantNow(services), room)),
     onFailed: (error) => tellFailed(t(($) => $.chatToasts.notDeleted, { message: whyOf(error) })),
   });
@@ -110,7 +110,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
 interface Report {
   readonly message: Reported;
   readonly reason: ReportReason;
-  /** Called once the message is reported. */
+  /** Called when the message has been reported. */
   readonly onReported: () => void;
 }
 

@@ -148,7 +148,7 @@ test.each<readonly [keyof SafetyApi, readonly string[]]>([
   },
 );
 
-test('CHAT-28 a list that is not answered holds the chat back for three seconds, and applies once it is answered', async () => {
+test('CHAT-28 the chat waits three seconds for a list without an answer, and the list applies when its answer arrives', async () => {
   let answer = (_muted: ReadonlySet<UserId>): void => {};
   const { status, texts, hidesAll } = await open({ muted: () => new Promise((resolve) => (answer = resolve)) });
   await pass(2800);
@@ -162,7 +162,7 @@ test('CHAT-28 a list that is not answered holds the chat back for three seconds,
   expect(hidesAll()).toBe(true);
 });
 
-test('CHAT-28 a list that has failed is loaded again, and then applies', async () => {
+test('CHAT-28 a list that failed is loaded again, and then applies', async () => {
   const blocked = vi.fn<SafetyApi['blocked']>(() => Promise.reject(offline));
   const { texts, hidesAll } = await open({ blocked });
   blocked.mockResolvedValue(new Set([ine]));
@@ -171,7 +171,7 @@ test('CHAT-28 a list that has failed is loaded again, and then applies', async (
   expect(hidesAll()).toBe(true);
 });
 
-test('CHAT-1 friendships that are not answered hold the chat back for three seconds, and then no author has a class', async () => {
+test('CHAT-1 the chat waits three seconds for friendships without an answer, and then no author is marked', async () => {
   let answer = (_friendships: readonly Friendship[]): void => {};
   const { status, classes } = await open(
     { muted: () => Promise.resolve(new Set()), hiddenWords: () => Promise.resolve(new Set()) },
@@ -187,7 +187,7 @@ test('CHAT-1 friendships that are not answered hold the chat back for three seco
   expect(classes()).toEqual(new Set(['friend', 'spectator']));
 });
 
-test('CHAT-1 no author has a class where the friendships cannot be loaded', async () => {
+test('CHAT-1 no author is marked when the friendships cannot be loaded', async () => {
   const { classes } = await open({}, () => Promise.reject(offline));
   expect(classes()).toEqual(new Set([null]));
 });
@@ -217,7 +217,7 @@ function Unfinished() {
   return null;
 }
 
-test('CHAT-26 a message of an earlier page is sent once the chat is on the screen, and not while React renders it', async () => {
+test('CHAT-26 a message left by an earlier page is sent when the chat is on the screen, not while React renders it', async () => {
   const device = new ExampleDevice();
   const services = fakeServices(fakeApi(), device);
   const send = vi.fn<ChatApi['send']>(() => never);

@@ -30,7 +30,7 @@ interface SpectatorChat extends ChatRoomPlace {
   readonly name: string | null;
 }
 
-/** The chat as a spectator reads it and writes in it. */
+/** The view of a chat for a signed-in spectator, who can write in it. */
 export function useSpectatorChatView({
   userId,
   name,
@@ -53,7 +53,7 @@ export function useSpectatorChatView({
   const { slowSeconds, shutOut } = useWritingLimits(userId, room);
   const sender = useOutboxSender(room);
   const outbox = useObserved(sender?.outbox ?? null, emptyOutbox);
-  // Toasts load late. A message that fails without a network needs them loaded already.
+  // The code of toasts is loaded late. A message that fails without a network needs it loaded already.
   useEffect(() => prepareToasts(), []);
 
   const { feed, filter } = useChatFeed({
@@ -109,7 +109,7 @@ export function useSpectatorChatView({
   };
 }
 
-/** One object for as long as the chat is open, so that rows do not render again. Its functions call the latest actions. */
+/** The actions as one object for as long as the chat is open, so that rows do not render again. Its functions call the latest actions. */
 function useStableActions(actions: ChatActions): ChatActions {
   const menuOf = useStableFunction(actions.menuOf);
   const onRetry = useStableFunction(actions.onRetry);

@@ -13,7 +13,7 @@ const noFriends = [] as const;
 const noPlayers = [] as const;
 const noActions: ChatView['actions'] = { menuOf: () => null, onRetry: () => {}, onRemove: () => {} };
 
-/** The chat as a visitor reads it: every message, and a link to the sign-in in place of the comment box (CHAT-13). */
+/** The view of a chat for a visitor: every message, with a link to the sign-in in place of the comment box (CHAT-13). */
 export function useVisitorChatView({ room, place, isLive, events, ratingsHref }: ChatRoomPlace): ChatView {
   const services = useServices();
   const [now] = useState(() => () => instantNow(services));

@@ -26,13 +26,13 @@ async function open(...answers: readonly WritingLimits[]) {
     <WithServices services={services} routes={[{ path: '/', element: <>{children}</> }]} at="/" />
   );
   const { result } = renderHook(() => useWritingLimits('u1', room), { wrapper });
-  // Its code loads late.
+  // The code of the limits is loaded late.
   await vi.waitFor(() => expect(limits).toHaveBeenCalledOnce());
   await pass(100);
   return { shown: () => result.current, limits };
 }
 
-test('DESK-2 the pace of a slow chat is known, and not asked for again', async () => {
+test('DESK-2 the limit of a slow chat is read once, and not again', async () => {
   const { shown, limits } = await open({ slowSeconds: 30, shutOut: null });
   expect(shown()).toMatchObject({ slowSeconds: 30, shutOut: null });
   await pass(600_000);

@@ -8,12 +8,15 @@ import { writingLimits } from './writingLimits.ts';
 
 const none: WritingLimits = { slowSeconds: null, shutOut: null };
 
-/** What holds the spectator back from writing in a room (DESK-2, DESK-3); nothing while it is not known: the backend refuses. */
+/**
+ * The limits on the spectator's writing in a room (DESK-2, DESK-3); none until they are loaded, because the backend
+ * enforces them anyway.
+ */
 export function useWritingLimits(userId: string, room: Room): WritingLimits {
   const services = useServices();
   const { data = none } = useQuery({
     queryKey: privateKey(userId, writingLimits, roomName(room)),
-    // Loaded late: the chat is read without it.
+    // This code is loaded late, because a chat can be read without it.
     queryFn: async () => (await import('./readWritingLimits.ts')).readWritingLimits(services, room),
     retry: false,
     refetchInterval: ({ state }) => state.data?.askAgainMs ?? false,

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a query that fails is logged once, after its repeats, with its key', async () => {
+test('a query that fails is logged once, with its key, after its retries', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const queryClient = createQueryClient({ retryDelay: 0 });
   const failure = new Error('API call failed: 500');

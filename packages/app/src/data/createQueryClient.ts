@@ -3,7 +3,8 @@ import { askedWait } from './afterAskedWait.ts';
 import { restoredQueries } from './storedAnswers/restoredQueries.ts';
 
 /**
- * Creates the query cache, the only store of server data. Each query that fails, repeats included, is logged here once, with its key.
+ * Creates the query cache, the only store of server data. A query that still fails after its retries is logged here
+ * once, with its key.
  *
  * @param queries options of every query, in place of the app's own
  */
@@ -12,13 +13,15 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}): Quer
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => console.error('A query failed', queryKey, error),
     }),
-    // A backend that asks for a wait is not asked again at once. Offline, a request fails at once and the screen says so, instead of waiting for a network.
+    // A failed query is retried once, unless the backend demands a wait. Offline, a request fails at once and the
+    // screen shows that, instead of waiting for a network.
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures === 0 && askedWait(error) === null,
         retryDelay: 500,
         networkMode: 'always',
-        // The live connection reloads what it keeps up to date. It may start after the network is back, and then knows of no absence.
+        // The live connection reloads the data that it keeps up to date. If it starts only after the network is back,
+        // it does not know that the network was away, so restored queries are loaded here.
         refetchOnReconnect: ({ queryHash }) => restoredQueries(client).has(queryHash) && 'always',
         ...queries,
       },

@@ -1,8 +1,8 @@
 import type { QueryCacheNotifyEvent } from '@tanstack/react-query';
 
 /**
- * Whether an event of the query cache stores an answer of the backend. Data that the page itself writes into the cache (`setQueryData`) is no
- * answer.
+ * Whether an event of the query cache stores an answer of the backend. Data that the page itself writes into the cache
+ * (`setQueryData`) do not count as an answer.
  *
  * @example
  * queryClient.getQueryCache().subscribe((event) => isAnswer(event) && merge(event.query));

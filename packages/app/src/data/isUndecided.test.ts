@@ -34,6 +34,6 @@ test.each([
   expect(isUndecided(error)).toBe(false);
 });
 
-test('CHANGE-7 a refusal for the pace says how long to wait', () => {
+test('CHANGE-7 a refusal for writing too fast contains the time to wait', () => {
   expect(new TableError('player_ratings', tooFast).retryAfterMs).toBe(12_000);
 });

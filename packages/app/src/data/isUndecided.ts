@@ -1,12 +1,15 @@
 import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { TableError } from '../api/tables/rows.ts';
 
-/** PostgREST has no database, or the token had expired: it is renewed, and the next attempt has the new one. */
+/**
+ * Codes of passing failures: PostgREST has no connection to the database, or the token had expired, in which case the
+ * next attempt uses a renewed one.
+ */
 const passing = /^PGRST(?:00\d|30[13])$/;
 
 /**
- * Whether a failed call of a table leaves open what the backend makes of it: nothing answered, or something before the database did (a gateway
- * without a backend), or asked to come back later. The call may have been carried out all the same.
+ * Whether a failed call of a table leaves its outcome open: there was no answer, or only one from a gateway without a
+ * backend, or the backend demanded a later attempt. The call may still have been carried out.
  */
 export function isUndecided(error: unknown): boolean {
   if (!(error instanceof BackendFailure)) return false;

@@ -5,10 +5,8 @@ import { mergeRows, type RowsParts } from './mergeRows.ts';
 const live = new WeakSet<Query>();
 
 /**
- * Keeps a query live by rows of the socket (`mergeRows`) until it has no observer left. Does nothing where the query is live already: its
- * observers share one subscription.
- *
- * @param parts the query has an observer
+ * Keeps a query live by rows of the socket (`mergeRows`) until its last observer is gone. Does nothing if the query is
+ * live already, because its observers share one subscription. @param parts a query that has an observer
  */
 export function keepLive<Message, Data, Change>(
   queryClient: QueryClient,

@@ -2,7 +2,7 @@ import { type ApplyChange, type Ledger, learnKnown, shownData } from '@tribunen/
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { afterAskedWait } from './afterAskedWait.ts';
 
-/** The entry in the query cache for data that the spectator can change: the loaded data, and the changes made since on top of it. */
+/** The entry in the query cache for data that the spectator can change: the loaded data, with the changes that have been made since. */
 export interface LedgerEntry<Data, Change> {
   readonly origin: 'loaded' | 'changed';
   readonly ledger: Ledger<Data, Change>;
@@ -14,9 +14,9 @@ export type LedgerQuery<Data, Change> = ReturnType<typeof ledgerQuery<Data, Chan
 interface LedgerQueryParts<Data, Change> {
   readonly queryKey: QueryKey;
   readonly load: () => Promise<Data>;
-  /** The rule of domain that applies a change to the data. It depends on its arguments alone. */
+  /** The pure function of domain that applies a change to the data. */
   readonly apply: ApplyChange<Data, Change>;
-  /** The data after a load, where an answer does not hold everything: a chat's latest messages, say. Otherwise the data is the answer. */
+  /** The data after a load whose answer is not complete, such as a chat's latest messages. By default the data are the answer. */
   readonly join?: (known: Data, loaded: Data) => Data;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime: number;
@@ -27,13 +27,13 @@ interface LedgerQueryParts<Data, Change> {
   readonly reloadAfterErrorMs?: number | ((error: Error) => number);
   /** Whether a failed load is first repeated once, at once, before that. */
   readonly repeatAtOnce?: true;
-  /** Milliseconds after which the data is loaded again by itself, while a screen shows it. */
+  /** Milliseconds after which the data are loaded again while a screen shows them. */
   readonly reloadEveryMs?: (known: Data) => number;
 }
 
 /**
- * A query whose data the spectator can change (`useChange`). Screens receive the data with every change made in it; a load keeps the
- * changes that are under way (CHANGE-4).
+ * A query whose data the spectator can change (`useChange`). Screens receive the data with all changes; a load keeps
+ * the changes under way (CHANGE-4).
  *
  * @example
  * const query = ledgerQuery({ queryKey: privateKey(userId, 'invitations'), load, apply: withoutAnswered, staleTime: 60_000 });
@@ -69,13 +69,13 @@ export function ledgerQuery<Data, Change>({
   return { queryKey, options, apply };
 }
 
-// React-query calls this in the step in which it stores an answer, so that no change falls between. It types what it holds as unknown.
+// React-query calls this in the step in which it stores an answer, so that no change can happen in between. It types its data as unknown.
 function layUnderChanges<Data>(before: unknown, after: unknown, join: (known: Data, loaded: Data) => Data): unknown {
   if (!isEntry<Data>(before) || !isEntry<Data>(after) || after.origin !== 'loaded') return after;
   return { origin: 'changed', ledger: learnKnown(before.ledger, join(before.ledger.known, after.ledger.known)) };
 }
 
-/** Whether the data of a query are a ledger's. */
+/** Whether the data of a query are an entry with changes. */
 export function isEntry<Data>(data: unknown): data is LedgerEntry<Data, unknown> {
   return typeof data === 'object' && data !== null && 'origin' in data && 'ledger' in data;
 }

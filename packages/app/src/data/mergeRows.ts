@@ -5,26 +5,27 @@ import { isAnswer } from './isAnswer.ts';
 import { updateKnown } from './updateKnown.ts';
 import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 
-/** The query, the subscription that keeps it live, and the rules by which rows change its data. */
+/** The query, the subscription that keeps it live, and the functions by which rows change its data. */
 export interface RowsParts<Message, Data, Change> {
   readonly query: LedgerQuery<Data, Change>;
-  /** Subscribes to the rows that the query loads. Returns a function that ends it. */
+  /** Subscribes to the rows that the query loads. Returns a function that ends the subscription. */
   readonly subscribe: (listener: ChangesListener<Message>) => () => void;
-  /** The data after a message of the subscription: the change of a row. */
+  /** The data after a message of the subscription, which is the change of a row. */
   readonly receive: (data: Data, message: Message) => Data;
   /** The data after the subscription is lost; unchanged by default. */
   readonly loseTouch?: (data: Data) => Data;
-  /** The data after a load that began under the subscription: it has brought everything that was missed. */
+  /** The data after a load that began while the subscription was up, and so contains everything that was missed. */
   readonly catchUp?: (data: Data) => Data;
-  /** Rows that come within so many milliseconds are merged and rendered together; within a frame by default. */
+  /** Rows that arrive within this many milliseconds are merged and rendered together; by default those within a frame. */
   readonly gatherMs?: number;
 }
 
 /**
- * Merges the rows of a subscription into a query, and loads the query again whenever the subscription comes up: rows written before are not
- * sent. A row that arrives during a load may be newer than the load's answer, so it is merged into the answer too.
+ * Merges the rows of a subscription into a query, and loads the query again whenever the subscription comes up, because
+ * rows written before are not sent. A row that arrives during a load may be newer than the load's answer, so it is
+ * merged into the answer too.
  *
- * @returns the function that ends it
+ * @returns a function that ends the subscription
  */
 export function mergeRows<Message, Data, Change>(
   queryClient: QueryClient,
@@ -34,13 +35,13 @@ export function mergeRows<Message, Data, Change>(
   const hash = hashKey(queryKey);
   let heardWhileLoading: Message[] = [];
   let isUp = false;
-  /** Whether the load under way began with the subscription up, and it has been up since. */
+  /** Whether the subscription has been up since the load under way began. */
   let isLoadingUnderRows = false;
 
   const update = (next: (data: Data) => Data): void => updateKnown(queryClient, query, next);
 
   const reload = async (): Promise<void> => {
-    // A load that began before the subscription came up may miss what was written in between.
+    // A load that began before the subscription came up may miss rows that were written in between.
     await queryClient.cancelQueries({ queryKey, exact: true });
     await queryClient.invalidateQueries({ queryKey, exact: true });
   };

@@ -3,7 +3,7 @@ import { keepLive } from './keepLive.ts';
 import type { LedgerQuery } from './ledgerQuery.ts';
 import { type LiveRows, type Row, withRowChange } from './useRows.ts';
 
-/** The result of a query: its data, undefined until a load has succeeded, and whether a load has ended, in whichever way. */
+/** The result of a query: its data, undefined until a load has succeeded, and whether a load has ended, successfully or not. */
 export interface Observation<Data> {
   readonly data: Data | undefined;
   readonly isFetched: boolean;
@@ -12,7 +12,7 @@ export interface Observation<Data> {
 /**
  * Loads a query, as a component that shows it would, and calls the listener with its result after every change.
  *
- * @returns the function that ends it
+ * @returns a function that stops it
  * @example
  * const end = observeQuery(queryClient, profileQuery(backend, user.id), ({ data }) => console.log(data?.name));
  */

@@ -6,7 +6,7 @@ import { refusalOf } from './refusalOf.ts';
 
 const now = () => instantAt(Date.parse('2026-11-22T12:00:00Z'));
 
-test('a server that asks to wait tells until when', () => {
+test('a server that demands a wait gives its end', () => {
   const error = new AuthFailure('slow down', { status: 429, retryAfterMs: 7000, code: 'over_request_rate_limit' });
   expect(refusalOf(error, 1, now)).toEqual({
     kind: 'too-many',
@@ -15,7 +15,7 @@ test('a server that asks to wait tells until when', () => {
   });
 });
 
-test('a refusal has the server’s own words, and its code where the app has a sentence for it', () => {
+test('a refusal has the server’s message, and its code if the app has a sentence for it', () => {
   const error = new AuthFailure('Invalid login credentials', {
     status: 400,
     retryAfterMs: null,

@@ -4,9 +4,8 @@ import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { AuthFailure } from '../api/auth/AuthFailure.ts';
 
 /**
- * The reason why the server refused a form: a wait that it asks for, its own words with their code where the app knows it, or neither.
- *
- * @param attempt which refusal of the form this is, from 1
+ * The reason why the server refused a form: a wait that it demands, its message with the code if the app knows that
+ * code, or neither. @param attempt the number of this refusal of the form, from 1
  */
 export function refusalOf(error: unknown, attempt: number, now: () => UtcInstant): Refusal {
   if (!(error instanceof BackendFailure)) return { kind: 'unexpected', attempt };

@@ -9,12 +9,12 @@ import { isUndecided } from './isUndecided.ts';
 /** The changes of a query's data, and their calls. */
 export interface ChangeParts<Data, Change> {
   readonly query: Pick<LedgerQuery<Data, Change>, 'queryKey' | 'apply'>;
-  /** Makes the change at the server. */
+  /** Makes the change on the server. */
   readonly call: (change: Change) => Promise<void>;
   readonly onDone?: (change: Change) => void;
-  /** Tells the spectator, in the specification's words. The change has been taken back already. */
+  /** Shows the failure to the spectator, in the specification's words. The change has already been undone. */
   readonly onFailed: (error: Error, change: Change) => void;
-  /** A change that has no answer waits for the network (OFFLINE-5). Without it, it fails. */
+  /** The kind of change that waits for the network if it gets no answer (OFFLINE-5). A change without this option fails. */
   readonly waits?: {
     readonly changes: OfflineChanges;
     readonly userId: string;
@@ -28,12 +28,12 @@ interface MadeCall<Change> {
   readonly change: Change;
 }
 
-/** The longest pause between two attempts while the browser says that there is a network. */
+/** The longest pause between two attempts while the browser reports a network. */
 const longestPauseMs = 10_000;
 
 let calls = 0;
 
-/** Makes a change: it shows at once (CHANGE-1), is kept on the device where it may have to wait, and is sent. */
+/** Makes a change: it shows at once (CHANGE-1), is stored on the device if it may have to wait, and is sent. */
 export function makeAndSend<Data, Change>(
   queryClient: QueryClient,
   parts: ChangeParts<Data, Change>,
@@ -49,8 +49,8 @@ export function makeAndSend<Data, Change>(
 }
 
 /**
- * Sends a change, after earlier changes of the same query. One that is refused is taken back, with an error on the screen (CHANGE-2); one that may wait is tried until
- * there is an answer. After the last call the data is loaded again.
+ * Sends a change, after earlier changes of the same query. A refused change is undone, with an error on the screen
+ * (CHANGE-2). A change that may wait is tried until there is an answer. After the last call the data are loaded again.
  */
 export function sendChange<Data, Change>(
   queryClient: QueryClient,
@@ -59,7 +59,7 @@ export function sendChange<Data, Change>(
 ): void {
   const mutation = queryClient.getMutationCache().build(queryClient, changeMutation(queryClient, parts));
   mutation.execute(made).catch(() => {
-    // `onError` has taken it back, logged it and shown an error.
+    // `onError` has already undone the change, logged it and shown an error.
   });
 }
 
@@ -78,7 +78,7 @@ function changeMutation<Data, Change>(
       return 'sent';
     },
     ...(waits !== undefined && {
-      // The first attempt is made whatever the browser thinks of the network; the next ones wait until it sees one, and the page is seen.
+      // The first attempt is made even if the browser reports no network. The next ones wait until it reports one and the page is visible.
       networkMode: 'offlineFirst',
       retry: (_failures, error) => isUndecided(error),
       retryDelay: (failures, error) => afterAskedWait(Math.min(1000 * 2 ** failures, longestPauseMs), error),
@@ -93,7 +93,7 @@ function changeMutation<Data, Change>(
       onFailed(error, change);
     },
     onSettled: async () => {
-      // An answer under way may have been read before the change was made.
+      // A load under way may have read the data before the change was made.
       await queryClient.cancelQueries({ queryKey, exact: true });
       const isLast = queryClient.isMutating({ predicate: isInScope(queryKey) }) === 1;
       if (isLast) void queryClient.invalidateQueries({ queryKey, exact: true });
@@ -101,7 +101,7 @@ function changeMutation<Data, Change>(
   };
 }
 
-/** Writes the changes of a query's data. Data that was removed at the end of the session is not written again. */
+/** Writes the changes into a query's data. Data that were removed at the end of the session are not written again. */
 function writeLedger<Data, Change>(
   queryClient: QueryClient,
   queryKey: QueryKey,

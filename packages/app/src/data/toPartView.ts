@@ -2,9 +2,8 @@ import type { PartView } from '@tribunen/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * The view of a part of a page, from its query. Known data stays while the query loads again, and when that fails.
- *
- * @param whyOf why it failed, as the end of a sentence (`useFailureWords`)
+ * The view of a part of a page, from its query. Loaded data stay while the query loads again, and when that fails.
+ * @param whyOf returns the reason of a failure, as the end of a sentence (`useFailureWords`)
  * @example
  * const scorers = toPartView(useQuery(scorersQuery(backend, competition)), useFailureWords(), toListedScorers);
  */

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 
 /**
- * Updates the loaded data with news that came by another way than a load: a row from the socket, say. Changes under way stay on top of it
- * (CHANGE-4). The data gets no younger: the whole is as old as its last load. Without data nothing happens.
+ * Updates the loaded data with something that did not come from a load, such as a row from the socket. Changes under
+ * way stay applied (CHANGE-4). The age of the data stays that of their last load. Without data nothing happens.
  *
  * @example
  * updateKnown(queryClient, query, (messages) => [...messages, message]);

@@ -19,7 +19,7 @@ afterEach(() => {
   complaints.mockClear();
 });
 
-/** A call under way that the test ends. */
+/** A call under way, which the test ends. */
 interface Call {
   readonly change: Put;
   succeed(): void;
@@ -73,7 +73,7 @@ async function open(queryClient: QueryClient = createQueryClient()) {
     failed,
     shown: () => result.current.data,
     change: (change: Put) => act(() => result.current.change(change)),
-    /** From here on answers wait until the test lets them come. */
+    /** From now on loads wait until the test answers them. */
     holdLoads: () => (isHeld = true),
     answerLoads: () =>
       act(async () => {
@@ -96,7 +96,7 @@ test('CHANGE-1 a change shows before the server has answered', async () => {
   expect(screen.server.values).toEqual({ a: 1, b: 1 });
 });
 
-test('CHANGE-2 a change that fails is taken back, is reported once, and those after it stand', async () => {
+test('CHANGE-2 a change that fails is undone and reported once, and later changes stay', async () => {
   const screen = await open();
   screen.change({ name: 'a', value: 2 });
   screen.change({ name: 'b', value: 3 });
@@ -111,7 +111,7 @@ test('CHANGE-2 a change that fails is taken back, is reported once, and those af
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('without a network a call is sent, and fails, at once: a change never waits for the network', async () => {
+test('without a network a call is sent at once and fails, because such a change does not wait for the network', async () => {
   onlineManager.setOnline(false);
   try {
     const screen = await open();
@@ -137,7 +137,7 @@ test('calls are sent one at a time, in the order in which the changes were made'
   expect(screen.shown()).toEqual({ a: 3, b: 1 });
 });
 
-test('CHANGE-4 an answer that was read before the change does not take it away', async () => {
+test('CHANGE-4 a load that was read before the change does not undo it', async () => {
   const screen = await open();
   screen.holdLoads();
   void screen.queryClient.invalidateQueries({ queryKey: screen.query.queryKey });
@@ -152,7 +152,7 @@ test('CHANGE-4 an answer that was read before the change does not take it away',
   expect(screen.shown()).toEqual({ a: 2, b: 1 });
 });
 
-test('CHANGE-4 an old answer that comes after its change was confirmed is not shown', async () => {
+test('CHANGE-4 an old answer that arrives after the change was confirmed is not shown', async () => {
   const screen = await open();
   screen.change({ name: 'a', value: 2 });
   const first = await screen.callNumber(1);
@@ -165,7 +165,7 @@ test('CHANGE-4 an old answer that comes after its change was confirmed is not sh
   expect(screen.shown()).toEqual({ a: 2, b: 1 });
 });
 
-test('the server has the last word once every call has ended', async () => {
+test('when every call has ended, the server’s data are shown', async () => {
   const screen = await open();
   screen.change({ name: 'a', value: 2 });
   const first = await screen.callNumber(1);
@@ -174,7 +174,7 @@ test('the server has the last word once every call has ended', async () => {
   await waitFor(() => expect(screen.shown()).toEqual({ a: 2, b: 9 }));
 });
 
-test('a call that ends after the data was forgotten brings nothing back', async () => {
+test('a call that ends after the data were deleted does not bring them back', async () => {
   const queryClient = createQueryClient();
   const screen = await open(queryClient);
   screen.change({ name: 'a', value: 2 });

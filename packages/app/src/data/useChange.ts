@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { type ChangeParts, isInScope, makeAndSend } from './sendChange.ts';
 
 /**
- * Makes changes in a query's data. Each change shows at once, and its call is sent after the calls of earlier changes. A change whose call fails
- * is taken back (CHANGE-1 to CHANGE-5). After the last call the data is loaded again.
+ * Makes changes in a query's data. Each change shows at once, and its call is sent after the calls of earlier changes.
+ * A change whose call fails is undone (CHANGE-1 to CHANGE-5). After the last call the data are loaded again.
  */
 export function useChange<Data, Change>(parts: ChangeParts<Data, Change>): (change: Change) => void {
   const queryClient = useQueryClient();
 
-  // Without a network a change fails, and the toast that says so must be there already.
+  // Without a network a change fails, and the code of the toast that says so must be loaded already.
   useEffect(() => prepareToasts(), []);
 
-  // The call may end several renders later: the callbacks of the last one know what has been typed meanwhile.
+  // The call may end several renders later, so the callbacks of the latest render are called, which have the text typed meanwhile.
   const latest = useRef(parts);
   useEffect(() => {
     latest.current = parts;
@@ -31,12 +31,12 @@ export function useChange<Data, Change>(parts: ChangeParts<Data, Change>): (chan
     );
 }
 
-/** Whether a change of a query's data is under way, whichever component made it. */
+/** Whether a change of a query's data is under way, no matter which component made it. */
 export function useIsChanging({ queryKey }: { readonly queryKey: QueryKey }): boolean {
   return useIsMutating({ predicate: isInScope(queryKey) }) > 0;
 }
 
-/** Whether a change of a query's data has had no answer, and waits for the network (OFFLINE-5). */
+/** Whether a change of a query's data has not been answered and waits for the network (OFFLINE-5). */
 export function useIsWaiting({ queryKey }: { readonly queryKey: QueryKey }): boolean {
   const isOne = isInScope(queryKey);
   return useIsMutating({ predicate: (mutation) => isOne(mutation) && mutation.state.failureCount > 0 }) > 0;

@@ -2,7 +2,7 @@ import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { isListFull, useFailureWords } from './useFailureWords.ts';
 
 /**
- * The reason why a call failed, and its language where it is the server's own words, which are English.
+ * The reason why a call failed, with its language if it is the server's message, which is English.
  *
  * @example
  * const why = useFailureMessage();

@@ -5,8 +5,8 @@ import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { TableError } from '../api/tables/rows.ts';
 
 /**
- * The reason why a call failed, for the end of a sentence: the server's own words, or else that the server was not reached or answered something
- * unexpected.
+ * The reason why a call failed, for the end of a sentence: the server's message, or otherwise that the server was not
+ * reached or answered something unexpected.
  *
  * @example
  * const why = useFailureWords();
@@ -28,7 +28,7 @@ export function failureWords({ t }: Pick<Words, 't'>, error: unknown): string {
   return serverMessage ?? t(($) => (status === null ? $.forms.noAnswer : $.forms.strangeAnswer));
 }
 
-/** Whether the database has refused a row because the user's list is full. Its words are then the app's own. */
+/** Whether the database has refused a row because the user's list is full, for which the app has its own text. */
 export function isListFull(error: unknown): error is TableError {
   return error instanceof TableError && error.code === LIST_FULL;
 }

@@ -7,7 +7,8 @@ import { useServices } from '../services/useServices.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /**
- * The progress of a form that makes one call to the backend when it is sent. A refusal is shown at the form, there alone, and is logged once (decision 065).
+ * The progress of a form that makes one call to the backend when it is sent. A refusal is shown only at the form, and
+ * is logged once (decision 065).
  *
  * @example
  * const form = useFormCall(({ email }: Pick<Credentials, 'email'>) => backend.requestRecovery(email, returnTo));

@@ -15,7 +15,7 @@ interface Line {
 const line = (id: string, text = id): Line => ({ id, text });
 afterEach(cleanup);
 
-/** A table of lines whose answers and socket the test holds in its hands. */
+/** A table of lines, whose answers and socket the test controls. */
 function openTable(rows: readonly Line[] = []) {
   const socket = new ExampleRows<Line>();
   const answers: (() => void)[] = [];
@@ -31,7 +31,7 @@ function openTable(rows: readonly Line[] = []) {
     write: (row: Line) => socket.write('UPDATE', row),
     insert: (row: Line) => socket.write('INSERT', row),
     remove: (id: string) => socket.remove(id),
-    /** Lets the loads under way be answered, with what they read when they began. */
+    /** Answers the loads under way, with the rows that they read when they began. */
     answer: async () => {
       await act(async () => answers.splice(0).forEach((answer) => answer()));
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -73,7 +73,7 @@ test('a new row comes last, and a row that changes keeps its place', async () =>
   await waitFor(() => expect(texts()).toEqual(['A', 'b', 'c']));
 });
 
-test('a row that is loaded and comes by the socket, or comes twice, is there once', async () => {
+test('a row that is loaded and also arrives by the socket, or arrives twice, is listed once', async () => {
   const { table, texts } = await openScreen();
   table.insert(line('b'));
   table.insert(line('c'));
@@ -81,7 +81,7 @@ test('a row that is loaded and comes by the socket, or comes twice, is there onc
   await waitFor(() => expect(texts()).toEqual(['a', 'b', 'c']));
 });
 
-test('a change of a row that is not there yet brings it, and a deleted row goes', async () => {
+test('a change of an unknown row adds it, and a deleted row is removed', async () => {
   const { table, texts } = await openScreen();
   table.write(line('c'));
   table.remove('a');
@@ -89,7 +89,7 @@ test('a change of a row that is not there yet brings it, and a deleted row goes'
   await waitFor(() => expect(texts()).toEqual(['b', 'c']));
 });
 
-test('whenever the subscription comes up, what was missed is loaded', async () => {
+test('whenever the subscription comes up, the missed rows are loaded', async () => {
   const { table, texts } = await openScreen();
   table.up();
   await waitFor(() => expect(table.loads).toBe(2));
@@ -100,7 +100,7 @@ test('whenever the subscription comes up, what was missed is loaded', async () =
   await waitFor(() => expect(texts()).toEqual(['b', 'c']));
 });
 
-test('a load that began before the subscription came up is not trusted, not even the first', async () => {
+test('the result of a load that began before the subscription came up is not used, not even of the first load', async () => {
   const { table, query, subscribe, wrapper } = openTable([]);
   table.isHeld = true;
   const { result } = renderHook(() => useRows({ query, subscribe }), { wrapper });
@@ -112,7 +112,7 @@ test('a load that began before the subscription came up is not trusted, not even
   await waitFor(() => expect(result.current.data).toEqual(table.rows));
 });
 
-test('an answer that is older than a row does not take it away, nor bring back what was deleted', async () => {
+test('an answer that is older than a row neither removes the row nor restores a deleted one', async () => {
   const { table, texts } = await openScreen();
   table.isHeld = true;
   table.up();
@@ -125,7 +125,7 @@ test('an answer that is older than a row does not take it away, nor bring back w
   expect(texts()).toEqual(['B', 'c']);
 });
 
-test('an answer that is older than a row is never seen without it', async () => {
+test('an answer that is older than a row is never shown without the row', async () => {
   const { table, query, subscribe, wrapper } = openTable([line('a')]);
   const seen: string[] = [];
   function Screen() {
@@ -145,7 +145,7 @@ test('an answer that is older than a row is never seen without it', async () => 
   expect(new Set(seen.slice(from))).toEqual(new Set(seen.length > from ? ['a,b'] : []));
 });
 
-test('a row that arrives during the first load is in its answer', async () => {
+test('a row that arrives during the first load is merged into its answer', async () => {
   const { table, query, subscribe, wrapper } = openTable([line('a')]);
   table.isHeld = true;
   const { result } = renderHook(() => useRows({ query, subscribe }), { wrapper });
@@ -155,7 +155,7 @@ test('a row that arrives during the first load is in its answer', async () => {
   await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual(['a', 'b']));
 });
 
-test('an answer has the last word over the rows that came before it was asked for', async () => {
+test('an answer overrides the rows that arrived before its request', async () => {
   const { table, texts } = await openScreen();
   table.insert(line('c'));
   table.isHeld = true;
@@ -170,7 +170,7 @@ test('an answer has the last word over the rows that came before it was asked fo
   await waitFor(() => expect(texts()).toEqual(['newer']));
 });
 
-test('CHANGE-4 a change under way stays on top of a row', async () => {
+test('CHANGE-4 a change under way stays applied when a row arrives', async () => {
   const { table, query, subscribe, wrapper } = openTable([line('a')]);
   let end: () => void = () => {};
   const { result } = renderHook(
@@ -187,7 +187,7 @@ test('CHANGE-4 a change under way stays on top of a row', async () => {
   await act(async () => end());
 });
 
-test('a row does not make the data younger than its last load', async () => {
+test('a row does not change the age of the data', async () => {
   const { table, texts, queryClient, query } = await openScreen();
   const loadedAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt;
   vi.setSystemTime(Date.now() + 60_000);
@@ -197,7 +197,7 @@ test('a row does not make the data younger than its last load', async () => {
   vi.useRealTimers();
 });
 
-test('a flood of rows is rendered twice: its first row at once, and those of the next moment together', async () => {
+test('a flood of rows is rendered twice: the first row at once, and the rows of the next moment together', async () => {
   const { table, query, subscribe, wrapper } = openTable([line('a')]);
   let renders = 0;
   const { result } = renderHook(
@@ -242,7 +242,7 @@ test('strict mode leaves one subscription open', async () => {
   expect(table.listening()).toBe(0);
 });
 
-test('a row that comes after the data was forgotten brings nothing back', async () => {
+test('a row that arrives after the data were deleted does not bring them back', async () => {
   const { table, queryClient, query } = await openScreen();
   act(() => queryClient.removeQueries({ queryKey: query.queryKey }));
   table.insert(line('c'));

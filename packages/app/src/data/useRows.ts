@@ -4,8 +4,8 @@ import { useLiveQuery } from './useLiveQuery.ts';
 import type { RowChange } from '@tribunen/contract';
 
 /**
- * A list of rows that stays live: loaded by its query, merged by id with every change that the socket brings, and loaded again whenever the
- * subscription comes up.
+ * A list of rows that stays live: loaded by its query, merged by id with every change from the socket, and loaded again
+ * whenever the subscription comes up.
  */
 export function useRows<Value extends Row, Change>(parts: LiveRows<Value, Change>): UseQueryResult<readonly Value[]> {
   return useLiveQuery({ ...parts, receive: withRowChange });
@@ -23,8 +23,8 @@ export interface Row {
 }
 
 /**
- * The rows after a change of one of them. A known row keeps its place, a new row comes last, and a row that comes twice is listed once. The
- * screen sorts.
+ * The rows after a change of one of them. A known row keeps its place, a new row is added at the end, and a row that
+ * arrives twice is listed once. The screen sorts the rows.
  */
 export function withRowChange<Value extends Row>(rows: readonly Value[], change: RowChange<Value>): readonly Value[] {
   if (change.type === 'DELETE') return rows.filter(({ id }) => id !== change.id);

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 /**
  * Calls the listener whenever the data of a query changes in the query cache.
  *
- * @returns the function that ends it
+ * @returns a function that stops it
  */
 export function watchData(queryClient: QueryClient, queryKey: QueryKey, onChange: () => void): () => void {
   const hash = hashKey(queryKey);

@@ -1,7 +1,7 @@
-/** How long the file stays available: some browsers fetch it only after the click has returned. */
+/** The time for which the file stays available, because some browsers fetch it only after the click has returned. */
 const fetchedWithinMs = 60_000;
 
-/** Has the browser download a file. */
+/** Makes the browser download a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -11,7 +11,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), fetchedWithinMs);
 }
 
-/** Has the browser download a value as a JSON file. */
+/** Makes the browser download a value as a JSON file. */
 export function saveJson(name: string, value: unknown): void {
   saveFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
 }

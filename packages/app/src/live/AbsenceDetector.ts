@@ -4,7 +4,7 @@ import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 
 const tickMs = 5000;
-/** A device that wakes up emits several events. Those within this time are one return. */
+/** A device that wakes up emits several events. Those within this time count as one return. */
 const oneReturnMs = 5000;
 
 interface AbsenceDetectorParts {
@@ -13,8 +13,9 @@ interface AbsenceDetectorParts {
 }
 
 /**
- * Notices that the page was away and missed what happened: hidden, without a network, or asleep. While the page is here it compares the device's
- * clock with a timer every five seconds, and so finds out that the device has slept (LIVE-20).
+ * Detects that the page was away and missed events, because it was hidden, without a network, or asleep. While the page
+ * is active it compares the device's clock with a timer every five seconds, to detect that the device has slept
+ * (LIVE-20).
  */
 export class AbsenceDetector {
   readonly #parts: AbsenceDetectorParts;
@@ -29,10 +30,10 @@ export class AbsenceDetector {
     this.#parts = parts;
   }
 
-  /** Calls the listener when the page is here again. Returns the function that ends it. */
+  /** Calls the listener when the page is active again. Returns a function that stops it. */
   readonly onReturn = this.#returns.listen;
 
-  /** Calls the listener every five seconds while the page is here. */
+  /** Calls the listener every five seconds while the page is active. */
   readonly onTick = this.#ticks.listen;
 
   /** Whether the tab is visible and has a network. */

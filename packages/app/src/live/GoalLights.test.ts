@@ -93,7 +93,7 @@ test('a goal leaves the set of every other match as it was', () => {
   expect(lights.lit.current().get(standing(0, 0).id)).toBe(first);
 });
 
-test('listeners are called when a light goes on or off, and not otherwise', () => {
+test('listeners are called only when a light goes on or off', () => {
   update(standing(0, 0));
   update(standing(1, 0));
   pass(60_000);

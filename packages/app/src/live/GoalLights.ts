@@ -12,8 +12,8 @@ export type LitSides = ReadonlyMap<MatchId, ReadonlySet<Side>>;
 const bothSides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * The sides of each match that have scored within the last ten seconds, on whatever screen: a match that is opened just after a goal is
- * lit. A cancelled goal's light goes out at once (MATCH-29).
+ * The sides of each match that have scored within the last ten seconds, whichever screen is open, so that a match
+ * opened just after a goal is lit. A cancelled goal's light goes out at once (MATCH-29).
  */
 export class GoalLights {
   readonly #queryClient: QueryClient;

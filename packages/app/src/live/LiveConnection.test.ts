@@ -55,7 +55,7 @@ function open() {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const word: TabMessage = { kind: 'states', states: [] };
 
-test('a tab does not poll until it is known who is signed in; then it is the front', async () => {
+test('a tab does not poll until the session is known, and then it is the front', async () => {
   const { room, session } = open();
   room.start();
   await settle();
@@ -65,7 +65,7 @@ test('a tab does not poll until it is known who is signed in; then it is the fro
   expect(room.tabs.isFront()).toBe(true);
 });
 
-test('tabs of one spectator share what they receive, and those of two do not', async () => {
+test('tabs of the same spectator share what they receive, and tabs of two spectators do not', async () => {
   const [a, b] = [open(), open()];
   for (const tab of [a, b]) {
     tab.room.start();
@@ -84,7 +84,7 @@ test('tabs of one spectator share what they receive, and those of two do not', a
   expect(a.room.tabs.isFront() && b.room.tabs.isFront()).toBe(true);
 });
 
-test('after stop nothing is left and no session is followed; after another start all is as before', async () => {
+test('after stop nothing is left and changes of the session are ignored; another start restores everything', async () => {
   const { room, world, session } = open();
   session(kari);
   room.start();

@@ -21,7 +21,7 @@ export interface LiveConnectionParts {
   readonly world: LiveWorld;
   readonly log: LiveLog;
   readonly tabsPort: TabsPort | null;
-  /** The name that tabs must share to work together; null while it is not known. */
+  /** The name that tabs must share to work together; null until it is known. */
   readonly tabsIdentity: (session: Session) => string | null;
 }
 

@@ -32,7 +32,7 @@ import { MatchStore } from './MatchStore.ts';
 import { ServerClock } from './ServerClock.ts';
 import { SharedRests } from './SharedRests.ts';
 
-/** What a delta of a backend without a crowd says besides the changes. */
+/** The fields of a delta, apart from its changes, that mean small mode. */
 const small = { mode: 'small', nextCheckIn: null, ageMs: 0 } as const;
 const startAt = Date.parse('2026-11-21T14:30:00Z');
 const today = osloDayOf(instantAt(startAt));
@@ -129,7 +129,7 @@ function openBackend(given: Partial<LiveApi> = {}) {
       openState: (state: MatchState) => openMatch?.onState(state),
       event: (event: LiveEvent) => events?.onEvent(event),
     },
-    /** The requests since the last look. */
+    /** The requests since the last call. */
     asked: (): Readonly<Record<string, number>> => {
       const seen = { ...counts };
       for (const name of Object.keys(counts)) delete counts[name];
@@ -138,7 +138,7 @@ function openBackend(given: Partial<LiveApi> = {}) {
   };
 }
 
-/** A tab with other tabs, which the test plays. */
+/** A tab with other tabs, whose messages the test sends. */
 class ExampleTab implements Tabs {
   readonly sent: TabMessage[] = [];
   readonly #fronts = new Set<(isFront: boolean) => void>();
@@ -241,7 +241,7 @@ describe('an update', () => {
     expect(held()?.matches[1]).toBe(second);
   });
 
-  test('rows that come within one frame are applied together', async () => {
+  test('rows that arrive within one frame are applied together', async () => {
     const matches = Array.from({ length: 20 }, (_, index) => live(index + 1));
     const { socket } = openFeed();
     hold(...matches);
@@ -297,7 +297,7 @@ describe('an update', () => {
     expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBeLessThan(startAt - 60_000);
   });
 
-  test('a match in play is known even where nobody has loaded its day, for as long as the day may be shown', async () => {
+  test('a match in play is kept even if nobody has loaded its day, for as long as the day may be shown', async () => {
     const yesterday = addDays(today, -1);
     const late = exampleMatch({ id: 1, utcKickoff: at(-24 * 3_600_000) });
     const over = exampleMatch({ id: 2, status: 'FINISHED', utcKickoff: at(-48 * 3_600_000) });
@@ -358,7 +358,7 @@ describe('an update', () => {
     expect(open).not.toContain('match_state:1');
   });
 
-  test('an open match is brought up to date by its poll, and keeps a score that came since', async () => {
+  test('the poll of an open match updates it, but keeps a score that arrived since', async () => {
     const match = live(1);
     const report = { match, events: ['a goal'], lineUps: null, referee: null };
     const matchReport = vi.fn<LiveApi['matchReport']>();
@@ -378,7 +378,7 @@ describe('an update', () => {
     leave();
   });
 
-  test('of two rows of one match within a frame the newer counts, in whatever order they come', async () => {
+  test('of two rows of one match within a frame the newer counts, whatever their order', async () => {
     const match = live(1);
     const { socket } = openFeed();
     hold(match, live(2));
@@ -426,7 +426,7 @@ describe('LIVE-9 the requests in a minute', () => {
     return seen;
   };
 
-  test('while the socket is up and a match is live: version, live updates, the safety delta, health', async () => {
+  test('with the socket up and a live match: version, live updates, the safety delta, health', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
     start();
@@ -442,7 +442,7 @@ describe('LIVE-9 the requests in a minute', () => {
     clearInterval(beat);
   });
 
-  test('while the socket is down and a match is live: the date delta and the score-change poll stand in', async () => {
+  test('with the socket down and a live match: also the date delta and the score-change poll', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
     start();
@@ -456,7 +456,7 @@ describe('LIVE-9 the requests in a minute', () => {
     });
   });
 
-  test('while nothing is played: version, and with the socket up the safety delta', async () => {
+  test('without a live match: version, and with the socket up the safety delta', async () => {
     const { socket, asked } = openFeed();
     hold(scheduled(1));
     start();
@@ -469,7 +469,7 @@ describe('LIVE-9 the requests in a minute', () => {
     clearInterval(beat);
   });
 
-  test('a match that is played past midnight is still asked for in the new day', async () => {
+  test('a match that is played past midnight is still polled on the new day', async () => {
     const { asked } = openFeed();
     hold(live(1));
     vi.setSystemTime(Date.parse('2026-11-21T23:30:00Z'));
@@ -488,7 +488,7 @@ describe('LIVE-9 the requests in a minute', () => {
     expect(asked()['live-updates']).toBeGreaterThan(0);
   });
 
-  test('a hidden tab asks for nothing, whatever the socket does', async () => {
+  test('a hidden tab sends no requests, whatever the socket does', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
     start();
@@ -502,7 +502,7 @@ describe('LIVE-9 the requests in a minute', () => {
     expect(asked()).toEqual({});
   });
 
-  test('without a network nothing is asked for', async () => {
+  test('without a network no requests are sent', async () => {
     const { asked } = openFeed();
     hold(live(1));
     start();
@@ -514,7 +514,7 @@ describe('LIVE-9 the requests in a minute', () => {
     expect(feed.status.current().online).toBe(false);
   });
 
-  test('a tab that is not the front asks for its own lists only', async () => {
+  test('a tab that is not the front requests only its own lists', async () => {
     const { asked } = openFeed();
     hold(live(1));
     tab.goFront(false);
@@ -525,7 +525,7 @@ describe('LIVE-9 the requests in a minute', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('an open match is asked for every 15 seconds while it is live and somebody watches it', async () => {
+  test('an open match is requested every 15 seconds while it is live and somebody watches it', async () => {
     const match = live(1);
     const { asked } = openFeed();
     hold(match);
@@ -538,7 +538,7 @@ describe('LIVE-9 the requests in a minute', () => {
     expect(asked()['open-match']).toBeUndefined();
   });
 
-  test('an open match that is not live is not asked for', async () => {
+  test('an open match that is not live is not requested', async () => {
     const match = scheduled(1);
     const { asked } = openFeed();
     hold(match);
@@ -548,7 +548,7 @@ describe('LIVE-9 the requests in a minute', () => {
     expect(asked()['open-match']).toBeUndefined();
   });
 
-  test('an open match that is not live is not asked for either when the page learns how crowded the backend is', async () => {
+  test('an open match that is not live is not requested either when the page learns the backend’s mode', async () => {
     const match = scheduled(1);
     const { api, asked } = openFeed({
       mode: new Observable<LiveMode | null>(null),
@@ -564,7 +564,7 @@ describe('LIVE-9 the requests in a minute', () => {
 });
 
 describe('the times of a source', () => {
-  test('the version is asked for after two seconds, and a new one is followed by the delta since the last', async () => {
+  test('the version is requested after two seconds, and a new version is followed by the delta since the last', async () => {
     const delta: AgedDelta = { ...small, version: 9, hasChanges: true, matches: [live(1, 2)], events: [], faults: [] };
     const liveDelta = vi.fn<LiveApi['liveDelta']>(() => Promise.resolve({ ...delta, matches: [newer] }));
     const newer = exampleMatch({ id: 1, score: { fullTime: { home: 2, away: 0 } }, updatedAt: at(0) });
@@ -594,7 +594,7 @@ describe('the times of a source', () => {
     expect(liveDelta).toHaveBeenCalledTimes(1);
   });
 
-  test('a snapshot is good for a minute: a feed that is restarted within it goes on from it', async () => {
+  test('a snapshot is used for a minute: a feed that is restarted within it continues from it', async () => {
     const { asked } = openFeed({
       bootLive: () =>
         Promise.resolve({
@@ -621,7 +621,7 @@ describe('the times of a source', () => {
     expect(asked()['boot']).toBe(1);
   });
 
-  test('a failed snapshot is asked for again, and so is one of a new day that nobody has loaded', async () => {
+  test('a failed snapshot is requested again, and so is the snapshot of a new day that nobody has loaded', async () => {
     const [evening, afternoon] = [live(1), exampleMatch({ id: 2, utcKickoff: '2026-11-22T14:00:00Z' })];
     const bootLive = vi
       .fn<LiveApi['bootLive']>()
@@ -680,7 +680,7 @@ describe('the times of a source', () => {
     expect(matchDeltas.mock.calls.find(([day]) => day === '2026-11-22')?.[1]).toBeNull();
   });
 
-  test('a source rests when the server asks it to, and the others do not', async () => {
+  test('a source pauses when the server demands it, and the others do not', async () => {
     const { asked } = openFeed({
       matchDeltas: () => Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 20_000 })),
     });
@@ -692,7 +692,7 @@ describe('the times of a source', () => {
     expect(asked()['date-delta']).toBe(1);
   });
 
-  test('a delta whose answer asks for a rest gets it', async () => {
+  test('the delta pauses when its answer demands it', async () => {
     const answer = { hasUpdates: true, states: [], events: [], serverTs: at(0), faults: [] };
     const { asked } = openFeed({ matchDeltas: () => Promise.resolve({ ...answer, retryAfterSeconds: 12 }) });
     hold(live(1));
@@ -705,7 +705,7 @@ describe('the times of a source', () => {
 });
 
 describe('LIVE-2 several writes of one millisecond', () => {
-  /** A delta with the match after so many writes. */
+  /** A delta with the match after a number of writes. */
   const deltaOf = (match: Match, home: number): AgedDelta => ({
     ...small,
     version: 8,
@@ -715,7 +715,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     faults: [],
   });
 
-  test('of twenty rows the last one holds, whether they come one by one or within a frame', async () => {
+  test('of twenty rows the last one counts, whether they arrive one by one or within a frame', async () => {
     const match = live(1);
     const { socket } = openFeed();
     hold(match);
@@ -728,7 +728,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     expect(shown(match.id)).toEqual({ home: 21, away: 0 });
   });
 
-  test('an answer to a request from before the row does not take the goal back, and everything is asked for again', async () => {
+  test('an answer to a request from before the row does not undo the goal, and everything is requested again', async () => {
     const match = live(1);
     let answer: (states: readonly MatchState[]) => void = () => {};
     const liveDelta = vi.fn<LiveApi['liveDelta']>();
@@ -754,7 +754,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     expect(shown(match.id)).toEqual({ home: 2, away: 0 });
   });
 
-  test('an answer to a request from after the row brings what the socket has lost', async () => {
+  test('an answer to a request from after the row adds what the socket has lost', async () => {
     const match = live(1);
     const { socket } = openFeed({
       bootVersion: () => Promise.resolve({ version: 8, mode: 'small' }),
@@ -767,7 +767,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     expect(shown(match.id)).toEqual({ home: 2, away: 0 });
   });
 
-  test('another tab with a slower socket takes nothing back, and causes no request', async () => {
+  test('another tab with a slower socket undoes nothing, and causes no request', async () => {
     const match = live(1);
     const { socket, asked } = openFeed();
     hold(match);
@@ -784,7 +784,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     expect(asked()).not.toHaveProperty('version-delta');
   });
 
-  test('a tab without a socket follows another tab through all of them', async () => {
+  test('a tab without a socket applies all of them from another tab', async () => {
     const match = live(1);
     openFeed();
     hold(match);
@@ -796,8 +796,8 @@ describe('LIVE-2 several writes of one millisecond', () => {
   });
 });
 
-describe('LIVE-19 an event that is ahead of its match', () => {
-  test('waits a moment for its row, which is on its way', async () => {
+describe('LIVE-19 an event that arrives before its match’s row', () => {
+  test('waits a moment for the row', async () => {
     const match = live(1);
     const { socket, asked } = openFeed();
     hold(match);
@@ -809,7 +809,7 @@ describe('LIVE-19 an event that is ahead of its match', () => {
     expect(asked()['version-delta']).toBeUndefined();
   });
 
-  test('causes a delta when the row does not come, at most once a second', async () => {
+  test('causes a delta if the row does not arrive, at most once a second', async () => {
     const match = live(1);
     const { socket, asked } = openFeed();
     hold(match);
@@ -826,7 +826,7 @@ describe('LIVE-19 an event that is ahead of its match', () => {
   });
 });
 
-test('MATCH-34 a red card is counted at once and once, however often it comes', () => {
+test('MATCH-34 a red card is counted at once, and only once however often it arrives', () => {
   const match = live(1);
   const { socket } = openFeed();
   hold(match);
@@ -838,7 +838,7 @@ test('MATCH-34 a red card is counted at once and once, however often it comes', 
 });
 
 describe('the link', () => {
-  test('LIVE-6 is live when the server listens to the database, and polls stand in when it is lost; listeners hear of each change', () => {
+  test('LIVE-6 is live when the server listens to the database, and polls replace it when it is lost; listeners are called at each change', () => {
     const { socket } = openFeed();
     const seen: string[] = [];
     feed.status.subscribe(() => seen.push(feed.status.current().connection));
@@ -849,7 +849,7 @@ describe('the link', () => {
     expect(seen).toEqual(['live', 'polling', 'live']);
   });
 
-  test('when it comes up, the feed asks once for what it missed', async () => {
+  test('when it comes up, the feed requests once what it has missed', async () => {
     const { socket, asked } = openFeed();
     hold(scheduled(1));
     start();
@@ -860,7 +860,7 @@ describe('the link', () => {
     expect(asked()).toEqual({ version: 1, 'date-delta': 1 });
   });
 
-  test('LIVE-7 is opened anew two seconds after fifteen seconds of silence', async () => {
+  test('LIVE-7 is reopened two seconds after fifteen seconds of silence', async () => {
     const { socket, api } = openFeed();
     start();
     socket.up();
@@ -874,7 +874,7 @@ describe('the link', () => {
     expect(feed.status.current().connection).toBe('connecting');
   });
 
-  test('is not thrown away when it recovers by itself meanwhile', async () => {
+  test('is not discarded when it recovers by itself meanwhile', async () => {
     const { socket, api } = openFeed();
     start();
     socket.up();
@@ -887,7 +887,7 @@ describe('the link', () => {
     expect(feed.status.current().connection).toBe('live');
   });
 
-  test('is asked for a sign of life before it is thrown away in a hidden tab, whose heartbeat is slow', async () => {
+  test('is probed before it is discarded in a hidden tab, whose heartbeat is slow', async () => {
     const { socket, api } = openFeed();
     start();
     socket.up();
@@ -901,7 +901,7 @@ describe('the link', () => {
     expect(feed.status.current().connection).toBe('unhealthy');
   });
 
-  test('LIVE-13 is opened anew at the third failed health check in a row', async () => {
+  test('LIVE-13 is reopened at the third failed health check in a row', async () => {
     const { socket, api, asked } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
     start();
     socket.up();
@@ -919,7 +919,7 @@ describe('the link', () => {
     clearInterval(beat);
   });
 
-  test('a source that is down for long is logged once', async () => {
+  test('a long failure of a source is logged once', async () => {
     openFeed({ changedMatches: () => Promise.reject(new Error('down')) });
     hold(live(1));
     start();
@@ -929,7 +929,7 @@ describe('the link', () => {
 });
 
 describe('catching up', () => {
-  test('a tab that is visible again asks each source once, and doubts its socket until that gives a sign of life', async () => {
+  test('a tab that is visible again sends one request to each source, and treats its socket as down until it shows a sign of life', async () => {
     const { socket, api, asked } = openFeed();
     hold(live(1));
     start();
@@ -949,7 +949,7 @@ describe('catching up', () => {
     expect(api.probeSocket).toHaveBeenCalledTimes(1);
   });
 
-  test('a tab that is visible again asks for its own list at once, and each source once it is the front', async () => {
+  test('a tab that is visible again requests its own list at once, and the other sources when it is the front', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
     start();
@@ -975,7 +975,7 @@ describe('catching up', () => {
     expect(asked()['date-delta']).toBeUndefined();
   });
 
-  test('a tab that is hidden again before it is the front asks for nothing', async () => {
+  test('a tab that is hidden again before it is the front sends no requests', async () => {
     const { asked } = openFeed();
     hold(live(1));
     start();
@@ -991,7 +991,7 @@ describe('catching up', () => {
     expect(asked()).toEqual({});
   });
 
-  test('when the network is back, each source is asked once and the link is opened anew', async () => {
+  test('when the network is back, each source gets one request and the link is reopened', async () => {
     const { socket, api, asked } = openFeed();
     hold(live(1));
     start();
@@ -1022,14 +1022,14 @@ describe('catching up', () => {
   });
 });
 
-describe('LIVE-26 a backend that has not said its mode', () => {
+describe('LIVE-26 a backend whose mode is unknown', () => {
   const silent = () => new Promise<never>(() => {});
   const unknown = () => new Observable<LiveMode | null>(null);
   const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
   const failing = (status: number) => () =>
     Promise.reject(new BackendFailure(`/boot/live: ${status}`, { status, retryAfterMs: null }));
 
-  test('is polled as a crowd where it does not answer, and after half a minute as a small one', async () => {
+  test('is polled as in a crowd if it does not answer, and after half a minute as in small mode', async () => {
     const { api, asked } = openFeed({
       mode: unknown(),
       bootLive: silent,
@@ -1044,11 +1044,11 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     await pass(20_200);
     expect(api.mode.current()).toBe('small');
     expect(asked()).toHaveProperty('live-updates');
-    // Nobody has said so: another tab may know better.
+    // This is only an assumption, which is not sent to other tabs because they may know the mode.
     expect(tab.sent.filter((message) => message.kind === 'mode' && message.mode !== null)).toEqual([]);
   });
 
-  test('is small at once where it has no snapshot, and not where it is overloaded', async () => {
+  test('counts as small at once if it has no snapshot, but not if it is overloaded', async () => {
     const { api } = openFeed({ mode: unknown(), bootLive: failing(404), liveDelta: silent });
     start();
     await pass(100);
@@ -1060,7 +1060,7 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     expect(busy.api.mode.current()).toBeNull();
   });
 
-  test('is not taken for a small one while there is no network to ask it by', async () => {
+  test('does not count as small while there is no network', async () => {
     const { api, asked } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
     world.goOffline();
     start();
@@ -1069,7 +1069,7 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     expect(api.mode.current()).toBeNull();
   });
 
-  test('is asked for little more once its snapshot says that it holds a crowd', async () => {
+  test('gets few further requests when its snapshot reports a crowd', async () => {
     const { api, asked } = openFeed({
       mode: unknown(),
       bootLive: () => Promise.resolve({ ...snapshot, mode: 'crowd' }),
@@ -1083,7 +1083,7 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     expect(asked()).toEqual({ boot: 1, health: 1, 'version-delta': 1 });
   });
 
-  test('is asked about in the front tab, which answers once it knows', async () => {
+  test('is learned from the front tab, which answers when it knows the mode', async () => {
     const { api } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
     start();
     expect(tab.sent).toEqual([{ kind: 'mode', mode: null }]);
@@ -1102,7 +1102,7 @@ describe('LIVE-22 a crowd', () => {
   const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
   const bootLive: LiveApi['bootLive'] = () => Promise.resolve({ ...snapshot, mode: 'crowd' });
 
-  test('while the socket is up a page asks for nothing but the delta, four times a minute at the most', async () => {
+  test('with the socket up a page requests only the delta, at most four times a minute', async () => {
     const { socket, asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve(unchanged) });
     hold(live(1));
     start();
@@ -1116,7 +1116,7 @@ describe('LIVE-22 a crowd', () => {
     expect(asked()).toEqual({ 'version-delta': 4 });
   });
 
-  test('without a socket the delta alone stands in for it', async () => {
+  test('without a socket only the delta replaces it', async () => {
     const { asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve(unchanged) });
     hold(live(1));
     start();
@@ -1126,7 +1126,7 @@ describe('LIVE-22 a crowd', () => {
     expect(asked()).toEqual({ 'version-delta': 12 });
   });
 
-  test('a goal that the delta brings is shown, and its events are passed on', async () => {
+  test('a goal in the delta is shown, and its events are passed on', async () => {
     const scored = { ...live(1, 1), updatedAt: at(0) };
     const events = vi.fn<(received: ReceivedEvents) => void>();
     const reported = goalEvent('1-1', scored.id, 0);
@@ -1141,7 +1141,7 @@ describe('LIVE-22 a crowd', () => {
     expect(events).toHaveBeenCalledWith({ events: [reported], origin: 'poll' });
   });
 
-  test('LIVE-27 a page whose delta is not answered receives what a cache has kept, once a minute, and says how old that is', async () => {
+  test('LIVE-27 a page whose delta gets no answer receives a cache’s stored snapshot once a minute, and shows its age', async () => {
     const scored = { ...live(1, 1), updatedAt: at(-20_000) };
     const kept = { ...snapshot, matches: [scored], mode: 'crowd', ageMs: 20_000 } as const;
     let answer: LiveApi['bootLive'] = () => new Promise(() => {});
@@ -1160,7 +1160,7 @@ describe('LIVE-22 a crowd', () => {
     expect(Date.now() - (feed.confirmedAt() ?? 0)).toBeLessThan(26_000);
   });
 
-  test('the server’s next check makes every page ask less often', async () => {
+  test('the server’s next check-in makes every page send fewer requests', async () => {
     const { asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve({ ...unchanged, nextCheckIn: 30_000 }) });
     hold(live(1));
     start();
@@ -1170,7 +1170,7 @@ describe('LIVE-22 a crowd', () => {
     expect(asked()['version-delta']).toBe(2);
   });
 
-  test('a page returns to the polls of a small backend with the next delta that says so, and back with the next version', async () => {
+  test('a page returns to the polls of small mode with the next delta that reports it, and back with the next version', async () => {
     let mode: LiveMode = 'crowd';
     const { api, asked } = openFeed({
       bootLive,
@@ -1195,11 +1195,11 @@ describe('LIVE-22 a crowd', () => {
     expect(api.mode.current()).toBe('crowd');
     asked();
     await pass(20_000);
-    // The health ping that was planned before still comes.
+    // The health ping that was planned earlier is still sent.
     expect(Object.keys(asked()).filter((source) => source !== 'health')).toEqual(['version-delta']);
   });
 
-  test('what a cache has kept confirms the shown data as it was then, and takes back no newer row', async () => {
+  test('a cache’s stored answer confirms the data as of its time, and does not undo a newer row', async () => {
     const match = live(1);
     const old = { ...match, updatedAt: at(-1000) };
     const liveDelta = () =>
@@ -1218,7 +1218,7 @@ describe('LIVE-22 a crowd', () => {
     expect(world.now() - (feed.confirmedAt() ?? 0)).toBeGreaterThanOrEqual(4000);
   });
 
-  test('the other tabs hear of it, and follow', async () => {
+  test('the other tabs receive the mode, and apply it', async () => {
     const { api, asked } = openFeed({ liveDelta: () => Promise.resolve(unchanged) });
     hold(live(1));
     start();
@@ -1230,7 +1230,7 @@ describe('LIVE-22 a crowd', () => {
     expect(Object.keys(asked())).toEqual(['version-delta']);
   });
 
-  test('LIVE-24 a socket that the backend has no room for makes the polls slower, not quicker', async () => {
+  test('LIVE-24 if the backend has no room for the socket, the polls become slower, not faster', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
     start();
@@ -1247,7 +1247,7 @@ describe('LIVE-22 a crowd', () => {
 });
 
 describe('the other tabs', () => {
-  test('receive what this one receives, even what it knew already: its list may be newer than theirs', async () => {
+  test('receive what this tab receives, even what it had already, because its list may be newer than theirs', async () => {
     const match = { ...live(1, 1), updatedAt: at(0) };
     const { socket } = openFeed();
     hold(match);
@@ -1262,7 +1262,7 @@ describe('the other tabs', () => {
     ]);
   });
 
-  test('receive a message even when nothing is new: it confirms their data', async () => {
+  test('receive a message even when nothing is new, because it confirms their data', async () => {
     openFeed();
     hold(live(1));
     start();
@@ -1272,7 +1272,7 @@ describe('the other tabs', () => {
     expect(sent).toBeLessThanOrEqual(11);
   });
 
-  test('send to this one, which does not send it on', async () => {
+  test('send messages to this tab, which does not forward them', async () => {
     const match = live(1);
     openFeed();
     hold(match);
@@ -1285,7 +1285,7 @@ describe('the other tabs', () => {
     expect(tab.sent.filter(({ kind }) => kind !== 'mode')).toEqual([]);
   });
 
-  test('take turns: the tab that comes to the front asks from then on', async () => {
+  test('take turns, and the tab that becomes the front sends the requests from then on', async () => {
     const { asked } = openFeed();
     hold(live(1));
     tab.goFront(false);
@@ -1298,7 +1298,7 @@ describe('the other tabs', () => {
 });
 
 describe('the age of what is shown', () => {
-  test('counts from the last answer or message, no finer than a second', async () => {
+  test('counts from the last answer or message, in whole seconds', async () => {
     const { socket } = openFeed();
     hold(scheduled(1));
     start();
@@ -1313,7 +1313,7 @@ describe('the age of what is shown', () => {
     expect(feed.confirmedAt()).toBe(startAt + 1000);
   });
 
-  test('grows while the list fails to reload: an earlier list confirms nothing', async () => {
+  test('grows while the list fails to reload, because an earlier list confirms nothing', async () => {
     openFeed();
     hold(scheduled(1));
     start();
@@ -1340,7 +1340,7 @@ describe('the age of what is shown', () => {
 });
 
 describe('stop', () => {
-  test('leaves no timer, subscription or listener, whatever was going on', async () => {
+  test('leaves no timer, subscription or listener, whatever was under way', async () => {
     const match = live(1);
     const { socket, open } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
     hold(match);
@@ -1358,7 +1358,7 @@ describe('stop', () => {
     expect(queryClient.getQueryCache().hasListeners()).toBe(false);
   });
 
-  test('ignores an answer that comes later', async () => {
+  test('ignores a later answer', async () => {
     const match = live(1);
     let answer: (states: readonly MatchState[]) => void = () => {};
     openFeed({

@@ -40,9 +40,9 @@ export interface LiveFeedParts {
   readonly log: LiveLog;
 }
 
-/** Whether shown data is live. */
+/** Whether the shown data are live. */
 export interface LiveStatus {
-  /** The realtime link; polls stand in while it is not `live`. */
+  /** The state of the realtime link; polls replace it while it is not `live`. */
   readonly connection: Connection['status'];
   readonly online: boolean;
 }
@@ -54,16 +54,16 @@ export interface ReceivedEvents {
 }
 
 /**
- * How long the feed waits for a missing row before it asks: the row of a match whose event has come, or the next row where two sources
- * contradict each other.
+ * How long the feed waits for a missing row before it sends a request: the row of a match whose event has arrived, or
+ * the next row when two sources contradict each other.
  */
 const patienceMs = 300;
-/** The step of `confirmedAt`, in milliseconds: a confirmation sooner after the last one changes nothing. */
+/** The resolution of `confirmedAt`, in milliseconds: a confirmation that follows the last one sooner is ignored. */
 const confirmStepMs = 1000;
 
 /**
- * Keeps the matches of the query cache up to date from every source: the socket, the polls and the other tabs. It owns all timers and
- * subscriptions of the live connection. `stop` ends them, and an answer that is under way then changes nothing.
+ * Keeps the matches of the query cache up to date from every source: the socket, the polls and the other tabs. It owns
+ * all timers and subscriptions of the live connection. `stop` ends them, and answers under way are then ignored.
  */
 export class LiveFeed {
   readonly #parts: LiveFeedParts;
@@ -73,19 +73,22 @@ export class LiveFeed {
   readonly #status: Observable<LiveStatus>;
   readonly #events = new Emitter<ReceivedEvents>();
   readonly #teardown = new Teardown();
-  /** An event comes from several sources, and from some of them repeatedly. On a busy day most events of an answer are known. */
+  /**
+   * The ids of received events. An event arrives from several sources, and from some of them repeatedly, so on a busy
+   * day most events of an answer are known.
+   */
   readonly #knownEvents = new RecentIds();
   readonly #watchers = new Map<MatchId, number>();
   #connection: Connection = startingConnection;
   #confirmedAt: number | null = null;
-  /** A catch-up is pending: it runs once this tab is the front. */
+  /** Whether a catch-up is pending, which runs when this tab is the front. */
   #owesCatchUp = false;
   /** Events whose match has not changed yet. */
   #ahead = new Map<MatchId, LiveEvent>();
   #patience: ReturnType<typeof setTimeout> | null = null;
-  /** Ends the wait for the backend to say its mode. */
+  /** The timer that ends the wait for the backend's mode. */
   #unknownMode: ReturnType<typeof setTimeout> | undefined;
-  /** The mode that the backend has said, to this tab or another. A mode that this tab only assumes is sent to no other tab. */
+  /** The mode that the backend has reported, to this tab or another. A mode that this tab only assumes is not sent to other tabs. */
   #saidMode: LiveMode | null = null;
   #sharedAt = 0;
 
@@ -122,7 +125,7 @@ export class LiveFeed {
     );
   }
 
-  /** Changes when the link or the network comes or goes. */
+  /** The state of the link and the network. */
   get status(): Observed<LiveStatus> {
     return this.#status;
   }
@@ -130,7 +133,7 @@ export class LiveFeed {
   /** When an answer or a message last confirmed what is shown, by the device's clock, milliseconds since 1970; null before the first. */
   readonly confirmedAt = (): number | null => this.#confirmedAt;
 
-  /** Calls the listener with every event of every source. Returns a function that ends it. */
+  /** Calls the listener with every event of every source. Returns a function that stops it. */
   readonly onEvents = this.#events.listen;
 
   start(): void {
@@ -206,7 +209,7 @@ export class LiveFeed {
     this.#update();
   }
 
-  /** Asks each source once and doubts the socket: no source sends by itself what happened during an absence. */
+  /** Sends one request to each source and treats the socket as down, because no source sends by itself what happened during an absence. */
   #catchUp(): void {
     this.#worldChanged();
     this.#link.doubt();
@@ -215,7 +218,7 @@ export class LiveFeed {
     this.#catchUpInFront();
   }
 
-  /** Only the front tab asks. A tab that becomes visible is made the front a moment later. */
+  /** Only the front tab sends requests. A tab that becomes visible becomes the front a moment later. */
   #catchUpInFront(): void {
     if (!this.#owesCatchUp || !this.#parts.absences.isHere() || !this.#parts.tabs.isFront()) return;
     this.#owesCatchUp = false;
@@ -233,7 +236,7 @@ export class LiveFeed {
     const now = clock.now();
     const today = osloDayOf(now);
     this.#polls.update({
-      // A backend without room for one more link has none for quicker polls either, and nobody knows yet about one that has not said its mode.
+      // A backend that refuses the link has no room for faster polls either, and a backend whose mode is unknown may not have any.
       mode: this.#connection.isRefused ? 'crowd' : (api.mode.current() ?? 'crowd'),
       socketUp: this.#connection.status === 'live',
       tabHidden: !world.isVisible(),
@@ -264,7 +267,7 @@ export class LiveFeed {
     this.#share(sourcedStates(matches, source));
   }
 
-  /** The backend has said how crowded it is. Only the front asks it, so it passes the answer to the other tabs. */
+  /** Applies the mode that the backend has reported. Only the front polls the backend, so it passes the mode to the other tabs. */
   #takeMode(mode: LiveMode): void {
     const isNews = mode !== this.#saidMode;
     this.#saidMode = mode;
@@ -272,7 +275,7 @@ export class LiveFeed {
     if (isNews) this.#parts.tabs.send({ kind: 'mode', mode });
   }
 
-  /** @param mode from another tab; null where that tab asks for it */
+  /** @param mode the mode from another tab; null when that tab asks for it */
   #takeSharedMode(mode: LiveMode | null): void {
     const { tabs } = this.#parts;
     if (mode !== null) {
@@ -289,12 +292,12 @@ export class LiveFeed {
     this.#update();
   }
 
-  /** Pages whose backend does not answer do not all take it for small at once, and ask it for more. */
+  /** The wait differs between pages, so that pages without an answer do not all assume small mode at once and send more requests. */
   #assumeLater(): void {
     const { unknown } = cadence.crowd;
     this.#unknownMode = setTimeout(
       () => {
-        // Without a network the backend could not have said anything.
+        // Without a network the backend could not have answered.
         if (this.#parts.world.isOnline()) this.#assumeMode();
         else this.#assumeLater();
       },
@@ -302,7 +305,7 @@ export class LiveFeed {
     );
   }
 
-  /** A backend that does not say its mode is small (LIVE-26). */
+  /** Assumes small mode for a backend that does not report its mode (LIVE-26). */
   #assumeMode(): void {
     if (this.#parts.api.mode.current() === null) this.#setMode('small');
   }
@@ -335,7 +338,7 @@ export class LiveFeed {
     this.#events.emit(received);
   }
 
-  /** An event and its match's row come as two messages. Where the row does not follow, this page has missed something (LIVE-19). */
+  /** An event and its match's row arrive as two messages. If the row does not follow, this page has missed something (LIVE-19). */
   #checkAhead(event: LiveEvent): void {
     const match = this.#parts.store.match(event.matchId);
     if (match === null || !isAhead(event, match)) return;
@@ -344,7 +347,10 @@ export class LiveFeed {
     this.#bePatient();
   }
 
-  /** Waits a moment: another source, or the next row, may end a contradiction between two sources (LIVE-21). Only the front tab asks. */
+  /**
+   * Waits a moment, because another source, or the next row, may end a contradiction between two sources (LIVE-21).
+   * Only the front tab sends a request.
+   */
   #checkAgreement(): void {
     if (this.#parts.tabs.isFront() && this.#parts.store.isContradicted()) this.#bePatient();
   }
@@ -375,16 +381,16 @@ export class LiveFeed {
     this.#ahead = new Map();
   }
 
-  /** @param ageMs how old the confirmation is: a cache may have kept it */
+  /** @param ageMs the age of the confirmation, which may come from a cache */
   #confirm(ageMs = 0): void {
     const at = this.#parts.world.now() - ageMs;
     const before = this.#confirmedAt;
-    // What an older answer says does not make the shown data older. A device's clock that was set back does.
+    // An older answer does not make the shown data older, but a device's clock that was set back does.
     if (ageMs > 0 && before !== null && at < before) return;
     if (before === null || Math.abs(at - before) >= confirmStepMs) this.#confirmedAt = at;
   }
 
-  /** Tells the other tabs now and then that nothing has happened: they do not ask themselves. */
+  /** Confirms to the other tabs now and then that nothing has happened, because they send no requests themselves. */
   #confirmForAll(ageMs: number): void {
     this.#confirm(ageMs);
     if (Math.abs(this.#parts.world.now() - this.#sharedAt) < confirmStepMs || ageMs > confirmStepMs) return;

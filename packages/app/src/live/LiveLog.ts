@@ -16,6 +16,6 @@ export interface LiveLog {
 /** The log of a build without a live log: it drops every entry. */
 export const silentLog: LiveLog = {
   note: () => {
-    // No developer reads along.
+    // Nothing is logged, because no developer reads this log.
   },
 };

@@ -40,18 +40,21 @@ interface LivePollsListener {
   onStates(states: readonly MatchState[], askedAt: number): void;
   onMatches(matches: readonly Match[], askedAt: number): void;
   onEvents(events: readonly LiveEvent[]): void;
-  /** An answer has confirmed the shown data, as it was so many milliseconds ago. */
+  /** Called when an answer has confirmed the shown data as of this many milliseconds ago. */
   onConfirmed(ageMs: number): void;
-  /** The backend has said how crowded it is. */
+  /** Called with the mode that the backend has reported. */
   onMode(mode: LiveMode): void;
-  /** The backend has no snapshot that would say so. */
+  /** Called when the backend has no snapshot, which would contain the mode. */
   onNoMode(): void;
   onHealth(event: 'health-ok' | 'health-failed'): void;
 }
 
 /** The conditions that decide which polls run. */
 export interface PollConditions extends LiveConditions {
-  /** The front tab asks for all tabs. The others load only their own lists, and receive the rest from it. */
+  /**
+   * Whether this tab is the front, which sends the requests for all tabs. The others load only their own lists, and
+   * receive the rest from it.
+   */
   readonly isFront: boolean;
   readonly isOnline: boolean;
   readonly healthFailures: number;
@@ -62,17 +65,17 @@ type RepeatedRequest = Pick<Poll<never>, 'setMode' | 'askIn' | 'shortenWait' | '
 interface FeedPoll {
   readonly poll: RepeatedRequest;
   readonly source: LiveSource;
-  /** Milliseconds until its first request; null to wait until it is asked for. */
+  /** Milliseconds until the first request; null to wait until it is requested explicitly. */
   readonly first: (conditions: PollConditions) => number | null;
 }
 
-/** The topics of one socket come up within so many milliseconds of each other. */
+/** The topics of a socket come up within this many milliseconds of each other. */
 const topicsMs = 100;
-/** The first date delta asks from this long before the list's newest change, in milliseconds. */
+/** The first date delta begins this many milliseconds before the list's newest change. */
 const listOverlapMs = 60_000;
-/** The first score-change poll asks for the changes of this time, in milliseconds. */
+/** The first score-change poll requests the changes of this many milliseconds. */
 const scoresSinceMs = 2 * 60_000;
-/** The sources whose answers no cache has kept, and which report states of matches: they confirm the shown data as of now. */
+/** The sources that report states of matches and whose answers never come from a cache, so that they confirm the shown data as of now. */
 const confirming = new Set(['version', 'live-updates', 'date-delta', 'score-change']);
 
 /** Every repeated request of the live feed, by the rules of `runsNow` and the intervals of `cadence`. */
@@ -139,12 +142,12 @@ export class LivePolls {
     });
     this.#delta = this.#poll({
       source: 'version-delta',
-      // Version 0 asks for everything.
+      // Version 0 requests everything.
       ask: () => api.liveDelta(this.#knownVersion ?? 0, reading),
       take: ({ version, mode, nextCheckIn, hasChanges, matches, events, ageMs }, { askedAt }) => {
         this.#knownVersion = version;
         listener.onMode(mode);
-        // What a cache has kept may be older than a row that the socket has brought meanwhile.
+        // A cached answer may be older than a row that has arrived by the socket meanwhile.
         listener.onMatches(matches, askedAt - ageMs);
         listener.onEvents(events);
         listener.onConfirmed(ageMs);
@@ -224,7 +227,7 @@ export class LivePolls {
     ];
   }
 
-  /** Runs the polls that are of use now (`runsNow`), and silences the others. */
+  /** Runs the polls that are needed now (`runsNow`), and stops the others. */
   update(conditions: PollConditions): void {
     const before = this.#conditions;
     this.#conditions = conditions;
@@ -237,7 +240,7 @@ export class LivePolls {
     if (before !== null) this.#shortenWaits(before, conditions);
   }
 
-  /** A wait that was drawn under other conditions may be longer than those of now allow. */
+  /** A wait that was chosen under other conditions may be longer than the present ones allow. */
   #shortenWaits(before: PollConditions, { mode, socketUp, matchNear }: PollConditions): void {
     if (mode !== before.mode) {
       this.#health.shortenWait(nextHealthDelay(0, mode));
@@ -252,7 +255,7 @@ export class LivePolls {
     this.#list.askIn(0);
   }
 
-  /** Asks once for everything that the front asks for. */
+  /** Sends one request to each source of the front tab. */
   catchUp(): void {
     for (const poll of this.#openMatches.values()) poll.askIn(this.#spread(0));
     if (this.#mode() === 'crowd') return this.#delta.askIn(this.#spread(0));
@@ -261,27 +264,27 @@ export class LivePolls {
     this.#dateDelta.askIn(0);
   }
 
-  /** Asks for what the socket may have missed. */
+  /** Requests what the socket may have missed. */
   catchUpWithSocket(): void {
     if (this.#mode() === 'crowd') return this.#delta.askIn(topicsMs + this.#spread(0));
     this.#version.askIn(topicsMs);
     this.#dateDelta.askIn(topicsMs);
   }
 
-  /** Asks for what has changed since the known version. */
+  /** Requests the changes since the known version. */
   askForDelta(): void {
     this.#delta.askIn(this.#spread(0));
   }
 
-  /** Asks for all that has happened on the day, whatever version is known. */
+  /** Requests everything of the day, whatever version is known. */
   askForAll(): void {
     this.#knownVersion = null;
     this.#delta.askIn(0);
   }
 
   /**
-   * While the backend is down a cache answers only what somebody has asked for before: this page's version may be none of that, the snapshot is
-   * (LIVE-27).
+   * While the backend is down a cache answers only requests that somebody has sent before. The delta of this page's
+   * version may not be among them, but the snapshot is (LIVE-27).
    */
   #askForKeptSnapshot(): void {
     if (this.#mode() === 'crowd' && !this.#isBooted()) this.#boot.askIn(0);
@@ -315,7 +318,7 @@ export class LivePolls {
     for (const poll of this.#openMatches.values()) poll.stop();
   }
 
-  /** A page that is open past midnight may show no list: the matches of the new day are asked for all the same. */
+  /** A page that is open past midnight may show no list, so the matches of the new day are requested here. */
   #askForNewDay(): void {
     const today = this.#today();
     const isNew = this.#bootAskedOn !== null && this.#bootAskedOn !== today;
@@ -347,7 +350,10 @@ export class LivePolls {
     return this.#conditions?.mode ?? 'small';
   }
 
-  /** So many milliseconds. In a crowd each page draws a wait of its own, of up to that or a moment, so that they do not all ask at once. */
+  /**
+   * The wait in milliseconds. In a crowd each page chooses a random wait up to that, or up to a moment, so that the
+   * pages do not all send requests at once.
+   */
   #spread(ms: number): number {
     if (this.#mode() === 'small') return ms;
     return this.#parts.world.random() * Math.max(ms, cadence.crowd.spread);
@@ -357,13 +363,13 @@ export class LivePolls {
     return osloDayOf(this.#parts.clock.now());
   }
 
-  /** Begins where the day's list ends, but for its last moments: the backend may write several changes with one time. */
+  /** Begins a little before the newest change of the day's list, because the backend may write several changes with the same time. */
   #sinceList(day: OsloDay): UtcInstant | null {
     const knownUntil = this.#parts.store.knownUntil(day);
     return knownUntil === null ? null : instantAt(epochMs(knownUntil) - listOverlapMs);
   }
 
-  /** Whether the last snapshot is younger than a minute. It counts also after the feed was stopped and started. */
+  /** Whether the last snapshot is less than a minute old, even if the feed was restarted since. */
   #isBooted(): boolean {
     if (this.#bootedAt === null) return false;
     return Math.abs(this.#parts.world.now() - this.#bootedAt) < cadence.boot.cache;
@@ -380,7 +386,7 @@ function answered(hasUpdates: boolean): Exclude<PollOutcome, { readonly kind: 'e
   return { kind: hasUpdates ? 'updates' : 'none', nextCheckInMs: null, retryAfterMs: null };
 }
 
-/** Whether a request was refused for good. A backend that is overloaded says so by 429 or a 5xx, or not at all. */
+/** Whether a failure means that the endpoint does not exist. An overloaded backend answers 429 or 5xx, or not at all. */
 function isNoSuchEndpoint(error: unknown): boolean {
   return error instanceof BackendFailure && [400, 401, 403, 404, 405, 410, 501].includes(error.status ?? 0);
 }

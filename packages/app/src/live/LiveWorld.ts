@@ -1,4 +1,4 @@
-/** The parts of the device and the page that the live connection uses. The simulation has one of its own. */
+/** The parts of the device and the page that the live connection uses. The simulation has its own implementation. */
 export interface LiveWorld {
   /** The device's clock, milliseconds since 1970. It may be wrong, be set, and jump over sleep. */
   now(): number;
@@ -6,7 +6,7 @@ export interface LiveWorld {
   random(): number;
   isVisible(): boolean;
   isOnline(): boolean;
-  /** Calls the listener when visibility or the network may have changed. Returns a function that ends it. */
+  /** Calls the listener when visibility or the network may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 

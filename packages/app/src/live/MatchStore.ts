@@ -31,8 +31,8 @@ import { allMatchesKey, matchesKey } from '../data/matches/matchesQuery.ts';
 import { pageTime } from './pageTime.ts';
 
 /**
- * The matches in the query cache: the page has one such store. `applyLiveUpdate` decides what an update changes, `receiveState` which of two
- * states of one time holds.
+ * The matches in the query cache: the page has one such store. `applyLiveUpdate` decides what an update changes, and
+ * `receiveState` which of two states with the same time counts.
  */
 export class MatchStore {
   readonly #queryClient: QueryClient;
@@ -45,7 +45,7 @@ export class MatchStore {
     this.#queryClient = queryClient;
   }
 
-  /** A day's matches; none where the day was never loaded. */
+  /** A day's matches; none if the day was never loaded. */
   matchesOf(day: OsloDay): readonly Match[] {
     return this.#queryClient.getQueryData<DayList>(matchesKey(day))?.matches ?? [];
   }
@@ -55,12 +55,12 @@ export class MatchStore {
     return this.#queryClient.getQueryData(matchesKey(day)) !== undefined;
   }
 
-  /** The newest change in a day's last whole load; null where there was none, or the day was never loaded. */
+  /** The newest change in a day's last complete load; null if there was none, or the day was never loaded. */
   knownUntil(day: OsloDay): UtcInstant | null {
     return this.#queryClient.getQueryData<DayList>(matchesKey(day))?.knownUntil ?? null;
   }
 
-  /** A match, from its own report or a day's list; null where neither is loaded. */
+  /** A match, from its own report or a day's list; null if neither is loaded. */
   readonly match = (id: MatchId): Match | null => {
     const open = this.#queryClient.getQueryData<MatchReport>(matchKey(id))?.match;
     if (open !== undefined) return open;
@@ -71,13 +71,13 @@ export class MatchStore {
     return null;
   };
 
-  /** The numeric id, as text, of a match's competition; null where the match is not known. */
+  /** The numeric id, as text, of a match's competition; null if the match is not loaded. */
   readonly competitionIdOf = (id: MatchId): string | null => this.match(id)?.competition.dbId?.toString() ?? null;
 
   /** The matches that are being played. */
   readonly liveMatches = (): readonly Match[] => this.#lists().flatMap(([, { matches }]) => matches.filter(isLive));
 
-  /** Counts a red card, which no state has (MATCH-34). An event that was received before must not come again. */
+  /** Counts a red card, which is not part of a state (MATCH-34). Must not be called again for the same event. */
   applyEvent(event: LiveEvent): void {
     const update = { kind: 'event', event } as const;
     for (const [key, list] of this.#lists()) {
@@ -107,8 +107,9 @@ export class MatchStore {
   }
 
   /**
-   * Updates the matches of loaded days, each in the list of its own day. A live match is added even where its day was never loaded, as
-   * yesterday's after midnight: a spectator who follows its competition receives its goals on every screen.
+   * Updates the matches of loaded days, each in the list of its own day. A live match is added even if its day was
+   * never loaded, as yesterday's after midnight, so that a spectator who follows its competition receives its goals on
+   * every screen.
    *
    * @returns how many matches changed
    */
@@ -134,7 +135,7 @@ export class MatchStore {
     return changed.size;
   }
 
-  /** Merges a report into the report of an open match, and keeps newer states that were received of its score. */
+  /** Merges a report into the report of an open match, but keeps a newer received state of the score. */
   applyReport(report: MatchReport): void {
     const key = matchKey(report.match.id);
     const known = this.#queryClient.getQueryData<MatchReport>(key);
@@ -153,8 +154,8 @@ export class MatchStore {
   }
 
   /**
-   * Adds the matches of a day that was never loaded. They count as old, so that a screen that shows the day loads it. Where its list failed to
-   * load, these are shown instead of the error, marked as not reloaded.
+   * Adds the matches of a day that was never loaded. They count as old, so that a screen that shows the day loads it.
+   * If its list failed to load, they are shown instead of the error, marked as not reloaded.
    */
   seed(day: OsloDay, matches: readonly Match[], now: UtcInstant): void {
     if (this.isKnown(day)) return;
@@ -168,8 +169,7 @@ export class MatchStore {
 
   /**
    * Reloads the lists in view: today's, and those that are stale. A list that is being loaded is not loaded twice.
-   *
-   * @returns the longest wait that the backend asks for, in milliseconds; null where it asks for none
+   * @returns the longest wait that the backend demands, in milliseconds; null if it demands none
    */
   async reloadInView(today: OsloDay): Promise<number | null> {
     const [, ofToday] = matchesKey(today);
@@ -192,7 +192,10 @@ export class MatchStore {
     return longest > 0 ? longest : null;
   }
 
-  /** Calls the listener at every change; `isLoaded` where a whole list or report has just been loaded. Returns a function that ends it. */
+  /**
+   * Calls the listener at every change; `isLoaded` is true when a whole list or report has just been loaded. Returns a
+   * function that stops it.
+   */
   onChange(listener: (isLoaded: boolean) => void): () => void {
     const cache = this.#queryClient.getQueryCache();
     return cache.subscribe((event) => {
@@ -204,7 +207,7 @@ export class MatchStore {
     });
   }
 
-  /** Whether a day was answered with its known matches because it failed to reload. */
+  /** Whether a day's list is an older one because it failed to reload. */
   #hasFailedToReload(key: QueryKey): boolean {
     return key[0] === allMatchesKey[0] && this.#queryClient.getQueryData<DayList>(key)?.reloadFailed === true;
   }

@@ -56,7 +56,7 @@ test('LIVE-14 each device adds up to a tenth to the delay at random', async () =
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a later wish does not postpone a planned request, and a sooner one brings it forward', async () => {
+test('a later call of `askIn` does not postpone a planned request, and an earlier one brings it forward', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none));
   poll.setMode('asked');
   poll.askIn(3300);
@@ -73,7 +73,7 @@ test('a later wish does not postpone a planned request, and a sooner one brings 
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('two are never under way: a wish meanwhile is sent once the answer is there', async () => {
+test('two requests are never under way: a call meanwhile causes one more after the answer', async () => {
   let answer: (outcome: PollOutcome) => void = () => {};
   const { poll, asked } = openPoll(() => new Promise((resolve) => (answer = resolve)));
   poll.setMode('repeated');
@@ -88,7 +88,7 @@ test('two are never under way: a wish meanwhile is sent once the answer is there
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('Retry-After is a lower bound for every wish', async () => {
+test('no call can undercut Retry-After', async () => {
   const { poll, asked } = openPoll(() =>
     Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 5000 })),
   );
@@ -136,7 +136,7 @@ test('a delay longer than a timer can be is not forgotten', async () => {
   poll.stop();
 });
 
-test('eager wishes keep the least gap', async () => {
+test('frequent calls keep the least gap', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none), 1000);
   poll.setMode('asked');
   poll.askIn(0);
@@ -148,7 +148,7 @@ test('eager wishes keep the least gap', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a wish during a request that fails waits as after any failure', async () => {
+test('a call during a request that fails waits as after any failure', async () => {
   let fail: (error: Error) => void = () => {};
   const { poll, asked } = openPoll(() => new Promise((_resolve, reject) => (fail = reject)));
   poll.setMode('asked');
@@ -162,7 +162,7 @@ test('a wish during a request that fails waits as after any failure', async () =
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('without repetition a request is sent once for each wish', async () => {
+test('without repetition a request is sent once for each call', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none));
   poll.setMode('asked');
   await pass(60_000);
@@ -171,7 +171,7 @@ test('without repetition a request is sent once for each wish', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a silent one sends nothing, and drops what was planned', async () => {
+test('a silent poll sends nothing, and drops a planned request', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none));
   poll.setMode('repeated', 500);
   poll.setMode('silent');
@@ -181,7 +181,7 @@ test('a silent one sends nothing, and drops what was planned', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the first failure in a row is logged, and the first after a success again', async () => {
+test('only the first failure in a row is logged, and again the first one after a success', async () => {
   let works = false;
   const { poll } = openPoll(() => (works ? Promise.resolve(none) : Promise.reject(new Error('down'))));
   poll.setMode('repeated');
@@ -210,7 +210,7 @@ test('after stop an answer under way is ignored, and nothing is left running', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a restart waits for the request that stop has left behind', async () => {
+test('a restart waits for a request from before the stop', async () => {
   const answers: ((outcome: PollOutcome) => void)[] = [];
   const { poll, asked } = openPoll(() => new Promise((resolve) => answers.push(resolve)));
   poll.setMode('repeated');

@@ -20,7 +20,7 @@ export interface PollRequest<Answer> {
   ask(): Promise<Answer>;
   /** Applies an answer. */
   take(answer: Answer, times: RequestTimes): PollOutcome;
-  /** Milliseconds from an outcome to the next request; null where the request is not repeated by itself. */
+  /** Milliseconds from an outcome to the next request; null if the request is not repeated by itself. */
   delayAfter(outcome: PollOutcome): number | null;
   /** The least milliseconds from the start of one request to the start of the next. */
   readonly leastGapMs?: number;
@@ -40,8 +40,8 @@ export interface PollParts {
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * A request that is repeated: never two at a time, never before the server allows it (`Retry-After`), never in step with other devices, and only
- * while it is of use. After `stop`, an answer that is under way changes nothing.
+ * A repeated request: never two at a time, never before the server allows it (`Retry-After`), never in step with other
+ * devices, and only while it is needed. After `stop`, an answer under way is ignored.
  */
 export class Poll<Answer> {
   readonly #request: PollRequest<Answer>;
@@ -50,7 +50,7 @@ export class Poll<Answer> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer fires, by the page's stopwatch; null while no timer is set. */
   #plannedAt: number | null = null;
-  /** The request under way. `stop` makes its answer unwanted, and the next request is sent only after that answer. */
+  /** The request under way. After `stop` its answer is ignored, and the next request is sent only after that answer. */
   #underWay: { wanted: boolean } | null = null;
   /** Whether `askIn` was called while a request was under way. */
   #again = false;
@@ -62,9 +62,7 @@ export class Poll<Answer> {
     this.#parts = parts;
   }
 
-  /**
-   * @param firstDelayMs until the first request, where it is repeated from now on; null to wait until it is asked for
-   */
+  /** @param firstDelayMs the time until the first request, if it is repeated from now on; null to wait for `askIn` */
   setMode(mode: PollMode, firstDelayMs: number | null = 0): void {
     if (mode === this.#mode) return;
     this.#mode = mode;
@@ -77,7 +75,7 @@ export class Poll<Answer> {
     this.#again = false;
   }
 
-  /** Sends the request after a wait, or sooner where it is planned already. While a request is under way, it is sent once more afterwards. */
+  /** Sends the request after a wait, or sooner if it is planned already. During a request, another is sent after its answer. */
   askIn(ms: number): void {
     if (this.#mode === 'silent') return;
     if (this.#underWay !== null) {
@@ -91,13 +89,13 @@ export class Poll<Answer> {
     this.#plannedAt = at;
     this.#timer = setTimeout(() => {
       this.#plannedAt = null;
-      // Another tab may have received a longer rest meanwhile.
+      // The server may have demanded a longer pause from another tab meanwhile.
       if (this.#restLeft() > 0) this.askIn(0);
       else void this.#ask();
     }, wait);
   }
 
-  /** Brings a planned request forward. Where none is planned there is no wait to shorten. */
+  /** Brings a planned request forward. If none is planned it does nothing. */
   shortenWait(ms: number): void {
     if (this.#plannedAt !== null) this.askIn(ms);
   }
@@ -142,7 +140,7 @@ export class Poll<Answer> {
   #continue(outcome: PollOutcome): void {
     const again = this.#takeAgain();
     const delay = again || this.#mode === 'repeated' ? this.#request.delayAfter(outcome) : null;
-    // After a failure the request waits, also where `askIn` was called.
+    // After a failure the request waits, even if `askIn` was called.
     if (again && outcome.kind !== 'error') this.askIn(0);
     else if (delay !== null) this.askIn(withJitter(delay, this.#parts.world.random()));
   }
@@ -156,7 +154,7 @@ export class Poll<Answer> {
   #fail(error: unknown): void {
     const { source } = this.#request;
     this.#parts.log.note({ source, kind: 'failure', what: error instanceof Error ? error.message : String(error) });
-    // A source that is down fails many times in a row: only the first is logged.
+    // A source that is down fails many times in a row, so only the first failure is logged.
     if (!this.#failing) console.error(`The live source «${source}» failed`, error);
     this.#failing = true;
     this.#request.onFailure?.(error);

@@ -36,10 +36,10 @@ export interface RealtimeLinkParts {
 export interface RealtimeListener {
   onRow(row: SourcedState): void;
   onEvent(event: LiveEvent): void;
-  /** A topic is up. Rows written before that are not sent, and must be fetched. */
+  /** Called when a topic is up. Rows written before that are not sent, and must be fetched. */
   onUp(): void;
   onChange(connection: Connection): void;
-  /** A live link has received a sign of life: nothing has happened that this page has not received. */
+  /** Called when a live link has received a sign of life, which means that this page has received everything. */
   onSound(): void;
 }
 
@@ -60,7 +60,7 @@ export class RealtimeLink {
   #connection: Connection = startingConnection;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #reconnect: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the watchdog has asked for a sign of life, and none has come since. */
+  /** Whether the watchdog has sent a probe that has not been answered. */
   #isWarned = false;
   /** Whether the topic of the matches is up. */
   #isSubscribed = false;
@@ -125,7 +125,7 @@ export class RealtimeLink {
     this.#openMatches.delete(match);
   }
 
-  /** Applies an event of the link: a failed health check, say. */
+  /** Applies an event of the link, such as a failed health check. */
   apply(event: ConnectionEvent): void {
     if (!this.#topics.isPending) return;
     const next = nextConnection(this.#connection, event);
@@ -189,7 +189,7 @@ export class RealtimeLink {
 
   #sound(): void {
     this.#feedWatchdog();
-    // The link was doubted, and has answered.
+    // The link was treated as down, and has answered.
     if (this.#isSubscribed && this.#connection.status === 'polling') this.apply('subscribed');
     if (this.#connection.status === 'live') this.#listener.onSound();
   }
@@ -204,7 +204,7 @@ export class RealtimeLink {
     const { api, world } = this.#parts;
     const isWarned = this.#isWarned;
     this.#feedWatchdog();
-    // Without a network there is nothing to receive, and nothing to open.
+    // Without a network nothing can be received or opened.
     if (!world.isOnline()) return;
     // The browser slows the heartbeat of a hidden tab, so that a live link is silent for a minute. The watchdog asks for a sign of life before it closes the link.
     if (!world.isVisible() && !isWarned) {
@@ -221,7 +221,7 @@ export class RealtimeLink {
     this.#listener.onChange(connection);
   }
 
-  /** Links that were refused together do not come back together. */
+  /** Links that were refused together must not come back together. */
   #spread({ isRefused }: Connection): number {
     return isRefused ? this.#parts.world.random() * cadence.crowd.reconnect : 0;
   }

@@ -1,7 +1,10 @@
-/** The most ids of one generation: on the busiest day so many events come in some minutes. Answers repeat events within one minute. */
+/**
+ * The most ids of one generation. On the busiest day that many events arrive in some minutes, whereas answers repeat
+ * events only within a minute.
+ */
 const mostInAGeneration = 4000;
 
-/** The ids of recent events, some thousands, in two generations. The older generation is forgotten as a whole. */
+/** The ids of recent events, some thousands, in two generations. The older generation is dropped as a whole. */
 export class RecentIds {
   #newer = new Set<string>();
   #older: ReadonlySet<string> = new Set();

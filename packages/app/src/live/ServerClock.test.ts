@@ -4,7 +4,7 @@ import { ServerClock } from './ServerClock.ts';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
 
-test('the device’s time counts until an answer has the server’s', () => {
+test('the device’s time is used until an answer contains the server’s', () => {
   expect(new ServerClock(() => start).now()).toBe('2026-11-21T14:30:00.000Z');
 });
 
@@ -23,13 +23,13 @@ test('a difference of less than two seconds is noise', () => {
   expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
 });
 
-test('a slow answer proves no more than it can', () => {
+test('a slow answer corrects the clock only as far as it proves an error', () => {
   const clock = new ServerClock(() => start);
   clock.learn(instantAt(start - 6000), start - 10_000, start);
   expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
 });
 
-test('an answer during which the device’s clock was set back proves nothing', () => {
+test('an answer is ignored if the device’s clock was set back during its request', () => {
   const clock = new ServerClock(() => start);
   clock.learn(instantAt(start - 60_000), start, start - 1);
   expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');

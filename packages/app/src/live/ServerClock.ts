@@ -1,9 +1,9 @@
 import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
 
-/** A smaller difference is not corrected: an answer takes as long on its way. */
+/** A smaller difference is not corrected, because an answer may take as long. */
 const noiseMs = 2000;
 
-/** The server's time: the device's clock, corrected by answers that carry the server's time. */
+/** The server's time: the device's clock, corrected by answers that contain the server's time. */
 export class ServerClock {
   readonly #deviceNow: () => number;
   #offsetMs = 0;
@@ -16,15 +16,15 @@ export class ServerClock {
 
   readonly now = (): UtcInstant => instantAt(this.#deviceNow() + this.#offsetMs);
 
-  /** Whether an answer has carried the server's time yet. */
+  /** Whether an answer has contained the server's time yet. */
   readonly isKnown = (): boolean => this.#isKnown;
 
   /** By how much the device's clock is behind the server's, as far as is known, in milliseconds. */
   readonly behindMs = (): number => this.#offsetMs;
 
   /**
-   * Learns from the time of an event at the server or on a pitch: now is not before it. Until an answer carries the server's time, only events
-   * show that the device's clock is behind.
+   * Corrects the time with that of an event on the server or on a pitch, which now cannot precede. Until an answer
+   * contains the server's time, only events can show that the device's clock is slow.
    */
   noEarlierThan(serverAt: UtcInstant): void {
     if (this.#isKnown) return;
@@ -33,9 +33,8 @@ export class ServerClock {
   }
 
   /**
-   * Learns the server's time from an answer. An answer during which the device's clock was set teaches nothing.
-   *
-   * @param sentAtMs the device's clock when the request went out, and `receivedAtMs` when its answer was there
+   * Learns the server's time from an answer. An answer is ignored if the device's clock was set during its request.
+   * @param sentAtMs the device's clock when the request was sent; `receivedAtMs`: when its answer arrived
    */
   learn(serverAt: UtcInstant, sentAtMs: number, receivedAtMs: number): void {
     if (receivedAtMs < sentAtMs) return;

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** A tab that the spectator opens, so that it is in front. */
+/** Opens a tab, which thereby becomes the front. */
 function open(): SharedRests {
   const page = browser.openTab();
   const tabs = new SharedTabs(page.port);
@@ -33,7 +33,7 @@ function open(): SharedRests {
   return rests;
 }
 
-test('a source rests as long as the backend asks, and the others do not', () => {
+test('a source pauses as long as the backend demands, and the others do not', () => {
   const rests = open();
   pass(100);
   rests.rest('date-delta', 20_000);
@@ -43,14 +43,14 @@ test('a source rests as long as the backend asks, and the others do not', () => 
   expect(rests.left('date-delta')).toBe(0);
 });
 
-test('a shorter rest does not end a longer one', () => {
+test('a shorter pause does not end a longer one', () => {
   const rests = open();
   rests.rest('date-delta', 20_000);
   rests.rest('date-delta', 1000);
   expect(rests.left('date-delta')).toBe(20_000);
 });
 
-test('a tab that was there when the backend asked keeps the rest', () => {
+test('a tab that was open when the backend demanded a pause keeps it', () => {
   const other = open();
   const front = open();
   pass(100);
@@ -60,7 +60,7 @@ test('a tab that was there when the backend asked keeps the rest', () => {
   expect(other.left('date-delta')).toBeGreaterThan(18_000);
 });
 
-test('a tab that is opened during the rest waits a moment when it comes to the front, and keeps it', () => {
+test('a tab that is opened during a pause waits a moment when it becomes the front, and then keeps the pause', () => {
   const former = open();
   pass(100);
   former.rest('date-delta', 20_000);

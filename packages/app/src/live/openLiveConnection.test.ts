@@ -14,7 +14,7 @@ const configured: Config = {
 };
 const kari = signedInAs('Kari', { id: 'u1' });
 
-test('a tab has no identity until it is known who is signed in', () => {
+test('a tab has no identity until the session is known', () => {
   expect(tabsIdentity(demo, { status: 'loading' }, '')).toBeNull();
 });
 

@@ -14,7 +14,7 @@ interface OpeningParts extends Omit<LiveConnectionParts, 'api' | 'world' | 'tabs
 
 /** Creates the live connection of a browser. */
 export function openLiveConnection({ config, access, ...parts }: OpeningParts): LiveConnection {
-  // The address names the demo's world. It stays the same for as long as the page is open.
+  // The address contains the demo's world, which stays the same while the page is open.
   const { search } = location;
   return new LiveConnection({
     ...parts,
@@ -26,9 +26,8 @@ export function openLiveConnection({ config, access, ...parts }: OpeningParts): 
 }
 
 /**
- * The name that tabs must share to work together: it has the backend, or the demo's world, and the user. Null while the user is not known.
- *
- * @param search the page's address from its question mark on
+ * The name that tabs must share to work together: it contains the backend, or the demo's world, and the user. Null
+ * until the user is known. @param search the query of the page's address, with its question mark
  */
 export function tabsIdentity(config: Config, session: Session, search: string): string | null {
   if (session.status === 'loading') return null;

@@ -48,7 +48,7 @@ test('MATCH-29 an older list corrects nothing', () => {
   expect(heard).toEqual([]);
 });
 
-test('a goal is no correction, and after the end nothing is called', () => {
+test('a goal does not count as a correction, and after its end the listener is not called', () => {
   stands(0, 0, 30);
   stands(1, 0, 31);
   end();

@@ -10,7 +10,7 @@ function open(link: ReactNode) {
   return { router, link: screen.getByRole('link') };
 }
 
-test('a link within the app opens by the router, in the same demo, and calls its own handler first', () => {
+test('the router opens a link within the app, in the same demo, after the link’s own handler', () => {
   const onClick = vi.fn<() => void>();
   const { router, link } = open(
     <AppLink href="/match/7" onClick={onClick}>
@@ -23,7 +23,7 @@ test('a link within the app opens by the router, in the same demo, and calls its
   expect(router.state.location).toMatchObject({ pathname: '/match/7', search: '?demo=day' });
 });
 
-test('a click that its own handler prevents opens nothing', () => {
+test('a click that the link’s own handler prevents opens nothing', () => {
   const { router, link } = open(
     <AppLink href="/match/7" onClick={(event) => event.preventDefault()}>
       Brann–Viking
@@ -33,7 +33,7 @@ test('a click that its own handler prevents opens nothing', () => {
   expect(router.state.location.pathname).toBe('/results');
 });
 
-test('a click for another tab is left to the browser', () => {
+test('a click that opens another tab is left to the browser', () => {
   const { router, link } = open(<AppLink href="/match/7">Brann–Viking</AppLink>);
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(router.state.location.pathname).toBe('/results');

@@ -17,7 +17,7 @@ interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly viewTransition?: boolean;
 }
 
-/** The router's own `Link` brings what it prefetches from a server that renders pages; the app has none. */
+/** The router's own `Link` contains code for prefetching from a rendering server, which the app does not have. */
 function RouterLink({ to, viewTransition = false, onClick, ...rest }: RouterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target ?? '_self', viewTransition });
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -23,7 +23,7 @@ export function readAuthAddress(search: URLSearchParams): AuthAddress {
   return { mode, invitation: invitation === '' ? null : invitation, next: search.get(returnParameter) };
 }
 
-/** The address of the sign-in in another mode, with the invitation and the way back kept. */
+/** The address of the sign-in in another mode, with the same invitation and address to return to. */
 export function authHref({ mode, invitation, next }: AuthAddress): string {
   const search = new URLSearchParams();
   if (mode !== 'sign-in') search.set(modeParameters[mode], 'true');
@@ -31,7 +31,8 @@ export function authHref({ mode, invitation, next }: AuthAddress): string {
 }
 
 /**
- * The site's root with the invitation and the way back. Google, and the link that confirms a new account, lead there; the root leads on.
+ * The site's root with the invitation and the address to return to. Google, and the link that confirms a new account,
+ * lead there; the root redirects.
  */
 export function rootHref(carried: Carried): string {
   return withCarried(paths.root, new URLSearchParams(), carried);
@@ -45,7 +46,7 @@ function withCarried(path: string, search: URLSearchParams, { invitation, next }
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** The address to which a sign-in leads: the invitation that it carries, or else the screen on which it began. */
+/** The address to which a sign-in leads: its invitation, or otherwise the screen on which it began. */
 export function afterSignIn({ invitation, next }: AuthAddress, safe: (next: string | null) => string): string {
   if (invitation === null) return safe(next);
   return `${paths.acceptInvitation}?${new URLSearchParams({ token: invitation })}`;

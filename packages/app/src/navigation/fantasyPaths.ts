@@ -1,2 +1,2 @@
-/** The parameter that names the fantasy game. Without it the spectator's last choice is shown. */
+/** The parameter for the fantasy game. Without it the spectator's last choice is shown. */
 export const fantasyGameParameter = 'spill';

@@ -7,7 +7,7 @@ export const friendTabParameter = 'fane';
 /** The values of `friendTabParameter`. */
 const friendTabs = { online: 'palogget', star: 'stjerne' } as const;
 
-/** The tab of the friends that an address names, or else the tab with all friends. */
+/** The tab of the friends in an address, or otherwise the tab with all friends. */
 export function friendTabOf(search: URLSearchParams): FriendFilter {
   const value = search.get(friendTabParameter);
   if (value === friendTabs.online) return 'online';

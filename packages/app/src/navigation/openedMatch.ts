@@ -1,2 +1,5 @@
-/** Whether the code of an opened match has loaded: only then does the match grow from its row, because the page stands still until it is there. */
+/**
+ * Whether the code of an opened match has loaded. Only then the match grows from its row, because the page would
+ * otherwise freeze until the code is loaded.
+ */
 export const openedMatch = { isLoaded: false };

@@ -7,7 +7,7 @@ test('the demo is kept across navigation, and nothing else is', () => {
   expect(keepDemo('/results', '')).toBe('/results');
 });
 
-test('an address that says its own demo keeps it', () => {
+test('an address with its own demo parameters keeps them', () => {
   expect(keepDemo('/results?demo=treg', '?demo=feil')).toBe('/results?demo=treg');
 });
 
@@ -21,7 +21,7 @@ test.each([
   [null, '/'],
   ['', '/'],
   ['/settings#konto', '/settings#konto'],
-  // Another site's.
+  // Addresses of other sites.
   ['https://evil.example', '/'],
   ['https:evil.example', '/'],
   ['//evil.example', '/'],
@@ -39,22 +39,22 @@ test.each([
   ['/\n/evil.example', '/'],
   ['\t//evil.example', '/'],
   [' //evil.example', '/'],
-  // Something that is no page.
+  // Addresses that are not pages.
   ['javascript:alert(1)', '/'],
   ['JavaScript:alert(1)', '/'],
   ['\u0001javascript:alert(1)', '/'],
   ['data:text/html,<script>alert(1)</script>', '/'],
   ['friends', '/'],
-  // Encoded, they are the names of pages that this site does not have.
+  // Encoded like this, they are pages that this site does not have.
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/%5Cevil.example', '/%5Cevil.example'],
   ['%2F%2Fevil.example', '/'],
   ['/javascript:alert(1)', '/javascript:alert(1)'],
-  // A name and a port are nobody's here.
+  // A user name or a port has no meaning here.
   ['/@evil.example', '/@evil.example'],
   ['/:8080/', '/:8080/'],
 ])('after sign-in %j leads to %s', (next, to) => {
   expect(safeReturn(next)).toBe(to);
-  // Whatever it is, the browser stays on this site.
+  // In every case the browser stays on this site.
   expect(new URL(to, 'https://tribunen.example').origin).toBe('https://tribunen.example');
 });

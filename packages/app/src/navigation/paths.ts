@@ -1,4 +1,4 @@
-// Apart from `paths`, so that the script before the first paint, which knows these three alone, does not carry the others.
+// Separate from `paths`, so that the script before the first paint, which needs only these three, does not contain the others.
 export const resultsPath = '/results';
 export const authPath = '/auth';
 /** Only in the demo. */
@@ -112,7 +112,10 @@ export const returnParameter = 'next';
 /** The parameter of the sign-in address that carries the token of a friend's invitation. */
 export const invitationParameter = 'invitation';
 
-/** Whether the root of the site, with this search, leads to the sign-in: Google or the link in a mail has brought an invitation or a way back. */
+/**
+ * Whether the root of the site redirects to the sign-in, because Google or the link in a mail has added an invitation
+ * or an address to return to.
+ */
 export function leadsToSignIn(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return parameters.has(invitationParameter) || parameters.has(returnParameter);
@@ -137,11 +140,11 @@ export function keepDemo(to: string, search: string): string {
   return `${there.pathname}${there.search}${there.hash}`;
 }
 
-/** The address to which a sign-in leads: one inside the app, never one of another site. */
+/** The address to which a sign-in leads, which is always inside the app. */
 export function safeReturn(next: string | null): string {
   if (next === null || !next.startsWith('/')) return paths.root;
   const home = 'http://tribunen.invalid';
-  // The browser reads the address, since `/.//example.com` and `/\\example.com` name other sites, and `//` names none.
+  // The address is parsed as the browser does, because `/.//example.com` and `/\\example.com` lead to other sites, and `//` to none.
   if (!URL.canParse(next, home)) return paths.root;
   const { origin, pathname, search, hash } = new URL(next, home);
   return origin === home && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : paths.root;

@@ -13,7 +13,7 @@ const player = toPlayerId('9');
 const team = '57' as TeamId;
 const read = (path: string) => readScoutingAddress(new URL(path, 'http://tribunen.invalid').searchParams);
 
-test('an address names a team, a match with one of its sides, or nothing, and perhaps a player', () => {
+test('an address contains a team, a match with one of its sides, or neither, and perhaps a player', () => {
   expect(read('/scouting')).toEqual({ kind: 'team', team: null, player: null });
   expect(read(scoutedTeamPath(team))).toEqual({ kind: 'team', team, player: null });
   expect(read(teamRatingPath(match, null))).toEqual({ kind: 'match', match, side: null, player: null });
@@ -31,7 +31,7 @@ test.each([
   expect(read(path)).toMatchObject(expected);
 });
 
-test('a player is rated after the match that is known, else among the players of the team, else of any', () => {
+test('the link to rate a player leads to the given match, or otherwise to the team, or otherwise to any team', () => {
   const known = { id: '9', match, side: 'away', team } as const;
   expect(ratePlayerPath(known)).toBe('/scouting?match=7&lag=away&spiller=9');
   expect(ratePlayerPath({ ...known, match: null })).toBe('/scouting?lag=57&spiller=9');

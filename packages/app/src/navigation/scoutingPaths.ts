@@ -39,9 +39,9 @@ export function scoutedPlayerPath(squad: string, player: PlayerId): string {
   return `${squad}&${new URLSearchParams({ [playerParameter]: player })}`;
 }
 
-/** The address at which a player is rated: after the given match, or else among the players of the team. */
+/** The address at which a player is rated: after the given match, or otherwise among the players of the team. */
 export function ratePlayerPath(player: {
-  /** An id that is null, or is no id, leads to all players. */
+  /** A missing or invalid id leads to all players. */
   readonly id: string | null;
   readonly match: MatchId | null;
   readonly side: Side | null;

@@ -14,7 +14,8 @@ interface PlayerCardHostProps {
 }
 
 /**
- * Opens a player's card from every `PlayerName` inside, by a press or under a mouse. The cards are loaded when a name is pressed, or a mouse is on the first one.
+ * Opens a player's card from every `PlayerName` inside, by a press or when the mouse points at it. The code of the
+ * cards is loaded at the first press or pointing.
  *
  * @example
  * <PlayerCardHost report={report}><MatchDetailScreen view={view} /></PlayerCardHost>

@@ -6,14 +6,14 @@ import { PlayerHoverContainer } from './PlayerHoverContainer.tsx';
 interface PlayerCardsContainerProps {
   /** The player whose name was pressed. */
   readonly opened: ShownPlayer | null;
-  /** The name on which the mouse is. */
+  /** The name under the mouse pointer. */
   readonly pointed: Hovered<ShownPlayer> | null;
   /** The match in which the players play; null outside a match. */
   readonly report: MatchReport | null;
   onClose(): void;
 }
 
-/** A player's card, by a press and under a mouse. */
+/** A player's card, which opens by a press, or when the mouse points at the name. */
 export function PlayerCardsContainer({ opened, pointed, report, onClose }: PlayerCardsContainerProps) {
   return (
     <>

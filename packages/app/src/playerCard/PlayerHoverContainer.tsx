@@ -3,12 +3,12 @@ import { type Hovered, type HoverIntent, PlayerHoverCard, type ShownPlayer, useH
 import { usePlayerFacts } from './usePlayerFacts.ts';
 
 interface PlayerHoverContainerProps {
-  /** The name on which the mouse is. */
+  /** The name under the mouse pointer. */
   readonly pointed: Hovered<ShownPlayer> | null;
   readonly report: MatchReport | null;
 }
 
-/** Opens and closes a player's card beside their name under a mouse. */
+/** Opens and closes a player's card beside the name when the mouse points at it. */
 export function PlayerHoverContainer({ pointed, report }: PlayerHoverContainerProps) {
   const { hovered, intent } = useHoverIntent(pointed);
   return hovered && <HoverCardOf hovered={hovered} intent={intent} report={report} />;

@@ -5,7 +5,7 @@ import type { ScoutingApi } from '../api/scoutingApi.ts';
 /**
  * The average of everybody's overall stars for a player; null while nobody has rated the player.
  *
- * @param player null for a player without a number, who cannot be rated: nothing is loaded
+ * @param player null for a player without an id, who cannot be rated; nothing is then loaded
  */
 export function playerAverageQuery(api: Pick<ScoutingApi, 'totals'>, player: PlayerId | null) {
   return queryOptions({

@@ -30,7 +30,7 @@ test('PLAYER-2 PLAYER-3 a name of the timeline is filled in from the line-up', (
   });
 });
 
-test('a name without a side is looked for on both', () => {
+test('a name without a side is searched for on both', () => {
   expect(playerInReport({ id: null, name: 'Aas junior' }, reportOf())).toMatchObject({
     id: '2090',
     team: { name: 'Viking' },
@@ -52,7 +52,7 @@ test.each(['TIMED', 'POSTPONED', 'CANCELED'])('in a %s match nobody has played',
   expect(playerInReport(named, reportOf(exampleMatch({ status, score: null }))).match).toBeNull();
 });
 
-test('a player of a squad keeps number, position and team of the squad', () => {
+test('a player of a squad keeps the squad’s number, position and team', () => {
   const brann = reportOf().match.homeTeam;
   expect(playerInReport({ id: '1', name: 'Lie', number: 4, position: 'Defence', team: brann }, null)).toEqual({
     id: '1',

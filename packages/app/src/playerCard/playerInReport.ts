@@ -9,7 +9,7 @@ import {
 } from '@tribunen/domain';
 import type { PlayerCardView, ShownPlayer } from '@tribunen/ui';
 
-/** A player, as far as the pressed name and the match around it tell. */
+/** The facts of a player that the pressed name and the match around it contain. */
 export interface KnownPlayer {
   readonly id: string | null;
   readonly number: number | null;
@@ -21,8 +21,8 @@ export interface KnownPlayer {
 const lastMinute = { REGULAR: 90, EXTRA_TIME: 120, PENALTY_SHOOTOUT: 120 } as const;
 
 /**
- * A player, as far as the name and the report tell (PLAYER-2, PLAYER-3). The line-up fills in fields that the pressed
- * name lacks: a timeline has names only.
+ * The facts of a player from the name and the report (PLAYER-2, PLAYER-3). The line-up fills in fields that the pressed
+ * name lacks, because a timeline has only names.
  */
 export function playerInReport(player: ShownPlayer, report: MatchReport | null): KnownPlayer {
   const side = report === null ? null : (player.side ?? sideOf(player.name, report));

@@ -9,7 +9,7 @@ import { SessionStore } from './SessionStore.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** A device in bokmål, and an account that keeps a language or none. */
+/** A device in bokmål, and an account with or without a stored language. */
 function open(kept: Language | null, session: Session = visitor) {
   const account = { kept };
   const sessions = new ExampleSession(session);
@@ -27,7 +27,7 @@ function open(kept: Language | null, session: Session = visitor) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a device on which no language was chosen takes the account’s at sign-in', async () => {
+test('a device without a chosen language changes to the account’s at sign-in', async () => {
   const { sessions, language, keepLanguage } = open('en');
   expect(language.current()).toBe('nb');
   sessions.emit(signedInAs('Marte'));
@@ -45,7 +45,7 @@ test('a language that was chosen on the device stays at sign-in', async () => {
   expect(language.current()).toBe('nn');
 });
 
-test('a choice becomes the account’s, and a visitor’s is the device’s alone', async () => {
+test('a choice is stored with the account, and a visitor’s choice only on the device', async () => {
   const { sessions, language, keepLanguage } = open('nb');
   language.choose('nn');
   await settle();

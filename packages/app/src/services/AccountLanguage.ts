@@ -12,8 +12,8 @@ interface AccountLanguageParts {
 }
 
 /**
- * Keeps the spectator's language with the account, between `start` and `stop`. A device on which none was chosen takes the account's at
- * sign-in; a choice made here becomes the account's.
+ * Keeps the spectator's language with the account, between `start` and `stop`. A device without a chosen language
+ * changes to the account's at sign-in; a choice made here is stored with the account.
  */
 export class AccountLanguage {
   readonly #parts: AccountLanguageParts;

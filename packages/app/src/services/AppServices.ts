@@ -10,9 +10,9 @@ import type { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 export interface DemoMail {
   readonly to: string;
   readonly purpose: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invitation';
-  /** Whoever invites; null where the profile has no name, and in other mails. */
+  /** The name of the inviting user; null if their profile has no name, and in other mails. */
   readonly senderName: string | null;
-  /** Leads to the page of the app that the mail is for. */
+  /** The address of the app's page to which the mail leads. */
   readonly link: string;
   /** ISO 8601. */
   readonly sentAt: string;
@@ -41,6 +41,6 @@ export interface AppServices {
   readonly session: SessionStore;
   readonly theme: ThemeStore;
   readonly language: LanguageStore;
-  /** The wall's clock, milliseconds since 1970. */
+  /** The device's clock, in milliseconds since 1970. */
   now(): number;
 }

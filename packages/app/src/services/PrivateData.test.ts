@@ -26,7 +26,7 @@ beforeEach(() => {
   new PrivateData({ session, queryClient, storages: [new SafeStorage(() => localStorage)], toasts: { clear } }).start();
 });
 
-/** Keeps private data of a spectator on the page and on the device, and public data beside it. */
+/** Stores private data of a spectator on the page and on the device, and also public data. */
 function keepFor(userId: string): void {
   queryClient.setQueryData(privateKey(userId, 'follows'), ['Brann']);
   queryClient.setQueryData(['matches', '2026-11-22'], []);
@@ -61,13 +61,13 @@ test('ACCOUNT-20 a load that is under way when the session ends stores nothing',
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
 });
 
-test('ACCOUNT-20 what a session that ended elsewhere left on the device goes at the next start', () => {
+test('ACCOUNT-20 data left on the device by a session that ended elsewhere are deleted at the next start', () => {
   keepFor('kari');
   emit(signedInAs('ola'));
   expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBeNull();
 });
 
-test('the spectator who stays keeps what is theirs', () => {
+test('the data of the spectator who is still signed in stay', () => {
   emit(signedInAs('kari'));
   keepFor('kari');
   emit({ ...signedInAs('kari') });

@@ -7,14 +7,14 @@ import type { SessionStore } from './SessionStore.ts';
 interface PrivateDataParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly queryClient: QueryClient;
-  /** Where the device keeps private things. */
+  /** The device's storages with private data. */
   readonly storages: readonly SafeStorage[];
-  /** They may name the spectator and their friends. */
+  /** The toasts, which may contain the names of the spectator and their friends. */
   readonly toasts: { clear(): void };
 }
 
 /**
- * Forgets a spectator's private data as soon as their session ends, in whichever way: by signing out here or in another tab, by a refused
+ * Deletes a spectator's private data as soon as their session ends: by a sign-out here or in another tab, by a refused
  * renewal, or because another user signs in. ACCOUNT-20
  */
 export class PrivateData {
@@ -38,7 +38,7 @@ export class PrivateData {
 
   #look(): void {
     const session = this.#parts.session.current();
-    // Until the session is known, nobody has left.
+    // Until the session is known, nobody counts as signed out.
     if (session.status === 'loading') return;
     const userId = session.status === 'signed-in' ? session.user.id : null;
     // A session may have ended while no page was open: the storages are cleared in any case.

@@ -15,7 +15,7 @@ export class SessionStore {
 
   start(): void {
     this.#unwatch ??= this.#api.watchSession((session) => {
-      // A refreshed token is the same spectator; the listeners need not know.
+      // After a mere renewal of the token the listeners are not called, because the spectator is the same.
       if (sameSpectator(this.#session, session)) return;
       this.#session = session;
       this.#changes.emit();

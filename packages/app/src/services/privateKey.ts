@@ -1,6 +1,6 @@
 const prefix = 'private';
 
-/** The prefix of every private key. `PrivateData` forgets everything under it. */
+/** The prefix of every private key. `PrivateData` deletes everything under it. */
 export const allPrivateKey = [prefix] as const;
 
 /** The prefix of the keys of all chats of matches and teams. */

@@ -33,7 +33,7 @@ import { exampleScoutingApi } from '../testing/exampleScoutingApi.ts';
 import { ExampleSession, signedInAs } from '../testing/ExampleSession.ts';
 import { fakeApi, fakeServices, pagePartsOf } from '../testing/fakeServices.tsx';
 
-/** Everything that is the first one's bears this name: id, address, profile, friends, follows, what they typed. */
+/** The name of the first spectator, which all their data contain: id, address, profile, friends, follows and typed texts. */
 const first = 'Lekkeberg';
 const trace = /lekkeberg/i;
 
@@ -65,7 +65,7 @@ const follow: Follow = {
 };
 const invitation = exampleInvitation('friend-of-lekkeberg', { recipient_email: 'lekkeberg@eksempel.no' });
 
-/** A backend that has something private for the first one, on every screen, and nothing for anybody else. */
+/** A backend that has private data of the first spectator for every screen, and none of anybody else. */
 function backendOf(sessions: ExampleSession) {
   return fakeApi({
     watchSession: sessions.watch,
@@ -82,7 +82,7 @@ function backendOf(sessions: ExampleSession) {
   });
 }
 
-/** Every address of the app that has a screen. The mailbox is the demo's alone, and everybody's. */
+/** Every address of the app that has a screen. The mailbox is left out, because it exists only in the demo and shows everybody's mails. */
 const addresses: readonly string[] = [
   ...Object.values(paths).filter((path) => path !== paths.mailbox && path !== paths.acceptInvitation),
   '/match/1',
@@ -179,7 +179,7 @@ function open() {
     cookies: () => document.cookie,
     'the name of the window': () => window.name,
   };
-  /** Where something of the first one is found, and what. */
+  /** The places that contain data of the first spectator, with those data. */
   const traces = (): Readonly<Record<string, string>> =>
     Object.fromEntries(
       Object.entries(places).flatMap(([place, search]) => {
@@ -189,7 +189,7 @@ function open() {
     );
   const goTo = async (address: string): Promise<void> => {
     await act(() => router.navigate(address));
-    // A lazy screen, and what it loads.
+    // Waits for a lazy screen and its data.
     await waitFor(() => expect(document.querySelector('main')).not.toBeNull());
     await act(async () => {
       await vi.waitFor(() => expect(queryClient.isFetching({ queryKey: allPrivateKey })).toBe(0));
@@ -239,8 +239,7 @@ test.each<readonly [how: string, end: readonly Session[]]>([
   await goTo('/profile');
   fireEvent.change(await screen.findByLabelText('Bio'), { target: { value: 'Lekkeberg har ikke lagret dette' } });
   for (const place of Object.keys(traces())) found.add(place);
-  // Otherwise nothing could be found of them afterwards either.
-  // The title may name them as well, by the time that a screen with their name is left.
+  // This shows that the search works. The title may also contain the name when a screen with it is left.
   expect([...found]).toEqual(
     expect.arrayContaining([
       'local storage',

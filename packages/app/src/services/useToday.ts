@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { instantNow } from './instantNow.ts';
 import { useServices } from './useServices.ts';
 
-/** Today in Oslo, whatever the device's zone. It changes at midnight in Oslo. */
+/** Today in Oslo, whatever the device's time zone. It changes at midnight in Oslo. */
 export function useToday(): OsloDay {
   const services = useServices();
   const [today, setToday] = useState(() => osloDayOf(instantNow(services)));
@@ -18,7 +18,7 @@ export function useToday(): OsloDay {
       timer = setTimeout(look, msUntilNextOsloDay(now));
     };
     timer = setTimeout(look, msUntilNextOsloDay(instantNow(services)));
-    // After sleep the timer may be late.
+    // After sleep the timer may be late, so the day is also checked when the page becomes visible.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -28,7 +28,7 @@ export class ExampleAlerts {
   socket: LiveEventsListener | null = null;
   outputsOpen = 0;
   readonly #pageListeners = new Set<string>();
-  /** Hears what the service worker tells the page. */
+  /** Receives the messages of the service worker to the page. */
   readonly #workers = Object.assign(new EventTarget(), { ready: new Promise<never>(() => {}) });
   #tellSession: (session: Session) => void = () => {};
 
@@ -84,7 +84,7 @@ export class ExampleAlerts {
     this.#tellSession(userId === null ? { status: 'signed-out', reason: 'left' } : signedInAs(userId));
   }
 
-  /** The service worker hands a push message over. */
+  /** Passes a push message to the page, as the service worker does. */
   push(payload: object): void {
     this.#workers.dispatchEvent(new MessageEvent('message', { data: { type: 'pushed', payload } }));
   }

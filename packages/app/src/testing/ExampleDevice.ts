@@ -2,7 +2,7 @@ import type { OfflineChange } from '../data/offlineChanges/OfflineChange.ts';
 import type { Locks } from '../data/offlineChanges/OfflineChanges.ts';
 import type { OfflineChangeStorage } from '../data/offlineChanges/offlineChangeStorage.ts';
 
-/** What a browser keeps of the changes that wait, for all of its pages, and the locks that these share. */
+/** A browser's stored waiting changes, for all of its pages, and the locks that the pages share. */
 export class ExampleDevice {
   readonly stored = new Map<string, OfflineChange>();
   readonly storage: OfflineChangeStorage;

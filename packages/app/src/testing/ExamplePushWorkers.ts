@@ -1,12 +1,12 @@
-/** The service workers of a browser with push: subscriptions with addresses of their own, one after another. */
+/** The service workers of a browser with push, whose subscriptions have different addresses, one after another. */
 export class ExamplePushWorkers {
-  /** How many subscriptions there have been. */
+  /** The number of subscriptions made so far. */
   made = 0;
   subscription: PushSubscription | null = null;
   closed = 0;
-  /** What the active worker was asked. */
+  /** The messages that the active worker received. */
   readonly asked: unknown[] = [];
-  /** What it answers; null where there is none. */
+  /** The worker's answer; null when there is no worker. */
   answer: boolean | null = null;
   onAsked = (): void => {};
 

@@ -1,7 +1,7 @@
 import type { RowsListener } from '../api/realtime/subscribeToRows.ts';
 import { act } from '@testing-library/react';
 
-/** Stands in for a subscription to rows: the test decides when it comes up, and which rows it brings. */
+/** Replaces a subscription to rows: the test decides when it comes up, and which rows it delivers. */
 export class ExampleRows<Value> {
   readonly #listeners = new Set<RowsListener<Value>>();
 

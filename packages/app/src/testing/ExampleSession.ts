@@ -37,7 +37,7 @@ export class ExampleSession {
 
 type SignedIn = Extract<Session, { readonly status: 'signed-in' }>;
 
-/** A spectator who is signed in; the id is by default the name in small letters. */
+/** The session of a signed-in spectator, whose id is by default the name in lower case. */
 export function signedInAs(
   name: string,
   given: Partial<Pick<SignedInUser, 'isAdmin'> & { readonly id: string }> = {},
@@ -50,5 +50,5 @@ export function signedInAs(
   };
 }
 
-/** A visitor who has not been signed in. */
+/** The session of a visitor who has not been signed in. */
 export const visitor: Session = { status: 'signed-out', reason: 'visitor' };

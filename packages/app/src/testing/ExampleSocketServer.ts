@@ -9,9 +9,9 @@ export class ExampleSocketServer {
   readonly joins: string[] = [];
   /** The number of sockets opened so far. */
   opened = 0;
-  /** Whether the server tells a joined topic that it listens to the database. */
+  /** Whether the server confirms to a joined topic that it listens to the database. */
   listens = true;
-  /** Whether the server answers: a dead socket stays open and sends nothing. */
+  /** Whether the server answers. A dead socket stays open and sends nothing. */
   answers = true;
   /** Whether the server confirms at once that the page closes a socket; a dead socket never confirms it. */
   closes = true;
@@ -39,7 +39,7 @@ export class ExampleSocketServer {
     });
   }
 
-  /** The server stops listening to the database, and says so once. */
+  /** Makes the server stop listening to the database, and report that once. */
   loseDatabase(topic: string): void {
     const message = 'Subscribing to PostgreSQL failed';
     this.#send(`realtime:${topic}`, 'system', { extension: 'postgres_changes', status: 'error', message });

@@ -1,7 +1,7 @@
 import type { BannerGoal } from '@tribunen/domain';
 import { exampleMatch } from './exampleMatch.ts';
 
-/** The home side's goal that makes it 1–0 in the 30th minute, scorer unknown. */
+/** The home side's goal for 1–0 in the 30th minute, by an unknown scorer. */
 export function exampleBannerGoal(id: string): BannerGoal {
   return {
     id,

@@ -3,7 +3,7 @@ import { type LiveEvent, type Notification, toNotification } from '@tribunen/dom
 import { parse } from 'valibot';
 
 /**
- * Berg's goal for Brann against Viking, 1–0 after 12 minutes, with a test's own fields in its place.
+ * Berg's goal for Brann against Viking, 1–0 after 12 minutes, with the test's changes.
  *
  * @example
  * exampleEvent('e1', { eventType: 'RED_CARD' });

@@ -1,6 +1,6 @@
 import { type Match, type MatchParts, normaliseMatch } from '@tribunen/domain';
 
-/** A match in play, with a test's own fields in its place. */
+/** A match in play, with the test's changes. */
 export function exampleMatch(parts: Partial<MatchParts> = {}): Match {
   const match = normaliseMatch({
     id: 1,

@@ -8,7 +8,7 @@ import {
   type UserId,
 } from '@tribunen/domain';
 
-/** A user's id, from a short name of the test's own. */
+/** A user's id, from a short name that the test chooses. */
 export function exampleUserId(name: string): UserId {
   const id = toUserId(name);
   if (id === null) throw new Error('no id');

@@ -1,8 +1,8 @@
 import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from '../live/tabs/TabsPort.ts';
 
 /**
- * A browser whose tabs run in one process. `deliver` decides when a message or the news of a lock reaches a tab. The locks work as a
- * browser's: one holder and a queue, and a tab that steals the lock passes the whole queue.
+ * A browser whose tabs run in one process. `deliver` decides when a message, or a change of a lock, reaches a tab. The
+ * locks work like a browser's: one holder and a queue, and a tab that steals the lock jumps the whole queue.
  *
  * @example
  * const browser = new ExampleBrowser(queueMicrotask);
@@ -14,7 +14,7 @@ export class ExampleBrowser {
   readonly #deliver: (task: () => void) => void;
   readonly #rooms = new Map<string, ExampleLock>();
 
-  /** @param deliver runs a task later: never at once, in any order that the test asks for */
+  /** @param deliver runs a task later, never at once, in any order that the test chooses */
   constructor(deliver: (task: () => void) => void) {
     this.#deliver = deliver;
   }
@@ -54,7 +54,7 @@ export class ExampleTab {
     };
   }
 
-  /** The user brings the tab to the front. */
+  /** Brings the tab to the front, as its user does. */
   show(): void {
     this.#isVisible = true;
     this.#emit('looked-at');
@@ -66,7 +66,7 @@ export class ExampleTab {
     this.#emit('hidden');
   }
 
-  /** The browser freezes the page: it receives nothing until `thaw`. */
+  /** Freezes the page, so that it receives nothing until `thaw`. */
   freeze(): void {
     this.hide();
     this.#emit('away');
@@ -76,7 +76,7 @@ export class ExampleTab {
     this.#emit('back');
   }
 
-  /** The tab is gone at once: none of its code runs any more. */
+  /** Closes the tab at once, so that none of its code runs any more. */
   close(): void {
     this.#isClosed = true;
     this.#isVisible = false;
@@ -157,7 +157,7 @@ class ExampleRoom implements TabsRoom {
 
   post(data: unknown): void {
     for (const other of this.#lock.members) {
-      // Each tab gets a copy of its own, as in a browser.
+      // Each tab gets its own copy, as in a browser.
       const copy: unknown = structuredClone(data);
       if (other !== this) this.#deliver(() => other.#hear(copy));
     }

@@ -91,7 +91,7 @@ export function fakeApi(given: Partial<FakeApi> & { readonly session?: Session }
   };
 }
 
-/** The services of a test, and the other long-lived parts beside them. */
+/** The services of a test, with the page's other long-lived parts. */
 export interface FakeServices extends AppServices, Omit<PageParts, 'services' | 'alerts' | 'results'>, DeferredAlerts {
   readonly privateData: PrivateData;
   readonly sections: OpenSections;
@@ -103,7 +103,7 @@ export function pagePartsOf(services: FakeServices): PageParts {
   return { ...services, services, alerts: services, results: services };
 }
 
-/** The services of a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
+/** The services of a test, which use the test's clock. Nothing is loaded ahead and nothing is retried. */
 export function fakeServices(api: FakeApi, device = new ExampleDevice()): FakeServices {
   const access = new BackendAccess({
     url: 'https://backend.example',
@@ -115,7 +115,7 @@ export function fakeServices(api: FakeApi, device = new ExampleDevice()): FakeSe
   followsApi.replace(access, exampleFollowsApi());
   followKindsApi.replace(access, exampleFollowKindsApi());
   keepChatsQuiet(access);
-  // Data of competitions and teams stays unanswered unless the test answers.
+  // Requests for competitions and teams stay pending unless the test answers them.
   seasonApi.replace(access, {
     standings: () => never,
     competitionMatches: () => never,
@@ -156,7 +156,7 @@ export function fakeServices(api: FakeApi, device = new ExampleDevice()): FakeSe
       () => Promise.resolve(openGoalBanner(access, room, queryClient)),
       'The goal banner did not load',
     ),
-    // These have tests of their own.
+    // These parts are tested separately.
     alerts: new Deferred(() => never, 'The alerts did not load'),
     presence: new Deferred(() => never, 'Presence did not load'),
     prefetcher: new Deferred(() => never, 'The prefetcher did not load'),

@@ -3,7 +3,7 @@ import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import type { HomeApi } from '../api/homeApi.ts';
 import { matchesQuery } from '../data/matches/matchesQuery.ts';
 
-/** Keeps a day's list in view, as a screen does. Returns a function that ends it. */
+/** Observes a day's list, as a screen that shows it does. Returns a function that ends this. */
 export function keepInView(
   queryClient: QueryClient,
   api: Pick<HomeApi, 'matches'>,
@@ -11,6 +11,6 @@ export function keepInView(
   now: () => UtcInstant,
 ): () => void {
   return new QueryObserver(queryClient, matchesQuery(api, day, now)).subscribe(() => {
-    // The test reads the list from the cache.
+    // The list is ignored here, because the test reads it from the cache.
   });
 }

@@ -4,7 +4,7 @@ const nothingToEnd = (): void => {
   // No other tab ever sends a message.
 };
 
-/** The only tab of its browser: it is always in front. */
+/** The only tab of its browser, which is always the front. */
 export const loneTab: Tabs = {
   isFront: () => true,
   onFront: () => nothingToEnd,

@@ -3,7 +3,7 @@ import type { BackendAccess } from '../api/access/BackendAccess.ts';
 import { sessionsOf, TestBrowser } from './openTestSite.ts';
 
 /**
- * A browser in which the demo's spectator, or another, has signed in.
+ * Opens a browser in which the demo's spectator, or another user, has signed in.
  *
  * @example
  * const { access, userId } = await openSpectator(jonas);

@@ -5,7 +5,7 @@ import { keptVisibility } from '../live/presence/keptVisibility.ts';
 import { SharedRests } from '../live/SharedRests.ts';
 import { loneTab } from './loneTab.ts';
 
-/** What the presence of a page needs besides its backend and its session: the page is alone. */
+/** The parts that the presence of a page needs besides its backend and its session, for a page without other tabs. */
 export const presenceParts = () => ({
   world: browserLiveWorld,
   tabs: loneTab,

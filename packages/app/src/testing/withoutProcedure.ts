@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 const missing = { code: 'PGRST202', message: 'Could not find the function', details: null, hint: null };
 
 /**
- * Until the test ends the backend is one that has no such procedure, as one with the specification's calls alone.
+ * Removes a procedure from the backend until the test ends, as in a backend with only the specification's calls.
  *
  * @example
  * withoutProcedure('reorder_follows');

@@ -1,4 +1,4 @@
-/** The variables of the build, which the worker is built with too. */
+/** The variables of the build, which also apply to the worker. */
 interface ImportMeta {
   readonly env: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,7 @@ import { BackendAccess } from './BackendAccess.ts';
 
 const twoHours = 2 * 3_600_000;
 
-test('a device whose clock is two hours behind is not refused for longer than it takes to ask for a new token', async () => {
+test('a device whose clock is two hours slow is refused only until it has got a new token', async () => {
   const mock = await startMockNetwork();
   const kept = new Map<string, string>();
   const access = new BackendAccess({

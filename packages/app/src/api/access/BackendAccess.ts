@@ -12,7 +12,7 @@ import { restInCrowd } from './restInCrowd.ts';
 import { freshSession, renewalMs, sessionKey, storedSession, type StoredSession } from './storedSession.ts';
 
 interface TokenSource extends Omit<Authorisation, 'token'> {
-  /** The token of the session; null where nobody is signed in. */
+  /** The token of the session; null when nobody is signed in. */
   readonly token: () => Promise<string | null>;
 }
 
@@ -25,20 +25,20 @@ interface TablesAndFunctions {
 }
 
 /**
- * The page's access to its backend. Tables and functions answer from the start. The Supabase client, which signs in and holds the socket, is
- * large, so it is loaded when it is first asked for; the first screen does not need it.
+ * The page's access to its backend. Tables and functions are available from the start. The Supabase client, which signs
+ * in and holds the socket, is large and not needed by the first screen, so it is loaded when it is first used.
  */
 export class BackendAccess {
   readonly address: BackendAddress;
   readonly tables: PostgrestClient;
   readonly functions: FunctionsClient;
-  /** For polls and days loaded ahead: the browser sends them after the requests that somebody waits for. */
+  /** The same for polls and for days that are loaded ahead: the browser sends these requests after those for which somebody waits. */
   readonly background: TablesAndFunctions;
-  /** How crowded the backend has said it is (LIVE-22); null until it is known (LIVE-26). The live feed, which hears it, sets it. */
+  /** The backend's mode (LIVE-22); null until it is known (LIVE-26). The live feed receives the mode and sets it here. */
   readonly mode = new Observable<LiveMode | null>(null);
-  /** The functions for which the page waits: nobody has fetched from the provider yet what they answer. */
+  /** The functions for which the page waits because the backend has not yet fetched their data from the provider. */
   readonly awaited = new Observable<readonly string[]>([]);
-  /** Null where every match may be known as it is. */
+  /** Null when the reader has neither chosen a delay nor hidden a result. */
   gate: KnownGate | null = null;
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
@@ -60,7 +60,7 @@ export class BackendAccess {
       tables: new PostgrestClient(`${url}/rest/v1`, {
         schema: 'public',
         fetch: authorisedFetch(restInCrowd(ask, this.mode), { anonKey, token, keyAsToken: true }),
-        // The query cache and the live polls decide what is tried again.
+        // The query cache and the live polls decide which requests are repeated.
         retry: false,
       }),
       functions: new FunctionsClient(`${url}/functions/v1`, {
@@ -102,7 +102,7 @@ export class BackendAccess {
     return this.#client;
   }
 
-  /** Calls the listener with the client once it is loaded, at once where it is loaded already. Returns the function that ends the wait. */
+  /** Calls the listener with the client when it is loaded, at once if it is already. Returns a function that ends the wait. */
   whenClient(listener: (client: BackendClient) => void): () => void {
     if (this.#loaded !== null) listener(this.#loaded);
     else this.#onClient.add(listener);
@@ -114,7 +114,7 @@ export class BackendAccess {
     return storedSession(this.address);
   }
 
-  /** Calls the listener when another tab may have changed the session stored on this device. Returns the function that ends it. */
+  /** Calls the listener when another tab may have changed the session stored on this device. Returns a function that stops it. */
   whenKeptElsewhere(listener: () => void): () => void {
     const { storageEvents } = this.address;
     const listen = ({ key }: StorageEvent): void => {
@@ -125,14 +125,14 @@ export class BackendAccess {
     return () => storageEvents?.removeEventListener('storage', listen);
   }
 
-  /** The session stored on this device while its token is usable; null when the client is needed to know the session. */
+  /** The session stored on this device, if its token is still usable; null when only the client can tell the session. */
   freshSession(): StoredSession | null {
     return freshSession(this.address, Date.now());
   }
 
   /**
-   * Remembers a token that the server has just issued, with its expiry by the page's stopwatch: by a device's clock that is ahead it would have
-   * expired already, and would be renewed for every request.
+   * Remembers a token that the server has just issued, with its expiry by the page's stopwatch. By a device's clock
+   * that is fast the token would have expired already, and would be renewed for every request.
    */
   #rememberIssued({ auth }: BackendClient): void {
     auth.onAuthStateChange((event, session) => {
@@ -170,7 +170,7 @@ async function fetchClient(address: BackendAddress): Promise<BackendClient> {
   return createBackendClient(address);
 }
 
-/** Authorises each request, as the Supabase client does. */
+/** Adds the key and the token to each request, as the Supabase client does. */
 function authorisedFetch(ask: typeof fetch, { token, ...key }: TokenSource): typeof fetch {
   return async (input, init) =>
     ask(input, { ...init, headers: authorise(new Headers(init?.headers), { ...key, token: await token() }) });

@@ -6,7 +6,7 @@ import { type LiveApi, liveApi } from '../liveApi.ts';
 const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 const moment = '2026-11-21T14:30:00.000Z' as UtcInstant;
 
-/** A backend whose network gives this answer. */
+/** Access to a backend that answers every request in this way. */
 function backendAnswered(answer: typeof fetch) {
   const access = new BackendAccess({
     url: `https://${crypto.randomUUID()}.example`,
@@ -24,18 +24,18 @@ const requests = [
   ['a table', (backend: LiveApi) => backend.changedMatches(moment)],
 ] as const;
 
-test.each(requests)('%s that is answered with Retry-After fails with its delay', async (_which, ask) => {
+test.each(requests)('%s fails with the delay of Retry-After', async (_which, ask) => {
   const busy = () =>
     Promise.resolve(Response.json({ message: 'slow down' }, { status: 429, headers: { 'retry-after': '7' } }));
   await expect(ask(backendAnswered(busy))).rejects.toMatchObject({ status: 429, retryAfterMs: 7000 });
 });
 
-test.each(requests)('%s that cannot be reached fails without a status', async (_which, ask) => {
+test.each(requests)('%s fails without a status when the backend cannot be reached', async (_which, ask) => {
   const down = () => Promise.reject(new TypeError('fetch failed'));
   await expect(ask(backendAnswered(down))).rejects.toMatchObject({ status: null, retryAfterMs: null });
 });
 
-test('a table without `updated_at` is asked for every match in play, as it stood at the moment asked for', async () => {
+test('from a table without `updated_at` every match in play is read, as a state of the requested moment', async () => {
   const asked: string[] = [];
   const row = { id: '1', status: 'IN_PLAY', minute: 31, injury_time: null, score_home: 1, score_away: 0 };
   const answer = (input: RequestInfo | URL, init?: RequestInit) => {

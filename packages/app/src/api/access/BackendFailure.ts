@@ -10,11 +10,11 @@ export interface FailedAnswer {
 export class BackendFailure extends Error {
   /** The answer's HTTP status; null without an answer. */
   readonly status: number | null;
-  /** The wait that the backend asks for, in milliseconds; null when it asks for none. */
+  /** The wait that the backend demands, in milliseconds; null when it demands none. */
   readonly retryAfterMs: number | null;
-  /** The wait that this page has drawn for itself, where the backend of a crowd asks for none (LIVE-28); null where it drew none. */
+  /** The random wait that this page has chosen because the backend of a crowd demanded none (LIVE-28); null when it has chosen none. */
   readonly ownWaitMs: number | null;
-  /** The server's own words about its refusal, which may be shown to the spectator; null when it has none. */
+  /** The server's message about its refusal, which may be shown to the spectator; null when it has none. */
   readonly serverMessage: string | null;
 
   constructor(

@@ -1,16 +1,17 @@
 import type { LiveEvent, Match, MatchId, MatchReport, MatchState, UtcInstant } from '@tribunen/domain';
 
 /**
- * What of the backend's football this device may know now (KNOWN-1). All answers and rows pass it on their way to the query cache. It is
- * there only where the reader has chosen a delay, or hidden a result.
+ * Holds back the backend's football until the reader of this device may know it (KNOWN-1). All answers and rows pass
+ * through it on their way to the query cache. A page has a gate only if the reader has chosen a delay or hidden a
+ * result.
  */
 export interface KnownGate {
-  /** Matches of an answer, each in its last state that is due. */
+  /** The matches of an answer, each in the latest state that the reader may know. */
   matches(answer: readonly Match[]): readonly Match[];
   report(answer: MatchReport): MatchReport;
-  /** The states that are due. The others go to `dueStates` when they are. */
+  /** The states that the reader may know now. The others are sent to `dueStates` when they are due. */
   states(states: readonly MatchState[]): readonly MatchState[];
-  /** The events that are due. */
+  /** The events that the reader may know now. */
   events(events: readonly LiveEvent[]): readonly LiveEvent[];
   /** Passes an event on when it is due; never while its match is hidden. */
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void;
@@ -19,7 +20,8 @@ export interface KnownGate {
   /** How many seconds the reader is behind the pitch in a match. */
   secondsBehind(match: MatchId): number;
   /**
-   * How long what was written at a moment waits in the chat of a match, in milliseconds; zero for not at all.
+   * How long a message that was written at a moment waits in the chat of a match, in milliseconds; 0 when it does not
+   * wait.
    *
    * @param writerBehind how many seconds its writer was behind the pitch
    */

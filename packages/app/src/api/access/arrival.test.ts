@@ -41,7 +41,7 @@ test.each([
   expect(readArrival(new URL(address, site), true)).toEqual(arrival);
 });
 
-test('no fault blames Google that Google did not make', () => {
+test('a fault is attributed to Google only if Google caused it', () => {
   const kinds = publicInputs.arrivals.map(({ address }) => readArrival(new URL(address, site), false)?.kind);
   expect(kinds).toEqual(['expired', 'expired', 'failed']);
 });

@@ -1,15 +1,16 @@
 import { paths } from '../../navigation/paths.ts';
 
 /**
- * The code or the outcome that Google, or a link in a mail, puts into the address of the page. A `code` has to be exchanged for a session.
- * `half-confirmed` comes from the first of the two links of a change of e-mail address. A link that does not work is `expired`. `cancelled` and
- * `google-failed` come from Google; `failed` is a fault of the server.
+ * The code or the outcome that Google, or a link in a mail, puts into the address of the page. `code`: the page has to
+ * exchange it for a session. `half-confirmed`: the user has opened the first of the two links of a change of e-mail
+ * address. `expired`: the link no longer works. `cancelled` and `google-failed` come from Google; `failed` is a fault
+ * of the server.
  */
 export type Arrival = { readonly kind: 'code'; readonly code: string } | { readonly kind: 'half-confirmed' | Problem };
 
 type Problem = 'expired' | 'cancelled' | 'google-failed' | 'failed';
 
-/** Google and the links in mails lead to these paths. At any other path, parameters of the same names mean nothing. */
+/** The paths to which Google and the links in mails lead. At any other path, parameters of the same names mean nothing. */
 const arrivalPaths: readonly string[] = [paths.root, paths.auth, paths.settings];
 const halfConfirmed = 'Confirmation link accepted';
 const ofAuthServer = ['code', 'error', 'error_code', 'error_description', 'message', 'sb'];
@@ -17,7 +18,7 @@ const ofAuthServer = ['code', 'error', 'error_code', 'error_description', 'messa
 /**
  * Reads the auth server's code or outcome from the query or the fragment of an address; null for any other address.
  *
- * @param wentToGoogle whether this tab had gone to Google, which no address says
+ * @param wentToGoogle whether this tab had gone to Google, which the address does not show
  */
 export function readArrival({ pathname, searchParams, hash }: URL, wentToGoogle: boolean): Arrival | null {
   if (!arrivalPaths.includes(pathname)) return null;
@@ -33,8 +34,8 @@ export function readArrival({ pathname, searchParams, hash }: URL, wentToGoogle:
 }
 
 /**
- * Reads the auth server's code or outcome from the page's address and removes it there, so that no route keeps it and no reload reads it again.
- * Call it before the router reads the address.
+ * Reads the auth server's code or outcome from the page's address and removes it there, so that no route keeps it and a
+ * reload does not read it again. Call it before the router reads the address.
  */
 export function takeArrival(
   { href }: Pick<Location, 'href'>,
@@ -51,7 +52,7 @@ export function takeArrival(
 }
 
 function kindOfProblem(code: string, description: string, wentToGoogle: boolean): Problem {
-  // Older servers have no code for a link that does not work, and say it in words.
+  // Older servers have no code for a link that no longer works, only a message.
   if (/^otp_expired$|^flow_state_/.test(code) || /\blink is invalid or has expired\b/i.test(description))
     return 'expired';
   if (!wentToGoogle) return 'failed';

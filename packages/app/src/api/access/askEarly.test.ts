@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-21T14:30:00Z');
 const url = 'https://example.supabase.co';
 const report: EarlyRequest = { path: '/functions/v1/fetch-match', body: { id: '7' } };
 
-/** The page's storage, with a session of Kari's whose token ends at a moment; null for a visitor. */
+/** The page's storage, with a session of Kari whose token expires at a moment; null for a visitor. */
 function storageOf(expiresAtMs: number | null) {
   const user = { id: 'u1', app_metadata: {}, user_metadata: {} };
   const session = JSON.stringify({ access_token: 'token-of-kari', expires_at: (expiresAtMs ?? 0) / 1000, user });
@@ -29,7 +29,7 @@ const early = (ask: typeof fetch, storage = signedIn, requests: readonly EarlyRe
 const asKari = { method: 'POST', body: '{"id":"7"}', headers: { Authorization: 'Bearer token-of-kari' } };
 const fetchMatch = `${url}${report.path}`;
 
-test('a request is made at once, and the same request of the app receives its answer, once', async () => {
+test('a request is sent at once, and the first equal request of the app receives its answer', async () => {
   const ask = countingNetwork();
   const network = early(ask);
   expect(ask).toHaveBeenCalledOnce();
@@ -46,20 +46,20 @@ test.each([
   await expect((await network(fetchMatch, init)).json()).resolves.toEqual({ answer: 2 });
 });
 
-test('an early request that fails is made again', async () => {
+test('after a failed early request the app’s request is sent anew', async () => {
   const ask = countingNetwork();
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect((await early(ask)(fetchMatch, asKari)).json()).resolves.toEqual({ answer: 1 });
 });
 
-test('a refusal is an answer', async () => {
+test('a refusal counts as an answer', async () => {
   const ask = countingNetwork();
   ask.mockResolvedValueOnce(Response.json({}, { status: 404 }));
   expect((await early(ask)(fetchMatch, asKari)).status).toBe(404);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('an answer that nobody has asked for in fifteen seconds is forgotten', async () => {
+test('an early answer that the app has not requested within fifteen seconds is dropped', async () => {
   vi.useFakeTimers();
   const network = early(countingNetwork());
   await vi.advanceTimersByTimeAsync(15_000);
@@ -67,14 +67,14 @@ test('an answer that nobody has asked for in fifteen seconds is forgotten', asyn
   vi.useRealTimers();
 });
 
-test('a visitor’s requests carry the key of the project', () => {
+test('a visitor’s requests contain the key of the project', () => {
   const ask = countingNetwork();
   early(ask, storageOf(null));
   const headers = new Headers(ask.mock.calls[0]?.[1]?.headers);
   expect([headers.get('apikey'), headers.get('authorization')]).toEqual(['anon-key', 'Bearer anon-key']);
 });
 
-test('nothing is asked for while the session has to be renewed first', () => {
+test('no early request is sent while the session has to be renewed first', () => {
   const ask = countingNetwork();
   early(ask, storageOf(now + 60_000));
   expect(ask).not.toHaveBeenCalled();

@@ -14,16 +14,15 @@ interface EarlyParts {
   readonly ask?: typeof fetch;
 }
 
-/** An early answer is used within so many milliseconds, or not at all. */
+/** The milliseconds for which an early answer can be used. */
 const usableMs = 15_000;
 
 /**
- * Makes the first requests of a screen while its code still loads. The answer is the page's network: when the app makes the same request in the
- * same name, it receives the early answer, once. A request that has failed is made again.
+ * Sends the first requests of a screen while its code still loads. Returns the page's network: when the app sends an
+ * equal request for the same user, it receives the early answer, but only once. After a failed early request the app's
+ * request is sent anew. No early request is sent while this device keeps a session that has to be renewed first.
  *
- * Nothing is asked for while this device keeps a session that has to be renewed first.
- *
- * @param requestsOf the requests of a spectator; the id is null for a visitor
+ * @param requestsOf returns the requests of a spectator; the id is null for a visitor
  */
 export function askEarly(
   address: SessionPlace & { readonly anonKey: string },
@@ -44,7 +43,7 @@ export function askEarly(
       ...(isFunction && { method: 'POST', body: JSON.stringify(body) }),
     };
     const answer = askInTime(`${url}${path}`, init);
-    // The app makes the request again, and reports the failure.
+    // The app sends the request again, and reports the failure then.
     answer.catch(() => {});
     answers.set(keyOf(`${url}${path}`, init), answer);
   }
@@ -57,7 +56,7 @@ export function askEarly(
   };
 }
 
-/** A request's method, address, body and sender. Another spectator's answer is another request's. */
+/** A request's method, address, body and sender, so that no spectator receives an answer meant for another. */
 function keyOf(input: RequestInfo | URL, init?: RequestInit): string {
   const address = input instanceof Request ? input.url : String(input);
   const sender = new Headers(init?.headers).get('authorization');

@@ -4,9 +4,10 @@ import { retryAfterMs } from './retryAfterMs.ts';
 const separator = ' after ';
 
 /**
- * `fetch` for the auth client. The client reads an answer's code and message but not its headers, so the Retry-After header is appended to the
- * code, and `readAuthCode` takes it out again. A renewal that meets 429 fails as if there were no network: too many requests must not end a
- * session, so the client keeps it and tries again.
+ * `fetch` for the auth client. The client reads an answer's code and message but not its headers, so the Retry-After
+ * header is appended to the code, and `readAuthCode` takes it out again. If a renewal is refused with 429, it fails as
+ * if there were no network. The client then keeps the session and tries again, because too many requests must not end a
+ * session.
  */
 export function keepAuthWait(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -5,7 +5,7 @@ type Listener = (state: MatchState) => void;
 
 const byAccess = new WeakMap<BackendAccess, Set<Listener>>();
 
-/** The listeners of the states that the gate of a page lets pass later. */
+/** The listeners of the states that a page's gate has held back and lets pass later. */
 export function dueStates(access: BackendAccess): Set<Listener> {
   const known = byAccess.get(access) ?? new Set();
   byAccess.set(access, known);

@@ -2,9 +2,10 @@ import { BackendFailure } from './BackendFailure.ts';
 import type { BackendAccess } from './BackendAccess.ts';
 
 /**
- * Resolves once the session of this device, if there is one, has a token that is usable. Without it a request would be made as a visitor's, and refused as such.
+ * Resolves once the session of this device, if there is one, has a usable token. Without this, a request would be sent
+ * as a visitor's, and refused.
  *
- * @throws BackendFailure without a status where the token has expired and cannot be renewed now
+ * @throws BackendFailure without a status when the token has expired and cannot be renewed now
  */
 export async function ensureToken(access: BackendAccess): Promise<void> {
   if (access.keptSession() === null || access.freshSession() !== null) return;

@@ -2,7 +2,8 @@
 const withoutBody = new Set([204, 205, 304]);
 
 /**
- * `fetch` that fails after so many milliseconds, headers and body together. It resolves when the whole answer has arrived.
+ * A `fetch` that fails unless headers and body arrive within a number of milliseconds. It resolves when the whole
+ * answer has arrived.
  *
  * @param ask the network; by default the browser's own
  */

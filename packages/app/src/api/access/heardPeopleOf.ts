@@ -1,19 +1,19 @@
 import type { Profile, UserId } from '@tribunen/domain';
 import type { BackendAccess } from './BackendAccess.ts';
 
-/** A flooded chat names so many within minutes. */
+/** A flooded chat names this many people within minutes. */
 const most = 1000;
 
 const byAccess = new WeakMap<BackendAccess, HeardPeople>();
 
-/** The people whose names the chats of a page have brought. */
+/** The people whose names a page has received with chat messages. */
 export function heardPeopleOf(access: BackendAccess): HeardPeople {
   const known = byAccess.get(access) ?? new HeardPeople();
   byAccess.set(access, known);
   return known;
 }
 
-/** The people whose names a chat has brought with their messages (CHAT-44): nobody needs to ask for them. It keeps the latest thousand. */
+/** The latest thousand people whose names have arrived with chat messages (CHAT-44), so that they need not be requested. */
 class HeardPeople {
   readonly #known = new Map<UserId, Profile>();
 
@@ -28,7 +28,7 @@ class HeardPeople {
     }
   }
 
-  /** The person by their name alone; null where no chat has brought it. */
+  /** The person with nothing but their name; null if no chat has delivered it. */
   find(id: UserId): Profile | null {
     return this.#known.get(id) ?? null;
   }

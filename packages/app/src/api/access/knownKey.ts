@@ -1,2 +1,2 @@
-/** Where a device keeps what its reader wants to know later, or not at all. Without it there is no gate. */
+/** The storage key of the reader's delays and hidden results. A device without it has no gate. */
 export const knownKey = 'tribunen.knownUntil';

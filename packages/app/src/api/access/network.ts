@@ -14,33 +14,34 @@ export interface BackendAddress {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The key of the session there; by default the one that the Supabase client chooses. Tabs with the same key share the session. */
   readonly sessionKey?: string;
-  /** Emits when another tab writes to the storage. Without it, only the Supabase client announces sessions of other tabs. */
+  /** Emits when another tab writes to the storage. Without it, only the Supabase client notices sessions of other tabs. */
   readonly storageEvents?: StorageEvents;
   /** The code or error that Google, or a link in a mail, has put into the page's address. */
   readonly arrival?: Arrival | null;
-  /** The tag of the language that the spectator reads, for mails; without it, the backend's own. */
+  /** The tag of the language that the spectator reads, for mails; without it the backend chooses. */
   readonly language?: () => string;
   /** Replaces the browser's own network. */
   readonly fetch?: typeof fetch;
   readonly transport?: WebSocketLikeConstructor;
 }
 
-/** A request without an answer after so many milliseconds has failed. */
+/** The milliseconds after which a request without an answer counts as failed. */
 const timeoutMs = 15_000;
 
-/** The network of every request to the backend. */
+/** Creates the network through which every request to the backend is sent. */
 export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
   return throwLostRefusals(fetchWithin(timeoutMs, ask));
 }
 
-/** The same network, for requests that nobody waits for: the browser sends them after all others. */
+/** The same network for requests for which nobody waits: the browser sends them after all others. */
 export function inBackground(ask: typeof fetch): typeof fetch {
   return (input, init) => ask(input, { ...init, priority: 'low' });
 }
 
 /**
- * `fetch` that throws the refusals of a table or a database function that the table client would lose. It passes no headers on, so its caller
- * would not learn the wait of Retry-After; and it takes a 404 without a body for an empty answer.
+ * A `fetch` that throws those refusals of a table or a database function that the table client would lose. The table
+ * client passes no headers on, so its caller would not learn the wait of Retry-After; and it treats a 404 without a
+ * body as an empty answer.
  */
 function throwLostRefusals(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

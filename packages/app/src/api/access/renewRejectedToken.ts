@@ -3,7 +3,7 @@ interface Reload {
   readonly anonKey: string;
   /** Requests a new token in place of a rejected one, unless the session has a newer token already. */
   renew(rejected: string): Promise<void>;
-  /** The page's monotonic clock in milliseconds: the device's clock may be wrong. */
+  /** The page's monotonic clock in milliseconds, because the device's clock may be wrong. */
   now(): number;
 }
 
@@ -11,9 +11,9 @@ interface Reload {
 const restMs = 60_000;
 
 /**
- * `fetch` that renews the session when the backend rejects its token. The client renews a token in time by the device's clock. When that clock is
- * behind, the token expires unnoticed and every request would fail until the next sign-in. The rejection itself is passed on to the caller, who
- * may retry.
+ * A `fetch` that renews the session when the backend rejects its token. The client renews a token in time by the
+ * device's clock. When that clock is behind, the token expires unnoticed and every request would fail until the next
+ * sign-in. The rejection itself is passed on to the caller, who may retry.
  */
 export function renewRejectedToken(ask: typeof fetch, { anonKey, renew, now }: Reload): typeof fetch {
   let restsUntil = -Infinity;

@@ -11,7 +11,7 @@ const open = (mode: LiveMode | null, status: number): typeof fetch =>
   );
 
 test.each([429, 500, 503])(
-  'LIVE-28 in a crowd a table that answers %i is read again after a wait of the page’s own',
+  'LIVE-28 in a crowd a table that answers %i is read again after a random wait',
   async (status) => {
     await expect(open('crowd', status)('/rest/v1/invitations')).rejects.toMatchObject({
       status,

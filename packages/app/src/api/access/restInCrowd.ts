@@ -3,8 +3,9 @@ import type { Observed } from '../../lib/state/Observable.ts';
 import { BackendFailure } from './BackendFailure.ts';
 
 /**
- * `fetch` for the tables: where the backend of a crowd fails to answer what is read, and names no wait, each page draws one of its own (LIVE-28).
- * Otherwise all pages that failed together would ask together again, and again in step.
+ * A `fetch` for reads of the tables. When the backend of a crowd fails to answer and demands no wait, each page chooses
+ * a random wait (LIVE-28). Otherwise all pages that failed together would repeat their requests together, again and
+ * again.
  *
  * @param random a number from 0 up to 1
  */

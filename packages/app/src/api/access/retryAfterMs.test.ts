@@ -15,12 +15,12 @@ test('a date becomes a delay from now, by the answer’s own clock when it has o
   expect(asked({ 'retry-after': until, date: 'Sat, 21 Nov 2026 14:30:08 GMT' })).toBe(2000);
 });
 
-test('a date that has passed asks for no wait', () => {
+test('a past date demands no wait', () => {
   expect(asked({ 'retry-after': 'Sat, 21 Nov 2026 14:29:00 GMT' })).toBe(0);
 });
 
 test.each([{}, { 'retry-after': '' }, { 'retry-after': 'soon' }, { 'retry-after': '-3' }])(
-  '%j asks for nothing',
+  '%j demands no wait',
   (headers) => {
     expect(retryAfterMs(new Headers(headers), now)).toBeNull();
   },

@@ -3,7 +3,7 @@ import { toUserId, type UserId } from '@tribunen/domain';
 export interface SignedInUser {
   readonly id: UserId;
   readonly email: string;
-  /** The chosen name, else the first part of the e-mail address; the avatar's initials are taken from it. */
+  /** The chosen name, or else the first part of the e-mail address. The avatar's initials are taken from it. */
   readonly name: string;
   readonly isAdmin: boolean;
 }
@@ -16,7 +16,7 @@ interface UserRecord {
   readonly user_metadata: Readonly<Record<string, unknown>>;
 }
 
-/** The spectator whose record this is; null for a record without an id. */
+/** The spectator of a record; null for a record without an id. */
 export function toUser({ id, email = '', app_metadata, user_metadata }: UserRecord): SignedInUser | null {
   const userId = toUserId(id);
   if (userId === null) return null;

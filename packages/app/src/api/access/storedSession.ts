@@ -35,7 +35,7 @@ export function sessionKey({ url, sessionKey: given }: Pick<BackendAddress, 'url
   return given ?? `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 }
 
-/** The session that this device keeps; null without one that can be read. The device may be wrong about the user: the server decides. */
+/** The session that this device keeps; null without a readable one. The server may no longer accept it. */
 export function storedSession(address: SessionPlace): StoredSession | null {
   const text = address.storage.getItem(sessionKey(address));
   if (text === null) return null;
@@ -46,7 +46,7 @@ export function storedSession(address: SessionPlace): StoredSession | null {
   return user === null ? null : { accessToken: access_token, expiresAtMs: expires_at * 1000, user };
 }
 
-/** The session that this device keeps while its token is usable; null when the client is needed to know the session. */
+/** The session that this device keeps, if its token is still usable; null when only the client can tell the session. */
 export function freshSession(address: SessionPlace, nowMs: number): StoredSession | null {
   const stored = storedSession(address);
   return stored !== null && stored.expiresAtMs - nowMs > renewalMs ? stored : null;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A backend whose functions give these answers, one after another; the last again and again. */
+/** A backend whose functions give these answers one after another, and then repeat the last. */
 function open(...answers: readonly (() => Response)[]) {
   const ask = vi.fn(() =>
     Promise.resolve((answers[ask.mock.calls.length - 1] ?? answers.at(-1))?.() ?? new Response()),
@@ -30,7 +30,7 @@ const unknown = refused(notKnownYet, 7);
 const team = (): Response => Response.json({ name: 'Row Z Rovers' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('what nobody has fetched yet is asked for again after the wait that the backend names, until it is there', async () => {
+test('data that the backend has not fetched yet are requested again after the wait that it names, until they arrive', async () => {
   const { access, ask } = open(unknown, unknown, team);
   const answer = callFunction(access.functions, 'fantasy-premier-league');
   await vi.dynamicImportSettled();
@@ -49,7 +49,7 @@ test('a backend that is down for another reason fails at once', async () => {
   expect(access.awaited.current()).toEqual([]);
 });
 
-test('what is not there after ten minutes is a failure', async () => {
+test('data that have not arrived after ten minutes are a failure', async () => {
   const { access } = open(unknown);
   const failure = callFunction(access.functions, 'teams').catch((error: unknown) => error);
   await vi.dynamicImportSettled();
@@ -57,7 +57,7 @@ test('what is not there after ten minutes is a failure', async () => {
   expect(await failure).toMatchObject({ serverMessage: notKnownYet });
 });
 
-test('a caller that leaves stops its wait for an answer', async () => {
+test('the wait for an answer ends when the caller aborts it', async () => {
   const { access, ask } = open(unknown);
   const leaving = new AbortController();
   const failure = callFunction(access.functions, 'fetch-match', {}, leaving.signal).catch((error: unknown) => error);
@@ -70,7 +70,7 @@ test('a caller that leaves stops its wait for an answer', async () => {
   expect(access.awaited.current()).toEqual([]);
 });
 
-test('what is asked for ahead waits for nothing', async () => {
+test('a request that is sent ahead does not wait', async () => {
   const { access, ask } = open(unknown);
   await expect(callFunction(access.background.functions, 'teams')).rejects.toThrow(notKnownYet);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -2,18 +2,18 @@ import { readFunctionFailure, notKnownYet } from '@tribunen/contract';
 import type { Observable } from '../../lib/state/Observable.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 
-/** Until then what nobody has fetched yet is there, or never comes. */
+/** The longest wait: the backend fetches the data within this time, or never. */
 const longestMs = 10 * 60_000;
 const pauseMs = 5000;
 
 /**
- * The answer of a function, once it has what nobody has fetched from the provider yet: the function says so by a 503, fetches it, and is asked
- * again after the wait that it names.
+ * Waits for an answer whose data the backend has not yet fetched from the provider. The function answers 503 and has
+ * the data fetched, and the request is repeated after the wait that the answer names.
  *
- * @param refusal its first answer; another refusal is answered as it is
- * @param again asks once more
+ * @param refusal the function's first answer; any other refusal is returned unchanged
+ * @param again repeats the request
  * @param awaited the functions for which the page waits
- * @throws the signal's reason, when the caller has left
+ * @throws the signal's reason, when the caller has aborted
  */
 export async function untilKnown(
   refusal: Response,

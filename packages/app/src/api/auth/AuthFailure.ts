@@ -3,7 +3,7 @@ import { readAuthCode } from '../access/authWait.ts';
 
 /** A refusal by the auth server, with the server's own message. */
 export class AuthFailure extends BackendFailure {
-  /** The server's code, `invalid_credentials` for example; empty when it sent none. */
+  /** The server's code, such as `invalid_credentials`; empty when it sent none. */
   readonly code: string;
 
   constructor(
@@ -17,10 +17,13 @@ export class AuthFailure extends BackendFailure {
   }
 }
 
-/** The names of errors without an answer of the auth server: no network, a gateway's error, a page that is no JSON. */
+/** The names of errors without an answer of the auth server: no network, a gateway's error, a page that is not JSON. */
 const withoutAnswer = new Set(['AuthRetryableFetchError', 'AuthUnknownError']);
 
-/** Translates an error of the auth client: into an AuthFailure when the auth server has answered, else into another BackendFailure. */
+/**
+ * Translates an error of the auth client into an AuthFailure if the auth server has answered, and otherwise into
+ * another BackendFailure.
+ */
 export function toAuthFailure(error: unknown): BackendFailure {
   const message = error instanceof Error ? error.message : String(error);
   const status = numberAt(error, 'status');
@@ -37,7 +40,7 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** The wait before another mail stands in the message only: «For security purposes, you can only request this after 44 seconds.» */
+/** Only the message contains the wait before another mail: «For security purposes, you can only request this after 44 seconds.» */
 function waitIn(message: string): number | null {
   const seconds = /\bafter (\d+) seconds?\b/.exec(message)?.[1];
   return seconds === undefined ? null : Number(seconds) * 1000;

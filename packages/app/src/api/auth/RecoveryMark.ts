@@ -2,8 +2,9 @@ import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
 import type { BackendAddress } from '../access/network.ts';
 
 /**
- * Marks on this device that the link of a forgotten password opened a spectator's session, so that a reload still asks for the new password.
- * The mark goes when the password is chosen, or with the session (`PrivateData`).
+ * Marks on this device that the link for a forgotten password has opened a spectator's session, so that the page asks
+ * for a new password even after a reload. The mark is removed when the spectator has chosen the password, or with the
+ * session (`PrivateData`).
  */
 export class RecoveryMark {
   readonly #storage: BackendAddress['storage'];

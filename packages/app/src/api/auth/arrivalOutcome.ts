@@ -3,8 +3,9 @@ import type { Arrival } from '../access/arrival.ts';
 import { AuthFailure, toAuthFailure } from './AuthFailure.ts';
 
 /**
- * The outcome of an arrival. `other-browser`: the link was opened in another browser than the one that requested it, and only that one can use
- * it. `not-exchanged`: the server could not be asked for a session in exchange for the code.
+ * The outcome of an arrival. `other-browser`: the link was opened in a browser other than the one that requested it,
+ * and only that one can use it. `not-exchanged`: the page could not reach the server to exchange the code for a
+ * session.
  */
 export type ArrivalOutcome = Exclude<Arrival['kind'], 'code'> | 'signed-in' | 'other-browser' | 'not-exchanged';
 
@@ -29,7 +30,7 @@ async function exchange(access: BackendAccess): Promise<ArrivalOutcome | null> {
   const { auth } = await access.client();
   const { error } = await auth.exchangeCodeForSession(arrival.code);
   if (error === null) return 'signed-in';
-  // The secret that belongs to the code is kept by the browser that requested the link.
+  // The browser that requested the link keeps the secret that belongs to the code.
   if (error.name === 'AuthPKCECodeVerifierMissingError') return 'other-browser';
   throw toAuthFailure(error);
 }

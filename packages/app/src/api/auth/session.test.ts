@@ -16,7 +16,7 @@ beforeEach(() => {
   loads = 0;
 });
 
-/** The text that the Supabase client stores for a session that expires in so many milliseconds. */
+/** Stores a session that expires in a number of milliseconds, in the form of the Supabase client. */
 function keep(expiresInMs: number): void {
   const user = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -72,7 +72,7 @@ test('a fresh session is known at once, without the Supabase client', () => {
   expect(loads).toBe(0);
 });
 
-test('a browser that refuses storage in the middle of a recovery forgets it on a reload, and the page goes on', () => {
+test('when a browser refuses storage during a recovery, the page works, but a reload forgets the recovery', () => {
   keep(hour);
   const getItem = (key: string) => {
     if (key.includes('recovery')) throw new DOMException('refused', 'SecurityError');
@@ -83,7 +83,7 @@ test('a browser that refuses storage in the middle of a recovery forgets it on a
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('a device without a session has a visitor at once', () => {
+test('on a device without a session the user is known at once to be a visitor', () => {
   expect(open().sessions).toEqual([visitor]);
   expect(loads).toBe(0);
 });
@@ -96,7 +96,7 @@ test('a session that is about to expire waits for the client to renew it', async
   expect(loads).toBe(1);
 });
 
-test('a session that the server no longer renews has ended', async () => {
+test('a session ends when the server refuses to renew it', async () => {
   keep(-hour);
   const refused = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' };
   const headers = { 'x-supabase-api-version': '2024-01-01' };
@@ -119,29 +119,26 @@ test.each([
   expect(sessions).toEqual([kari]);
 });
 
-test('a watch that has ended emits nothing more', async () => {
+test('a watch emits nothing after its end', async () => {
   const { sessions, end, access } = open({ arrival: { kind: 'code', code: 'abc' } });
   end();
   expect(await arrivalOutcome(access)).toBe('other-browser');
   expect(sessions).toEqual([]);
 });
 
-test.each(['{', '"text"', '{"access_token":1}', 'null'])(
-  'a kept session that cannot be read counts as none: %s',
-  (text) => {
-    kept.set('sb-backend-auth-token', text);
-    expect(open().sessions).toEqual([visitor]);
-  },
-);
+test.each(['{', '"text"', '{"access_token":1}', 'null'])('an unreadable stored session counts as none: %s', (text) => {
+  kept.set('sb-backend-auth-token', text);
+  expect(open().sessions).toEqual([visitor]);
+});
 
-test('where the client does not load, the page goes on as a visitor’s, and the failure is logged once', async () => {
+test('if the client does not load, the page continues as a visitor’s, and the failure is logged once', async () => {
   keep(30_000);
   const { sessions } = open({}, false);
   await vi.waitFor(() => expect(sessions).toEqual([visitor]));
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('requests carry the kept token while it is fresh, and the key where nobody is signed in', async () => {
+test('requests contain the stored token while it is fresh, or only the key when nobody is signed in', async () => {
   const asked: (string | null)[] = [];
   const fetch = (_input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     asked.push(new Headers(init?.headers).get('authorization'));
@@ -156,7 +153,7 @@ test('requests carry the kept token while it is fresh, and the key where nobody 
   expect(loads).toBe(0);
 });
 
-test('a session that another tab announces, and this tab does not have, does not count', async () => {
+test('a session that another tab announces is ignored if this tab does not find it in the storage', async () => {
   const { sessions, access } = open({ sessionKey: 'sb-announced' });
   await access.client();
   const other = new BroadcastChannel('sb-announced');
@@ -167,7 +164,7 @@ test('a session that another tab announces, and this tab does not have, does not
   const heard = vi.fn<() => void>();
   const { auth } = await access.client();
   const { data } = auth.onAuthStateChange(heard);
-  // The tab's own first event, and the two announced ones.
+  // The tab's first event, and the two that the other tab announced.
   await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3));
   data.subscription.unsubscribe();
   other.close();

@@ -16,7 +16,7 @@ export type Session =
   | {
       readonly status: 'signed-in';
       readonly user: SignedInUser;
-      /** Whether the link of a forgotten password opened the session, and no new password has been chosen. */
+      /** Whether the link for a forgotten password opened the session, and the spectator has not yet chosen a new one. */
       readonly isRecovering: boolean;
     };
 
@@ -26,10 +26,9 @@ const leaving = new WeakSet<BackendAccess>();
 const visitor: Session = { status: 'signed-out', reason: 'visitor' };
 
 /**
- * Emits the session: at once where this device keeps a fresh one or none, then at every change. The Supabase client is loaded only when it is
- * needed, to renew a session or to exchange a code in the page's address. Nothing is emitted before the code is exchanged.
- *
- * @returns the function that ends the watch
+ * Emits the session at every change, and at first at once if this device keeps a fresh one or none. The Supabase client
+ * is loaded only when it is needed, to renew a session or to exchange a code in the page's address. Nothing is emitted
+ * before the code is exchanged. @returns a function that ends the watch
  */
 export function watchSession(access: BackendAccess, onSession: (session: Session) => void): () => void {
   const isExpected = access.keptSession() !== null;
@@ -54,13 +53,14 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
   let unsubscribe = (): void => {};
   const endWait = access.whenClient(({ auth }) => {
     const { data } = auth.onAuthStateChange((event, found) => {
-      // Another tab may announce a session that this tab does not have: requests would go out as a visitor's.
+      // Another tab may announce a session that this tab does not find in the storage. With that session, requests
+      // would be sent as a visitor's.
       const isStored = found !== null && access.keptSession() !== null;
       follow(event, isStored ? toUser(found.user) : keptUser(access, event));
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });
-  // The client too announces sessions of other tabs once it is loaded, but its message may arrive before the session is stored here.
+  // Once loaded, the client also announces sessions of other tabs, but its message may arrive before the session is stored here.
   const endFollowing = access.whenKeptElsewhere(() => {
     const kept = access.keptSession();
     follow(kept === null ? 'SIGNED_OUT' : 'SIGNED_IN', kept?.user ?? null);
@@ -72,7 +72,7 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
     }
     if (access.keptSession() === null) return set(visitor);
     access.client().catch((error: unknown) => {
-      // A visitor may read, so without the client the page continues as a visitor's.
+      // Without the client the page continues as a visitor's, because a visitor can read everything public.
       console.error('The session is not known: the Supabase client did not load', error);
       set(visitor);
     });
@@ -131,8 +131,8 @@ export async function signOut(access: BackendAccess): Promise<void> {
 }
 
 /**
- * Ends the session of this browser (`local`), or all sessions of the spectator (`global`). To end all needs the server: without it no session
- * ends.
+ * Ends the session of this browser (`local`), or all sessions of the spectator (`global`). Ending all sessions needs
+ * the server: if it cannot be reached, no session ends.
  *
  * @returns the error when the server did not receive the sign-out; otherwise null
  */

@@ -2,7 +2,7 @@ import { type FunctionsClient, FunctionsHttpError } from '@supabase/functions-js
 import { BackendFailure, type FailedAnswer } from '../access/BackendFailure.ts';
 import { retryAfterMs } from '../access/retryAfterMs.ts';
 
-/** A backend function that failed. The form of the message is fixed, for screens show it. */
+/** A backend function that failed. The form of the message is fixed, because screens show it. */
 export class FunctionError extends BackendFailure {
   readonly functionName: string;
 
@@ -15,11 +15,11 @@ export class FunctionError extends BackendFailure {
 }
 
 /**
- * Calls a backend function by POST and answers its JSON, unparsed: the caller parses it with the contract.
+ * Calls a backend function by POST and returns its JSON, which the caller checks against the contract.
  *
  * @param body omitted when the function takes no arguments
  * @param signal ends the request when its answer is no longer needed
- * @throws FunctionError on no answer, an answer other than 2xx, or one that is no JSON.
+ * @throws FunctionError without an answer, or when the answer is not 2xx or not JSON
  */
 export async function callFunction(
   functions: FunctionsClient,
@@ -33,7 +33,7 @@ export async function callFunction(
   });
   const error: unknown = answer.error;
   if (error !== null) throw await failureOf(name, error);
-  // The client answers text when the content type is not JSON (a proxy's HTML page, for example).
+  // The client returns text when the content type is not JSON, as with a proxy's HTML page.
   if (typeof answer.data === 'string') {
     throw new FunctionError(name, 'the answer is no JSON', { status: 200, retryAfterMs: null });
   }

@@ -8,7 +8,7 @@ import { callFunction } from './callFunction.ts';
 export interface MatchAsked {
   /** Ends the request when its answer is no longer needed. */
   readonly signal?: AbortSignal;
-  /** The present time, in milliseconds since 1970: it makes each request different, so that no cache answers. */
+  /** The present time in milliseconds since 1970, which makes each request different, so that no cache answers it. */
   readonly t?: number;
 }
 

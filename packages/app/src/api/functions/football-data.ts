@@ -17,7 +17,7 @@ import { callFunction } from './callFunction.ts';
 
 const name = 'football-data';
 
-/** The names of a competition in the address: its number where that is known, else its code. */
+/** The key of a competition in the address: its number if that is known, otherwise its code. */
 export type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
 
 /**

@@ -20,9 +20,9 @@ interface LiveEndpoints {
   readonly fetch: typeof fetch;
 }
 
-/** How old an answer is. */
+/** The age of an answer. */
 interface Aged {
-  /** Milliseconds since the backend gave this answer to a cache, which has passed it on; 0 where no cache was asked. */
+  /** The milliseconds since the backend gave this answer to a cache, which has passed it on; 0 when no cache was involved. */
   readonly ageMs: number;
 }
 
@@ -64,8 +64,8 @@ export async function fetchLiveDelta(api: LiveEndpoints, since: number, reading:
 }
 
 /**
- * Asks a live endpoint by GET. The browser's own cache is never trusted without asking; a cache of the backend may answer. Throws
- * BackendFailure on no answer, or one other than 2xx.
+ * Sends a GET to a live endpoint. The browser must revalidate its own cached answer every time; a cache of the backend
+ * may answer. Throws BackendFailure without an answer, or when it is not 2xx.
  */
 async function getLive(api: LiveEndpoints, path: string): Promise<Response> {
   let response: Response;

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('KNOWN-7 a loaded message that is not due is passed to the chat’s listeners when it is', () => {
+test('KNOWN-7 a loaded message that is not due yet is passed to the chat’s listeners when it is due', () => {
   const inTime = open();
   const onChange = vi.fn();
   const [early, late] = [message(-50), message(-10)];
@@ -52,7 +52,7 @@ test('KNOWN-7 a loaded message that is not due is passed to the chat’s listene
   expect(onChange.mock.calls).toEqual([[{ type: 'INSERT', value: late }]]);
 });
 
-test('KNOWN-7 a message that is heard waits, passes sooner after a shorter delay, and not after the chat is left', () => {
+test('KNOWN-7 a received message waits, passes sooner if the reader shortens the delay, and does not pass after the chat is closed', () => {
   const inTime = open();
   const onChange = vi.fn();
   let say: (value: ChatMessage) => void = () => {};
@@ -71,7 +71,7 @@ test('KNOWN-7 a message that is heard waits, passes sooner after a shorter delay
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('KNOWN-7 a message waits for the reader’s delay less its writer’s, and not at all where both are the same', () => {
+test('KNOWN-7 a message waits for the reader’s delay less its writer’s, and does not wait when the two are equal', () => {
   const inTime = open();
   const [together, ahead] = [message(0, 45), message(0, 30)];
   const onChange = vi.fn();

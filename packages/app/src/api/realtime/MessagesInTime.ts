@@ -10,10 +10,10 @@ interface Gated {
   readonly gate: Pick<KnownGate, 'waitMs'> | null;
 }
 
-/** How often a message looks whether the reader has chosen another delay. */
+/** The interval at which a waiting message checks whether the reader has changed the delay. */
 const lookMs = 1000;
 
-/** The messages of the chats of matches, each when its reader may know what it is about (KNOWN-7). */
+/** Holds back each message in the chats of matches until its reader may know what it is about (KNOWN-7). */
 export class MessagesInTime {
   readonly #access: Gated;
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -22,7 +22,7 @@ export class MessagesInTime {
     this.#access = access;
   }
 
-  /** The messages that are due. Each of the others is passed to the chat's listeners when it is due. */
+  /** The messages that the reader may see now. Each of the others is passed to the chat's listeners when it is due. */
   due(room: ChatRoom, messages: readonly ChatMessage[]): readonly ChatMessage[] {
     return messages.filter((value) => {
       if (this.#waitMs(room, value) <= 0) return true;
@@ -36,7 +36,7 @@ export class MessagesInTime {
   /**
    * Opens a subscription whose listener receives each message when it is due.
    *
-   * @returns the function that ends it
+   * @returns a function that ends the subscription
    */
   hear(room: ChatRoom, listener: Listener, open: (listener: Listener) => () => void): () => void {
     const ofRoom = this.#listeners.get(keyOf(room)) ?? new Set();
@@ -54,7 +54,7 @@ export class MessagesInTime {
     };
   }
 
-  /** Looks each second, since the reader may choose another delay. */
+  /** Checks every second, because the reader may change the delay. */
   #whenDue(room: ChatRoom, message: ChatMessage, pass: () => void): void {
     const wait = this.#waitMs(room, message);
     if (wait <= 0) pass();

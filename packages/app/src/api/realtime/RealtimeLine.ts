@@ -4,7 +4,7 @@ import type { BackendAccess } from '../access/BackendAccess.ts';
 import type { RealtimeSocket } from './RealtimeSocket.ts';
 import { socketOf } from './socketOf.ts';
 
-/** The page's socket, and which topics are to be listened to on it. */
+/** The page's socket, and the mode that decides the topics to listen to. */
 export interface RealtimeLine {
   readonly socket: RealtimeSocket;
   readonly mode: Observed<LiveMode | null>;

@@ -62,7 +62,7 @@ test('a topic is up once the server listens to the database, and then its rows a
   expect(states).toMatchObject([{ matchId: '1', score: { home: 1, away: 0 } }]);
 });
 
-test('a row without a time of its own is a state of the moment of its commit', async () => {
+test('a row without a time gets the time of its commit', async () => {
   subscribeToLiveMatches(line(), listener);
   await pass(1000);
   const { updated_at, ...specified } = row;
@@ -85,7 +85,7 @@ test('a topic that the server closes is opened again two seconds later', async (
   expect(states).toHaveLength(1);
 });
 
-test('a topic that joins but never hears that the server listens to the database is reopened', async () => {
+test('a topic is reopened when it has joined but the server never confirms that it listens to the database', async () => {
   server.listens = false;
   subscribeToLiveMatches(line(), listener);
   await pass(14_000);
@@ -95,7 +95,7 @@ test('a topic that joins but never hears that the server listens to the database
   expect(received).toEqual(['up']);
 });
 
-test('a topic that the server stops listening for, and does not resume, is reopened', async () => {
+test('a topic is reopened when the server stops listening to the database for it and does not resume', async () => {
   subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.loseDatabase('live_matches_new');
@@ -131,7 +131,7 @@ test('a silently dead socket is discarded, and its topics open on a new one', as
   expect(states).toHaveLength(1);
 });
 
-test('a dead socket that is slow to close can be discarded twice: the topics are open on a third within seconds', async () => {
+test('a dead socket that is slow to close can be discarded twice, and the topics are open on a third within seconds', async () => {
   subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.closes = false;
@@ -159,7 +159,7 @@ test('an answered heartbeat is a sign of life', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a probe while a heartbeat is unanswered leaves the socket alone', async () => {
+test('a probe sends nothing while a heartbeat is unanswered', async () => {
   subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.answers = false;
@@ -169,7 +169,7 @@ test('a probe while a heartbeat is unanswered leaves the socket alone', async ()
   expect(server.openSockets()).toBe(1);
 });
 
-test('when the last topic closes the socket closes too, and nothing arrives or is retried', async () => {
+test('when the last topic closes the socket closes too, and after that nothing arrives and nothing is retried', async () => {
   const end = subscribeToLiveMatches(line(), listener);
   await pass(1000);
   end();

@@ -4,15 +4,16 @@ import type { BackendClient } from '../access/client.ts';
 
 export interface TopicListener {
   /**
-   * The topic is up: changes from here on arrive, earlier ones must be fetched. Called again after every loss, and for a `database` topic
-   * after every new token; called at once for a listener that joins a topic that is up.
+   * Called when the topic is up: later changes will arrive, and earlier ones must be fetched. It is called again after
+   * every loss and, for a `database` topic, after every new token; and at once for a listener that joins a topic which
+   * is up.
    */
   onUp(): void;
   onDown(reason: string): void;
 }
 
 export interface MessageListener extends TopicListener {
-  /** Receives each message of the topic, as its request passes it on. */
+  /** Receives each message of the topic from `bind`. */
   onMessage(message: unknown): void;
 }
 
@@ -32,7 +33,7 @@ interface Topic {
   readonly listeners: Set<MessageListener>;
   channel: RealtimeChannel | null;
   isUp: boolean;
-  /** Reopens the channel: some time after a loss, or when the server has not said in time that it listens to the database. */
+  /** Reopens the channel some time after a loss, or when the server has not confirmed in time that it listens to the database. */
   timer: ReturnType<typeof setTimeout> | undefined;
   isClosed: boolean;
 }
@@ -65,9 +66,8 @@ export class RealtimeSocket {
   }
 
   /**
-   * Listens to a topic. The first listener opens it, the last one closes it.
-   *
-   * @returns the function that ends the listening
+   * Listens to a topic. The first listener opens it, and the last one closes it. @returns a function that stops
+   * listening
    */
   open(request: TopicRequest, listener: MessageListener): () => void {
     const topic = this.#topics.get(request.name) ?? this.#begin(request);
@@ -97,7 +97,7 @@ export class RealtimeSocket {
       .catch((error: unknown) => console.error('The socket could not be probed', error));
   }
 
-  /** Calls the listener at every sign of life: a heartbeat's answer, a topic that comes up. Returns the function that ends it. */
+  /** Calls the listener at every sign of life: the answer to a heartbeat, or a topic that comes up. Returns a function that stops it. */
   readonly onSound = this.#sounds.listen;
 
   #begin(request: TopicRequest): Topic {
@@ -138,7 +138,7 @@ export class RealtimeSocket {
       clearTimeout(topic.timer);
       this.#sound();
       for (const listener of topic.listeners) listener.onUp();
-      // Only now: the loop reaches a listener that joins meanwhile.
+      // This is set only after the loop, which also reaches a listener that joins during it.
       topic.isUp = true;
     };
     if (request.kind === 'database') {
@@ -218,7 +218,7 @@ export class RealtimeSocket {
   #disconnect(): void {
     if (this.#client === null) return;
     this.#isAsked = false;
-    // supabase-js does not say when a socket that is already closing has closed; the first call's promise does.
+    // supabase-js does not report when a socket that is already closing has closed, so the promise of the first call is kept.
     this.#closing = Promise.all([this.#closing, this.#client.realtime.disconnect()]);
   }
 

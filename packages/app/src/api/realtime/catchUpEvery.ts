@@ -1,7 +1,7 @@
 import { withJitter } from '@tribunen/domain';
 import type { TopicListener } from './RealtimeSocket.ts';
 
-/** The parts of the page that decide when to load. */
+/** The clock, the visibility and the randomness by which the page decides when to load. */
 export interface CatchUpWorld {
   isVisible(): boolean;
   /** A number from 0 up to 1. */
@@ -9,10 +9,8 @@ export interface CatchUpWorld {
 }
 
 /**
- * Stands in for a subscription that a crowd has no topic for: the listener catches up again and again while the page is seen.
- *
- * @param ms how long it waits at least, in milliseconds
- * @returns the function that ends it
+ * Replaces a subscription for which a crowd has no topic: the listener catches up again and again while the page is
+ * visible. @param ms the least time between two loads, in milliseconds @returns a function that stops it
  */
 export function catchUpEvery(ms: number, world: CatchUpWorld, listener: TopicListener): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -60,7 +60,7 @@ const goal = {
 };
 
 beforeEach(() => {
-  // A page in a crowd draws a wait before it catches up.
+  // A page in a crowd chooses a random wait before it catches up; here it is 0.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -111,7 +111,7 @@ const channelsOf = async (access: BackendAccess): Promise<string[]> =>
     .map(({ topic }) => topic.replace('realtime:', ''))
     .toSorted();
 
-test('a signed-in spectator with an open match and its chat has three channels in a crowd', async () => {
+test('in a crowd a signed-in spectator with an open match and its chat has three channels', async () => {
   const { backend, crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
   crowd(access);
@@ -161,7 +161,7 @@ test('in a crowd a goal reaches the list, the notifications and the open match',
   await vi.waitFor(() => expect(heard.toSorted()).toEqual(all), waiting);
 });
 
-test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and loses nothing of its own rows', async () => {
+test('LIVE-25 a page that changes to the topics of a crowd and back misses no change of its user’s rows', async () => {
   const { crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
   const follows = followsApi.of(access);
@@ -193,7 +193,7 @@ test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and
   expect(await channelsOf(access)).toEqual([`user_follows:${userId}`]);
 });
 
-test('in a crowd an invitation reaches its recipient, and its sender does not count it among the received', async () => {
+test('in a crowd an invitation reaches its recipient, and its sender does not count it as received', async () => {
   const { crowd } = await openCrowd();
   const [sender, invited] = [await openSpectator(), await openSpectator(jonas)];
   const heard: string[] = [];
@@ -209,7 +209,7 @@ test('in a crowd an invitation reaches its recipient, and its sender does not co
   await vi.waitFor(() => expect(heard).toEqual(['invited INSERT']), waiting);
 });
 
-test('CHAT-41, CHAT-44 in a crowd a flooded chat brings the newest twenty messages, who wrote them, and how many it leaves out before them', async () => {
+test('CHAT-41, CHAT-44 in a crowd a flooded chat delivers the newest twenty messages, the names of their authors, and the number of messages left out before them', async () => {
   const { backend, crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
   crowd(access);
@@ -251,7 +251,7 @@ test('LIVE-25, CHAT-41 a page that goes over to a crowd during a flood receives 
   expect(received).toEqual(['up', 'up']);
 });
 
-test('in a crowd the chat of a team has a topic of its own, and a deleted message is broadcast', async () => {
+test('in a crowd the chat of a team has a separate topic, on which deletions are broadcast', async () => {
   const { crowd } = await openCrowd();
   const { access } = await openSpectator();
   crowd(access);

@@ -3,7 +3,7 @@ import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 
 interface BroadcastsRequest {
   readonly topic: string;
-  /** The broadcasts to hear; a topic may have others. */
+  /** The event of the broadcasts to receive; a topic may have others. */
   readonly event: string;
 }
 
@@ -14,9 +14,8 @@ export interface BroadcastsListener extends TopicListener {
 }
 
 /**
- * Listens to broadcasts of a topic. What was broadcast while the socket was away is not sent again: fetch it at every `onUp`.
- *
- * @returns the function that ends the listening
+ * Listens to broadcasts of a topic. Broadcasts are not repeated after an outage of the socket, so fetch their rows at
+ * every `onUp`. @returns a function that stops listening
  */
 export function hearBroadcasts(
   socket: RealtimeSocket,
@@ -27,7 +26,7 @@ export function hearBroadcasts(
     {
       name: topic,
       kind: 'room',
-      // Anybody may send to a public room.
+      // The topic is private, because anybody may send to a public room.
       options: { config: { private: true } },
       bind: (channel, receive) => channel.on('broadcast', { event: '*' }, receive),
     },

@@ -7,7 +7,7 @@ import type { RealtimeLine } from './RealtimeLine.ts';
 import type { TopicListener } from './RealtimeSocket.ts';
 import { subscribeToRows } from './subscribeToRows.ts';
 
-/** The numeric id, as text, of a match's competition; null for a match that the app does not know. An event does not hold it. */
+/** Returns the numeric id, as text, of a match's competition, which events do not contain; null for a match that the app has not loaded. */
 export type CompetitionIdOf = (match: MatchId) => string | null;
 
 export interface LiveEventsListener extends TopicListener {
@@ -19,7 +19,7 @@ export interface LiveEventsListener extends TopicListener {
  *
  * @param channel `live_events_new` for the results, `live_events_only` for the notifications
  * @param types the event types to receive; null for every one
- * @returns the function that ends the subscription
+ * @returns a function that ends the subscription
  */
 export function subscribeToLiveEvents(
   { socket, mode }: RealtimeLine,

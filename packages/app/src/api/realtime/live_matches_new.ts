@@ -11,7 +11,7 @@ import type { TopicListener } from './RealtimeSocket.ts';
 import { type RowsListener, subscribeToRows } from './subscribeToRows.ts';
 
 export interface MatchStatesListener extends TopicListener {
-  /** @param mode whose topic brought the state: two topics keep no order between them; `small` by default */
+  /** @param mode the mode whose topic delivered the state, because the topics of the two modes have no common order; `small` by default */
   onState(state: MatchState, mode?: LiveMode): void;
 }
 
@@ -19,13 +19,13 @@ export interface OpenMatchListener extends MatchStatesListener, LiveEventsListen
 
 const table = 'live_matches_new';
 const mostRows = 200;
-/** Postgres' code for a column that a query names and no table has. */
+/** Postgres' code for an unknown column. */
 const noSuchColumn = '42703';
 
 /**
- * The states of the matches whose rows have changed since a moment (inclusive), oldest change first. A row that breaks the contract is left
- * out and reported. Of a table without `updated_at` it answers every match in play, as of that moment: a state that the socket has brought
- * since then holds.
+ * The states of the matches whose rows have changed since a moment (inclusive), oldest change first. A row that breaks
+ * the contract is left out and reported. From a table without `updated_at` it returns every match in play as a state of
+ * that moment, so that a later state from the socket stays.
  *
  * @throws TableError
  */
@@ -50,9 +50,8 @@ export async function selectChangedMatches(tables: PostgrestClient, since: UtcIn
 }
 
 /**
- * Listens to every change of the matches that are in play or just over; in a crowd to every change but that of the minute, once a second.
- *
- * @returns the function that ends the subscription
+ * Listens to every change of the matches that are in play or just over; in a crowd, once a second, to every change
+ * except of the minute. @returns a function that ends the subscription
  */
 export function subscribeToLiveMatches({ socket, mode }: RealtimeLine, listener: MatchStatesListener): () => void {
   return openByMode(
@@ -82,9 +81,8 @@ export function subscribeToLiveMatches({ socket, mode }: RealtimeLine, listener:
 }
 
 /**
- * Listens to every change of one match, while it is open. In a crowd that brings the events of the match too.
- *
- * @returns the function that ends the subscription
+ * Listens to every change of one match, while it is open; in a crowd also to the events of the match. @returns a
+ * function that ends the subscription
  */
 export function subscribeToMatchState(
   { socket, mode }: RealtimeLine,

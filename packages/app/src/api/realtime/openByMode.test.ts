@@ -44,7 +44,7 @@ test('LIVE-25 the topics of the new mode open before those of the old one close,
   expect(received).toEqual(['up', 'up']);
 });
 
-test('LIVE-25 a new topic that does not come up is waited for ten seconds, and then the listener is down', () => {
+test('LIVE-25 if a new topic does not come up within ten seconds, the listener is down', () => {
   topics.small?.onUp();
   mode.set('crowd');
   topics.crowd?.onDown('refused');
@@ -57,7 +57,7 @@ test('LIVE-25 a new topic that does not come up is waited for ten seconds, and t
   expect(received.at(-1)).toBe('up');
 });
 
-test('LIVE-25 a mode that goes back at once finds its topics still up, and nothing is missed or caught up', () => {
+test('LIVE-25 if the mode changes back at once, its topics are still up, and the listener neither misses changes nor catches up', () => {
   topics.small?.onUp();
   mode.set('crowd');
   mode.set('small');
@@ -66,7 +66,7 @@ test('LIVE-25 a mode that goes back at once finds its topics still up, and nothi
   expect([open(), received]).toEqual([['small'], ['up']]);
 });
 
-test('an old topic that is lost before the new one is up leaves the listener down until then', () => {
+test('if an old topic is lost before the new one is up, the listener is down until then', () => {
   topics.small?.onUp();
   mode.set('crowd');
   topics.small?.onDown('lost');
@@ -75,14 +75,14 @@ test('an old topic that is lost before the new one is up leaves the listener dow
   expect(received).toEqual(['up', 'lost', 'up']);
 });
 
-test('a loss of one topic is none while the other is up', () => {
+test('the loss of one topic does not count while the other is up', () => {
   topics.small?.onUp();
   mode.set('crowd');
   topics.crowd?.onDown('not yet');
   expect(received).toEqual(['up']);
 });
 
-test('LIVE-26 nothing is open until the mode is known, and then its topics alone', () => {
+test('LIVE-26 no topic is open until the mode is known, and then only the topics of that mode', () => {
   end();
   mode.set(null);
   end = openByMode(
@@ -95,13 +95,13 @@ test('LIVE-26 nothing is open until the mode is known, and then its topics alone
   expect(open()).toEqual(['crowd']);
 });
 
-test('a mode that changes while nothing is up still goes over', () => {
+test('a change of mode also takes effect while no topic is up', () => {
   mode.set('crowd');
   topics.crowd?.onUp();
   expect([open(), received]).toEqual([['crowd'], ['up']]);
 });
 
-test('after its end nothing is open, and a change of mode opens nothing', () => {
+test('after the listening has ended no topic is open, and a change of mode opens none', () => {
   mode.set('crowd');
   end();
   mode.set('small');

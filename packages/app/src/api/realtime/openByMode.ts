@@ -2,7 +2,7 @@ import { cadence, type LiveMode } from '@tribunen/domain';
 import type { Observed } from '../../lib/state/Observable.ts';
 import type { TopicListener } from './RealtimeSocket.ts';
 
-/** Listens to the same things in each mode, by the topics of that mode. Each answers the function that ends it. */
+/** For each mode, a function that listens by the topics of that mode, and returns a function that stops listening. */
 export type WaysByMode = Readonly<Record<LiveMode, (listener: TopicListener) => () => void>>;
 
 interface Way {
@@ -11,11 +11,10 @@ interface Way {
 }
 
 /**
- * Listens by the topics of the backend's mode, as soon as it is known (LIVE-26), and goes over to those of the other when it changes (LIVE-25):
- * the new ones open first, and the old ones close once the new are up, or have not come up in time. The listener is down only while neither is
- * up. It catches up whenever one comes up, and may receive the same thing by both.
- *
- * @returns the function that ends the listening
+ * Listens by the topics of the backend's mode as soon as it is known (LIVE-26), and changes topics when the mode
+ * changes (LIVE-25): the new ones open first, and the old ones close when the new are up, or have not come up in time.
+ * The listener is down only while neither is up. It catches up whenever one comes up, and may receive the same message
+ * by both. @returns a function that stops listening
  */
 export function openByMode(mode: Observed<LiveMode | null>, ways: WaysByMode, listener: TopicListener): () => void {
   const open = new Map<LiveMode, Way>();

@@ -8,16 +8,15 @@ import type { TopicListener } from './RealtimeSocket.ts';
 import { type ChangesListener, subscribeToRows } from './subscribeToRows.ts';
 import { upLater } from './upLater.ts';
 
-/** A change in a chat, or that so many messages were left out before the next ones (CHAT-41). */
+/** A change in a chat, or the number of messages that were left out before the next ones (CHAT-41). */
 export type ChatNews = ChatChange | { readonly type: 'LEFT_OUT'; readonly count: number; readonly before: UtcInstant };
 
 const table = 'team_messages';
 
 /**
- * Listens to new and deleted messages of a chat; in a crowd to those of each second together.
- *
- * @param onPeople receives the people whom new messages name, before the messages; in a crowd alone (CHAT-44)
- * @returns the function that ends the subscription
+ * Listens to new and deleted messages of a chat; in a crowd the messages of each second arrive together. @param
+ * onPeople receives the people named in new messages, before the messages; called only in a crowd (CHAT-44) @returns a
+ * function that ends the subscription
  */
 export function subscribeToChat(
   { socket, mode, random }: RealtimeLine,
@@ -76,19 +75,19 @@ function takeNews(
   const [first] = changes.flatMap((change) => (change.type === 'INSERT' ? [change.value.createdAt] : [])).toSorted();
   if (leftOut > 0) {
     if (first !== undefined) listener.onChange({ type: 'LEFT_OUT', count: leftOut, before: first });
-    // Where no message is there to stand before, the chat is loaded.
+    // Without a message before which the gap could be marked, the chat is loaded.
     else topics.onUp();
   }
   for (const change of changes) listener.onChange(change);
 }
 
-/** The topic that a crowd hears a chat by; null for the chat of a match whose id is not known. */
+/** The topic of a chat in a crowd; null for the chat of a match whose id is unknown. */
 function topicOf({ matchId, teamId }: ChatRoom): string | null {
   if (matchId !== null) return matchTopic(matchId);
   return teamId === 0 ? null : teamTopic(teamId);
 }
 
-/** Puts a value in quotes when it has commas, brackets or quotes in it. */
+/** Quotes a value that contains commas, brackets or quotes. */
 function filterValue(text: string): string {
   return /[,()"\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : text;
 }

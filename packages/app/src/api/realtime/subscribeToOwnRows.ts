@@ -8,19 +8,18 @@ import { type RowsListener, type RowsRequest, subscribeToRows } from './subscrib
 import { upLater } from './upLater.ts';
 
 interface OwnRowsRequest<Value> extends Pick<RowsRequest<Value>, 'table' | 'filters' | 'translate'> {
-  /** Whether somebody reads them as they are written, as in a chat. */
+  /** Whether the user reads the rows as they are written, as in a chat. */
   readonly isRead?: boolean;
 }
 
-/** A topic that is up within so many milliseconds is up for lists that have just been loaded. */
+/** If a topic comes up within this many milliseconds, its lists count as just loaded. */
 const justLoadedMs = 10_000;
 
 /**
- * Listens to the changes of a user's own rows in a table, as `subscribeToRows` does: in a crowd by the user's own topic, which all tables share.
- *
- * @param request its filters name the rows of the user: the policies would let no others through, but a deletion reaches everybody who
- *   listens to the whole table
- * @returns the function that ends the subscription
+ * Listens to the changes of a user's own rows in a table, as `subscribeToRows` does; in a crowd by the user's own
+ * topic, which all tables share. @param request its filters must select the user's rows: the policies hide other rows
+ * anyway, but a deletion reaches everybody who listens to the whole table @returns a function that ends the
+ * subscription
  */
 export function subscribeToOwnRows<Value>(
   { socket, mode, random }: RealtimeLine,
@@ -30,7 +29,7 @@ export function subscribeToOwnRows<Value>(
 ): () => void {
   const openedAt = performance.now();
   const longest = (isFirst: boolean): number => {
-    // What a list that has just been loaded misses until its topic is up is rare.
+    // A list that has just been loaded rarely misses a change before its topic is up.
     const isFresh = isFirst && performance.now() - openedAt < justLoadedMs;
     return isFresh && !isRead ? cadence.crowd.firstCatchUp : cadence.crowd.catchUp;
   };

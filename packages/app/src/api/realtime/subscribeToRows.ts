@@ -4,13 +4,16 @@ import { reportFaults } from '../access/reportFaults.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 
 export interface RowsRequest<Value> {
-  /** The name of the channel. Subscriptions of the same name are to the same rows, and share the channel. */
+  /** The name of the channel. Subscriptions with the same name must be to the same rows, and share the channel. */
   readonly channel: string;
   readonly table: string;
   readonly event: '*' | 'INSERT';
-  /** Filters in Supabase's notation (`id=eq.7`): the rows that pass any of them; empty for all rows that the spectator may read. */
+  /**
+   * Filters in Supabase's notation (`id=eq.7`). A row must pass one of them; without filters every row that the
+   * spectator may read passes.
+   */
   readonly filters: readonly string[];
-  /** The contract's translation of a row that was committed at a moment. */
+  /** Translates a row, with the time of its commit, as the contract defines it. */
   readonly translate: (row: unknown, committedAt: UtcInstant) => Parsed<Value>;
 }
 
@@ -21,10 +24,9 @@ export interface ChangesListener<Change> extends TopicListener {
 export type RowsListener<Value> = ChangesListener<RowChange<Value>>;
 
 /**
- * Listens to the changes of a table's rows: every row that the socket brings passes here. A row that breaks the contract is dropped and
- * reported. Rows that were written while the socket was away are not sent: fetch them at every `onUp`.
- *
- * @returns the function that ends the subscription
+ * Listens to the changes of a table's rows. Every row from the socket passes through here. A row that breaks the
+ * contract is dropped and reported. Rows that were written during an outage of the socket are not sent, so fetch them
+ * at every `onUp`. @returns a function that ends the subscription
  */
 export function subscribeToRows<Value>(
   socket: RealtimeSocket,
@@ -38,7 +40,7 @@ export function subscribeToRows<Value>(
       bind: (opened, receive) => {
         const all = { schema: 'public', table };
         for (const rows of filters.length === 0 ? [all] : filters.map((filter) => ({ ...all, filter }))) {
-          // supabase-js types each kind of event by an overload of its own.
+          // supabase-js has a separate overload for each kind of event.
           if (event === '*') opened.on('postgres_changes', { event, ...rows }, receive);
           else opened.on('postgres_changes', { event, ...rows }, receive);
         }

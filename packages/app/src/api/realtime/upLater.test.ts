@@ -13,7 +13,7 @@ function open() {
   return { received, listener, end };
 }
 
-test('LIVE-29 a listener catches up a minute after its topic has come, and five seconds after a loss', () => {
+test('LIVE-29 a listener catches up a minute after its topic has come up first, and five seconds after a loss', () => {
   const { received, listener } = open();
   listener.onUp();
   vi.advanceTimersByTime(59_999);
@@ -27,7 +27,7 @@ test('LIVE-29 a listener catches up a minute after its topic has come, and five 
   expect(received).toEqual(['up', 'down', 'up']);
 });
 
-test('a topic that is lost, or that nobody listens to any more, is caught up on no more', () => {
+test('a listener does not catch up if its topic is lost meanwhile, or if it stops listening', () => {
   const { received, listener, end } = open();
   listener.onUp();
   listener.onDown('closed');

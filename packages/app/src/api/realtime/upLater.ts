@@ -1,11 +1,11 @@
 import type { TopicListener } from './RealtimeSocket.ts';
 
 /**
- * The same listener, which hears some time later that its topic is up, and catches up then: the pages of a crowd that come, or come back,
- * together do not load together.
+ * Wraps a listener so that it learns some time later that its topic is up, and catches up then. Pages of a crowd that
+ * open or reconnect together thus do not load together.
  *
- * @param waitMs how long it waits, in milliseconds: when the topic is up for the first time, and after each loss. Zero is at once
- * @returns the listener, and the function that ends its wait
+ * @param waitMs the waits in milliseconds, when the topic is up for the first time and after a loss; 0 means no wait
+ * @returns the listener, and a function that ends its wait
  */
 export function upLater(
   waitMs: (isFirst: boolean) => number,

@@ -9,7 +9,7 @@ const complaints = vi.spyOn(console, 'error');
 beforeEach(() => void complaints.mockImplementation(() => {}));
 afterEach(() => void complaints.mockReset());
 
-/** The rooms of a backend that answers every request with these rows. */
+/** The calls of rooms on a backend that answers every request with these rows. */
 function answeredWith(rows: readonly object[]) {
   const access = new BackendAccess({
     url: 'https://messages.example.test',
@@ -40,7 +40,7 @@ const rooms = [
 ] as const;
 const earlier = { until: parse(utcInstant, '2026-11-21T12:00:00Z'), except: [] };
 
-test.each(rooms)('CHAT-4 messages of which none can be read are a failure, and not an empty chat', async (room) => {
+test.each(rooms)('CHAT-4 a chat of which no message can be read is a failure, not an empty chat', async (room) => {
   const chat = answeredWith([unreadable, unreadable]);
   await expect(chat.latest(room)).rejects.toThrow(ContractError);
   await expect(chat.older(room, earlier)).rejects.toThrow(ContractError);

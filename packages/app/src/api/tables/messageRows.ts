@@ -6,14 +6,15 @@ import { readRows, TableError } from './rows.ts';
 /** The result of sending a message. */
 export interface SentRow<Message> {
   readonly outcome: SendOutcome;
-  /** The message as it is stored; null when it was not sent, or was sent before: then its row comes with the others. */
+  /** The stored message; null when it was not sent, or had been sent before, so that its row is loaded with the others. */
   readonly message: Message | null;
   /** The reason why it was not sent, for the log. */
   readonly error: TableError | null;
 }
 
 /**
- * Sends a message whose id its author has chosen. A failure is an answer, in domain's terms (CHAT-24): the outbox decides whether to try again.
+ * Sends a message whose id its author has chosen. It returns a failure in domain's terms (CHAT-24), because the outbox
+ * decides whether to try again.
  *
  * @param insert the insert, with `.select('*').throwOnError()`
  */
@@ -35,18 +36,16 @@ export async function sendRow<Message>(
 }
 
 /**
- * The filters that select older messages: written before this moment, and none of these ids (CHAT-22). The database counts in microseconds, so
- * the last millisecond is asked for whole, without the messages of it that are loaded.
+ * The filters that select older messages: those written before this moment, without those with these ids (CHAT-22). The
+ * database counts in microseconds, so all messages of the last millisecond are requested, except those already loaded.
  */
 export function olderRows({ until, except }: OlderMessages): { readonly before: string; readonly except: string } {
   return { before: instantAt(epochMs(until) + 1), except: `(${except.join()})` };
 }
 
 /**
- * Rows of messages translated into domain entities. A row that breaks the contract is left out and reported: but a chat of which no row can be
- * read must not look empty.
- *
- * @throws ContractError where there are rows and each breaks the contract
+ * Rows of messages translated into domain entities. A row that breaks the contract is left out and reported. If every
+ * row breaks it, the chat must not look empty. @throws ContractError when there are rows and each breaks the contract
  */
 export function parseMessages<Message>(
   rows: readonly unknown[],

@@ -10,9 +10,9 @@ const silence = { status: null, retryAfterMs: null, ownWaitMs: null };
 export class TableError extends BackendFailure {
   /** The error code of PostgREST or Postgres; empty when neither answered. */
   readonly code: string;
-  /** The error's details besides its message; null when it has none. */
+  /** The error's details in addition to its message; null when it has none. */
   readonly details: string | null;
-  /** Whether anything answered, be it the database or a proxy before it. */
+  /** Whether there was an answer, from the database or from a proxy in front of it. */
   readonly isAnswered: boolean;
 
   constructor(table: string, error: unknown) {
@@ -32,14 +32,17 @@ export class TableError extends BackendFailure {
   }
 }
 
-/** The wait that the database asks for where a user writes too fast: it has no header for it. */
+/**
+ * The wait that the database demands of a user who writes too fast. It is in the error's details, because the database
+ * cannot set a header.
+ */
 function waitOf(code: string, error: unknown): number | null {
   return code === TOO_FAST && error instanceof PostgrestError ? Number(error.details) * 1000 || null : null;
 }
 
 /**
- * The rows that a procedure answers with. A backend with the specification's calls alone has no such procedure: then the same is done by those
- * calls, one by one.
+ * The rows that a procedure returns. A backend with only the specification's calls has no such procedure; there
+ * `otherwise` does the same with those calls.
  *
  * @param call the call of the procedure, with `.throwOnError()`
  * @throws TableError
@@ -61,7 +64,7 @@ export async function readRowsOr(
 }
 
 /**
- * The rows that a select answers with, unparsed.
+ * The rows that a select returns, unparsed.
  *
  * @param select a query with `.throwOnError()`, which keeps the server's Retry-After
  * @throws TableError
@@ -81,7 +84,7 @@ export async function readRows(
 }
 
 /**
- * The one value that a procedure answers with, unparsed.
+ * The value that a procedure returns, unparsed.
  *
  * @param call the call of the procedure, with `.throwOnError()`
  * @throws TableError

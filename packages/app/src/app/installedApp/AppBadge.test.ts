@@ -25,7 +25,7 @@ function open(browser: ConstructorParameters<typeof AppBadge>[0]['browser'] = { 
   };
 }
 
-test('a number that the last visit left goes, where nothing is unread', () => {
+test('a number left from the last visit is removed when nothing is unread', () => {
   const { learn } = open();
   learn(0);
   expect(clearAppBadge).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ test('the icon shows how many messages are unread, and nothing once they are rea
   expect(clearAppBadge).toHaveBeenCalledOnce();
 });
 
-test('the icon is bare once nobody is signed in', () => {
+test('the icon has no number after sign-out', () => {
   const { learn, leave } = open();
   learn(2);
   clearAppBadge.mockClear();
@@ -48,13 +48,13 @@ test('the icon is bare once nobody is signed in', () => {
   expect(clearAppBadge).toHaveBeenCalledOnce();
 });
 
-test('the same number is shown once', () => {
+test('a number that has not changed is not set again', () => {
   const { learn } = open();
   learn(2);
   learn(2);
   expect(setAppBadge).toHaveBeenCalledOnce();
 });
 
-test('a browser without badges is asked for none', () => {
+test('a browser without badges is not called', () => {
   expect(() => open({}).learn(2)).not.toThrow();
 });

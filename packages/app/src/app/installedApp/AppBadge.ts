@@ -8,12 +8,12 @@ interface AppBadgeParts {
   readonly browser: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 }
 
-/** The number of unread messages on the icon of the installed app, where the system shows one. */
+/** Shows the number of unread messages on the icon of the installed app, if the system can show one. */
 export class AppBadge {
   readonly #parts: AppBadgeParts;
   readonly #teardown = new Teardown();
   #endWatch: (() => void) | null = null;
-  /** Null before anything is shown: the last visit may have left a number. */
+  /** Null until a number is set, because one may be left from the last visit. */
   #shown: number | null = null;
 
   constructor(parts: AppBadgeParts) {

@@ -13,12 +13,12 @@ interface AppWorkerParts {
   reload(): void;
 }
 
-/** How often the page looks for a newer version while it stays open. The browser looks at each start. */
+/** The interval at which an open page looks for a newer version. The browser itself looks only at each start. */
 const lookMs = 30 * 60_000;
 
 /**
- * Registers the service worker, and tells it which language this page is in, who is signed in and, by a lock, which version. Where the browser
- * has no worker or refuses it, the app works as without it.
+ * Registers the service worker, and informs it of this page's language, of the signed-in user and, by a lock, of the
+ * page's version. If the browser has no service workers or refuses this one, the app works without it.
  */
 export class AppWorker {
   readonly #parts: AppWorkerParts;
@@ -31,18 +31,18 @@ export class AppWorker {
     this.#parts = parts;
   }
 
-  /** Whether a newer version of the app than the page's is there. */
+  /** Whether a newer version of the app than the page's is ready. */
   get hasUpdate(): Observed<boolean> {
     return this.#hasUpdate;
   }
 
-  /** Has the worker forget what it kept for the user whose session has ended. */
+  /** Makes the worker delete what it kept for the user whose session has ended. */
   readonly forget = (): void => void this.#tell({ type: 'forget', tellsUser: true });
 
-  /** Loads the page in the newest version. Other pages stay as they are: the worker keeps their files. */
+  /** Loads the page in the newest version. Other pages keep their version, because the worker keeps its files. */
   readonly update = (): void => {
     const waiting = this.#registration?.waiting ?? null;
-    // Another page has taken the version already.
+    // Another page has already activated the version.
     if (waiting === null) return this.#parts.reload();
     waiting.addEventListener('statechange', () => {
       if (waiting.state === 'activated') this.#parts.reload();
@@ -85,7 +85,7 @@ export class AppWorker {
     }
   }
 
-  /** Holds the lock of this version until the page ends: as long, the worker keeps the files of this version. */
+  /** Holds the lock of this version until the page ends. The worker keeps the files of a version as long as a page holds its lock. */
   #holdVersion(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const hold = () => {
@@ -100,7 +100,7 @@ export class AppWorker {
     try {
       await this.#registration?.update();
     } catch {
-      // Without a network there is no newer version to be had. The next look comes.
+      // Without a network no newer version can be found. The page looks again later.
     }
   }
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page is opened, and the reader looks at it for a minute. */
+/** Opens a page, which the reader looks at for a minute. */
 function visit({ asks = true, isByHand = false } = {}): InstallInvitation {
   opened?.stop();
   vi.setSystemTime(Date.now() + hourMs);
@@ -33,12 +33,12 @@ function visit({ asks = true, isByHand = false } = {}): InstallInvitation {
   return opened;
 }
 
-test('INSTALL-1 nobody is invited at the first visit, and everybody at the second', () => {
+test('INSTALL-1 the invitation appears at the second visit, not at the first', () => {
   expect(visit().way.current()).toBeNull();
   expect(visit().way.current()).toBe('by-question');
 });
 
-test('INSTALL-1 an invitation that was closed does not come again', () => {
+test('INSTALL-1 an invitation that the reader has closed does not appear again', () => {
   visit();
   const invitation = visit();
   invitation.close();
@@ -46,14 +46,14 @@ test('INSTALL-1 an invitation that was closed does not come again', () => {
   expect(visit().way.current()).toBeNull();
 });
 
-test('INSTALL-1 to accept it has the browser ask, and it does not come again', () => {
+test('INSTALL-1 accepting the invitation makes the browser ask, and the invitation does not appear again', () => {
   visit();
   visit().install();
   expect(prompt).toHaveBeenCalledOnce();
   expect(visit().way.current()).toBeNull();
 });
 
-test('INSTALL-1 an app that was installed otherwise invites no more', () => {
+test('INSTALL-1 the invitation does not appear after the app was installed in another way', () => {
   visit();
   const invitation = visit();
   dispatchEvent(new Event('appinstalled'));
@@ -61,17 +61,17 @@ test('INSTALL-1 an app that was installed otherwise invites no more', () => {
   expect(visit().way.current()).toBeNull();
 });
 
-test('on an iPhone the invitation tells where the share menu has it', () => {
+test('on an iPhone the invitation explains how to install the app from the share menu', () => {
   visit({ asks: false, isByHand: true });
   expect(visit({ asks: false, isByHand: true }).way.current()).toBe('by-hand');
 });
 
-test('a browser that cannot install the app invites to nothing', () => {
+test('a browser that cannot install the app shows no invitation', () => {
   visit({ asks: false });
   expect(visit({ asks: false }).way.current()).toBeNull();
 });
 
-test('the browser’s own bar does not come', () => {
+test('the browser’s own invitation does not appear', () => {
   visit();
   const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   dispatchEvent(question);

@@ -5,10 +5,10 @@ import { Teardown } from '../../lib/state/Teardown.ts';
 import { readJson } from '../../lib/storage/readJson.ts';
 import type { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 
-/** How the browser lets the app be installed: by its own question, or by hand from the share menu of an iPhone or iPad. */
+/** The way in which the app can be installed: by the browser's own question, or by hand from the share menu of an iPhone or iPad. */
 export type InstallWay = 'by-question' | 'by-hand';
 
-/** Chromium's event, which the library of types lacks. */
+/** Chromium's event, which TypeScript's library lacks. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -16,7 +16,7 @@ interface BeforeInstallPromptEvent extends Event {
 interface InstallInvitationParts {
   readonly storage: Pick<SafeStorage, 'getItem' | 'setItem'>;
   readonly browser: EventTarget;
-  /** Whether the app can be installed from the share menu alone, and is not. */
+  /** Whether the app can be installed from the share menu only, and has not been installed. */
   readonly isByHand: boolean;
   /** Milliseconds since 1970. */
   now(): number;
@@ -25,10 +25,10 @@ interface InstallInvitationParts {
 const visitsKey = 'tribunen-visits';
 const answeredKey = 'tribunen-install-answered';
 const visits = object({ count: number(), lastSeenAt: number() });
-/** The reader comes to the results first: the invitation waits so long, in milliseconds. */
+/** The milliseconds for which the invitation waits, so that the reader sees the results first. */
 const settleMs = 20_000;
 
-/** Invites to install the app: once, and not before the second visit (INSTALL-1). */
+/** Invites the reader to install the app, once and not before the second visit (INSTALL-1). */
 export class InstallInvitation {
   readonly #parts: InstallInvitationParts;
   readonly #way = new Observable<InstallWay | null>(null);
@@ -50,7 +50,7 @@ export class InstallInvitation {
     const { count } = this.#noteVisit(now());
     const isDue = count >= 2 && storage.getItem(answeredKey) === null;
     const onQuestion = (event: Event): void => {
-      // The browser's own bar would come at its own moment.
+      // Otherwise the browser would show its own invitation at a moment of its choice.
       event.preventDefault();
       if (isQuestion(event)) this.#question = event;
     };
@@ -70,13 +70,13 @@ export class InstallInvitation {
     this.#teardown.run();
   }
 
-  /** Has the browser ask its own question. */
+  /** Makes the browser ask its own question. */
   readonly install = (): void => {
     this.#question?.prompt().catch((error: unknown) => console.error('The browser did not ask to install', error));
     this.close();
   };
 
-  /** The invitation does not come again on this device. */
+  /** Closes the invitation for good on this device. */
   readonly close = (): void => {
     this.#parts.storage.setItem(answeredKey, 'yes');
     this.#way.set(null);

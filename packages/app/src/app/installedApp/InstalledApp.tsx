@@ -26,7 +26,7 @@ const InstalledAppHost = lazyUntilLoaded(
   withLaterWords(async () => (await import('./InstalledAppHost.tsx')).InstalledAppHost),
 );
 
-/** The notices are loaded when there is something to say: most visits have none. */
+/** The code of the notices is loaded only when one is due, because most visits have none. */
 function InstalledAppGate(parts: InstalledAppParts) {
   const hasUpdate = useObserved(parts.worker?.hasUpdate ?? null, false);
   const way = useObserved(parts.invitation.way);
@@ -36,15 +36,16 @@ function InstalledAppGate(parts: InstalledAppParts) {
 }
 
 /**
- * What the app has on a device: the data that the device keeps, the service worker and its versions, and the installation. A development
- * server and a page that is not secure have no worker. The notices have a root of their own, so that the first load has none of them.
+ * The app's presence on a device: the kept data, the service worker with its versions, and the installation. A
+ * development server and an insecure page have no worker. The notices have a separate React root, so that their code is
+ * not part of the first load.
  */
 export class InstalledApp {
   readonly #parts: readonly { start(): void; stop(): void }[];
   readonly #notices: ReactNode;
   #root: Root | null = null;
 
-  /** @param spectator whose unread messages the icon counts */
+  /** @param spectator the spectator whose unread messages the icon counts */
   constructor(
     services: AppServices,
     words: ComponentProps<typeof WordsProvider>['words'],
@@ -67,7 +68,7 @@ export class InstalledApp {
     const invitation = new InstallInvitation({
       storage: new SafeStorage(() => localStorage),
       browser: window,
-      // Only Safari on iPhone and iPad knows the word.
+      // Only Safari on iPhone and iPad has the property `standalone`.
       isByHand: 'standalone' in navigator && navigator.standalone === false,
       now,
     });

@@ -12,12 +12,12 @@ const secondMs = 1000;
 
 export interface InstalledAppParts {
   readonly services: Pick<AppServices, 'access' | 'queryClient' | 'config' | 'now'>;
-  /** Null where there is none: while developing. */
+  /** Null when there is none, as in development. */
   readonly worker: Pick<AppWorker, 'hasUpdate' | 'update'> | null;
   readonly invitation: Pick<InstallInvitation, 'way' | 'install' | 'close'>;
 }
 
-/** What the app says of itself over every screen: what it waits for, a newer version, the invitation to install it, the age of what was kept. */
+/** The app's own notices over every screen: what it waits for, a newer version, the invitation to install it, and the age of kept data. */
 export function InstalledAppHost({ services, worker, invitation }: InstalledAppParts) {
   return (
     <>
@@ -36,7 +36,7 @@ function useNotice({ services, worker, invitation }: InstalledAppParts): Install
   if (awaited.length > 0) {
     return { kind: 'awaits', what: awaited.includes('fantasy-premier-league') ? 'fantasyTeam' : 'football' };
   }
-  // Nothing is offered to somebody who is writing.
+  // A user who is writing is not interrupted.
   if (isWriting) return null;
   if (hasUpdate && worker !== null && !isClosed) {
     return { kind: 'update', onTake: worker.update, onClose: () => setClosed(true) };

@@ -6,8 +6,8 @@ interface ManifestLinkParts {
 }
 
 /**
- * Names the manifest in the chosen language. The browser reads it when it is named, so the page names it behind the first screen, once the
- * invitation to install listens.
+ * Links the manifest in the chosen language. The browser reads a manifest as soon as it is linked, so the page does so
+ * after the first screen, when the invitation to install is already listening.
  */
 export class ManifestLink {
   readonly #parts: ManifestLinkParts;

@@ -16,7 +16,7 @@ afterEach(() => {
   update.mockReset();
 });
 
-/** A page for which a newer version is there, seen or hidden, with a match. */
+/** A visible or hidden page with a match, for which a newer version is ready. */
 function openPage(status: 'IN_PLAY' | 'FINISHED', html = ''): void {
   document.body.innerHTML = html;
   const queryClient = new QueryClient();
@@ -30,7 +30,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('OFFLINE-4 a newer version is taken once the page is hidden', () => {
+test('OFFLINE-4 the page changes to the newer version when it is hidden', () => {
   openPage('FINISHED');
   expect(update).not.toHaveBeenCalled();
   hide();
@@ -47,7 +47,7 @@ test.each([
   expect(update).not.toHaveBeenCalled();
 });
 
-test('once it has stopped it takes none', () => {
+test('after its end the page keeps its version', () => {
   openPage('FINISHED');
   page?.stop();
   hide();

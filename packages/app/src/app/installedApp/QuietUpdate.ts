@@ -13,7 +13,7 @@ interface QuietUpdateParts {
   readonly page: Document;
 }
 
-/** Takes a newer version by itself at a quiet moment (OFFLINE-4). */
+/** Changes to a newer version without asking, at a quiet moment (OFFLINE-4). */
 export class QuietUpdate {
   readonly #parts: QuietUpdateParts;
   readonly #teardown = new Teardown();

@@ -1,6 +1,6 @@
 import { hasText } from '../pageReload/holdsWork.ts';
 
-/** Whether any field of the page has text in it, with the focus or without. */
+/** Whether any field of the page contains text, even without the focus. */
 export function holdsText(page: Document): boolean {
   return [...page.querySelectorAll('input, textarea')].some(hasText);
 }

@@ -6,7 +6,10 @@ import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts'
 import { pageLanguage } from '../../lib/appearance/pageLanguage.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 
-/** What sends the changes that an earlier page has left. The code of their kinds, and the words that tell how they ended, load with the first one. */
+/**
+ * Opens the part that sends the changes left by an earlier page. The code for each kind of change, and the words that
+ * report its outcome, are loaded with the first change.
+ */
 export function openResumedChanges(
   services: AppServices,
   words: ComponentProps<typeof WordsProvider>['words'],

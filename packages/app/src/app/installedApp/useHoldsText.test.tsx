@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a field is read when somebody types, and again after a press that empties it', () => {
+test('the fields are checked when the user types, and again after a press that empties one', () => {
   const field = document.body.appendChild(document.createElement('input'));
   const send = document.body.appendChild(document.createElement('button'));
   send.addEventListener('click', () => (field.value = ''));

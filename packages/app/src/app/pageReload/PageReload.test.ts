@@ -39,7 +39,7 @@ async function failToImport(file: string): Promise<TypeError> {
   return payload;
 }
 
-test('a file that fails again although the site answers has the page reloaded', async () => {
+test('the page is reloaded when a file fails again although the site answers', async () => {
   await failToImport('live.js');
   expect(site.isReachable).not.toHaveBeenCalled();
   await failToImport('live.js');
@@ -47,12 +47,12 @@ test('a file that fails again although the site answers has the page reloaded', 
   expect(site.reload).toHaveBeenCalledOnce();
 });
 
-test('two files that fail once each, and one that fails for two at a time, are left to those who ask again', async () => {
+test('the page is not reloaded for two files that fail once each, or for one that fails for two importers at once', async () => {
   await Promise.all([failToImport('live.js'), failToImport('member.js'), failToImport('member.js')]);
   expect(site.isReachable).not.toHaveBeenCalled();
 });
 
-test('without a network the page stays as it is, until a try finds it back', async () => {
+test('without a network the page is not reloaded until a later import finds that the network is back', async () => {
   site.isReachable.mockResolvedValue(false);
   await failToImport('live.js');
   await failToImport('live.js');
@@ -84,21 +84,21 @@ test('the page is not reloaded when its user has begun something during the chec
   expect(site.reload).not.toHaveBeenCalled();
 });
 
-test('a press on a part that failed reloads the page again', async () => {
+test('a press on a part that failed reloads the page even soon after another reload', async () => {
   site.noteReload.mockReturnValue(false);
   page.wasJustPressed.mockReturnValue(true);
-  // However soon the second press comes.
+  // The second press comes at once.
   await Promise.all([failToImport('menu.js'), failToImport('menu.js')]);
   expect(site.reload).toHaveBeenCalledOnce();
 });
 
-test('it knows the errors of imports that failed', async () => {
+test('the errors of failed imports are recognised', async () => {
   expect(pageReload.isFailedImport(await failToImport('friends.js'))).toBe(true);
   expect(pageReload.isFailedImport(new TypeError('Failed to fetch'))).toBe(false);
   expect(pageReload.isFailedImport('friends.js')).toBe(false);
 });
 
-test('a screen that is wanted has the page reloaded, wherever the user is', async () => {
+test('the page is reloaded for a missing screen, wherever the user is', async () => {
   page.isWatching.mockReturnValue(false);
   const letGo = pageReload.want(new TypeError('Failed to fetch'));
   await pass(0);
@@ -107,7 +107,7 @@ test('a screen that is wanted has the page reloaded, wherever the user is', asyn
   letGo();
 });
 
-test('a screen that is wanted is asked for again after 2, 4, 8 … seconds and when the network is back, until it no longer is', async () => {
+test('while a screen is missing, the site is tried again after 2, 4, 8 … seconds and when the network is back', async () => {
   site.isReachable.mockResolvedValue(false);
   const letGo = pageReload.want(new TypeError('Failed to fetch'));
   await pass(2000 + 4000 + 8000);
@@ -115,7 +115,7 @@ test('a screen that is wanted is asked for again after 2, 4, 8 … seconds and w
   dispatchEvent(new Event('online'));
   await pass(0);
   expect(site.isReachable).toHaveBeenCalledTimes(5);
-  // The first answers after the network is back may be lost too: the pauses are short again.
+  // The pauses are short again, because the first answers after the network is back may be lost too.
   await pass(2000);
   expect(site.isReachable).toHaveBeenCalledTimes(6);
   letGo();
@@ -125,7 +125,7 @@ test('a screen that is wanted is asked for again after 2, 4, 8 … seconds and w
   expect(site.isReachable).toHaveBeenCalledTimes(6);
 });
 
-test('a screen that is left while the site is asked has nothing reloaded', async () => {
+test('the page is not reloaded for a screen that the user leaves while the site is checked', async () => {
   const letGo = pageReload.want(new TypeError('Failed to fetch'));
   letGo();
   await pass(0);
@@ -133,7 +133,7 @@ test('a screen that is left while the site is asked has nothing reloaded', async
   expect(site.reload).not.toHaveBeenCalled();
 });
 
-test('a user who asks gets a reload whatever was noted, and the site is asked once at a time', async () => {
+test('a user who asks gets a reload even soon after another, and the site is checked by one request at a time', async () => {
   site.noteReload.mockReturnValue(false);
   await Promise.all([pageReload.renew(), pageReload.renew()]);
   expect(site.isReachable).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ test('a user who asks gets a reload whatever was noted, and the site is asked on
   expect(site.reload).toHaveBeenCalledOnce();
 });
 
-test('once it has stopped it receives nothing', async () => {
+test('after its end it receives no events', async () => {
   pageReload.stop();
   await failToImport('live.js');
   await failToImport('live.js');

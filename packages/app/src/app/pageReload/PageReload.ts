@@ -9,7 +9,7 @@ interface PageReloadParts {
   isWatching(): boolean;
   /** Whether the user has pressed something within the last seconds. */
   wasJustPressed(): boolean;
-  /** The wall's clock, milliseconds since 1970. */
+  /** The device's clock, in milliseconds since 1970. */
   now(): number;
 }
 
@@ -17,11 +17,10 @@ interface PageReloadParts {
 const oneFailureMs = 1500;
 
 /**
- * Reloads the page where that alone brings code that did not load. Many browsers answer a failed import with the same failure for as long as
- * the page lives (whatwg/html#6768), and a page of an earlier version asks for files that are gone.
- *
- * Once started, it receives Vite's `vite:preloadError` for every import that fails. After a file's first failure it waits for its importers to
- * try again, which is enough where the browser fetches again; at a later failure it reloads the page.
+ * Reloads the page when only that can load missing code. Many browsers repeat the failure of an import for as long as
+ * the page is open (whatwg/html#6768), and a page of an earlier version requests files that no longer exist. Once
+ * started, it receives Vite's `vite:preloadError` for every failed import. After a file's first failure it waits for
+ * the importers to try again, which is enough in a browser that fetches again; at a later failure it reloads the page.
  */
 export class PageReload {
   readonly #parts: PageReloadParts;
@@ -42,12 +41,12 @@ export class PageReload {
     removeEventListener('vite:preloadError', this.#onFailedImport);
   }
 
-  /** Whether an error says that code did not load. */
+  /** Whether an error means that code did not load. */
   isFailedImport(error: unknown): boolean {
     return error instanceof Error && this.#errors.has(error);
   }
 
-  /** The user asks for the missing code: reloads the page if the site answers. */
+  /** Reloads the page, if the site answers, because the user has asked for the missing code. */
   renew(): Promise<void> {
     this.#asked ??= this.#reloadIfReachable().finally(() => {
       this.#asked = null;
@@ -56,10 +55,8 @@ export class PageReload {
   }
 
   /**
-   * A whole screen is missing, and only a reload brings it: reloads the page as soon as the site answers. For the same failure once an hour at
-   * most: its file may be gone for good.
-   *
-   * @returns withdraws the wish
+   * Reloads the page as soon as the site answers, because a whole screen is missing. It does so at most once an hour
+   * for the same failure, because the file may be gone for good. @returns a function that withdraws the request
    */
   want(error: unknown): () => void {
     const wish = new AbortController();
@@ -75,7 +72,7 @@ export class PageReload {
     }
   }
 
-  /** @param mayInterrupt asked before the site is, and after: the user may have begun something meanwhile */
+  /** @param mayInterrupt called before and after the site is checked, because the user may have begun something meanwhile */
   async #renewUnasked(failure: string, mayInterrupt: () => boolean): Promise<void> {
     const { site } = this.#parts;
     if (!mayInterrupt() || !(await site.isReachable()) || !mayInterrupt()) return;

@@ -4,27 +4,27 @@ import { holdsWork } from './holdsWork.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Fills the page, and gives its first field the focus. */
+/** Whether a page with this content, whose first field has the focus, holds work. */
 function holds(html: string): boolean {
   document.body.innerHTML = html;
   document.querySelector<HTMLElement>('input, textarea')?.focus();
   return holdsWork(new QueryClient(), document);
 }
 
-test('a page that is only looked at holds nothing', () => {
+test('a page that the user only looks at holds no work', () => {
   expect(holds('<p>Brann 1–0 Strømsgodset</p>')).toBe(false);
   expect(holds('<textarea></textarea>')).toBe(false);
   expect(holds('<input type="range" value="90">')).toBe(false);
 });
 
-test('a text that is being written, a menu and a dialog are held', () => {
+test('a text that the user is writing, an open menu and an open dialog count as work', () => {
   expect(holds('<textarea>Nå må</textarea>')).toBe(true);
   expect(holds('<input value="marte">')).toBe(true);
   expect(holds('<div role="menu"></div>')).toBe(true);
   expect(holds('<div role="dialog"></div>')).toBe(true);
 });
 
-test('a change that is on its way is held', async () => {
+test('a change under way counts as work', async () => {
   const queryClient = new QueryClient();
   let answer = () => {};
   const mutation = queryClient.getMutationCache().build(queryClient, {

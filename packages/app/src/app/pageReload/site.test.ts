@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a site is reachable when it answers well', async () => {
+test('a site is reachable when it answers with success', async () => {
   answer.mockResolvedValueOnce(new Response(null, { status: 200 }));
   expect(await ownSite.isReachable()).toBe(true);
   expect(answer).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
@@ -24,7 +24,7 @@ test('a site is reachable when it answers well', async () => {
   expect(await ownSite.isReachable()).toBe(false);
 });
 
-test('a reload is noted once an hour for the same reason', () => {
+test('a reload for the same reason is recorded at most once an hour', () => {
   expect(ownSite.noteReload('live.js')).toBe(true);
   expect(ownSite.noteReload('live.js')).toBe(false);
   expect(ownSite.noteReload('member.js')).toBe(true);
@@ -32,7 +32,7 @@ test('a reload is noted once an hour for the same reason', () => {
   expect(ownSite.noteReload('live.js')).toBe(true);
 });
 
-test('where the browser refuses to note it, there is no reload to be had', () => {
+test('if the browser refuses to store the record, the page is not reloaded', () => {
   vi.stubGlobal('sessionStorage', {
     clear: () => {},
     getItem: () => null,

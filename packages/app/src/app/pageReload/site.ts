@@ -1,14 +1,13 @@
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 
-/** The site that the page came from. */
+/** The site from which the page was loaded. */
 export interface Site {
   /** Whether the site answers now. */
   isReachable(): Promise<boolean>;
   reload(): void;
   /**
-   * Notes a reload and its reason.
-   *
-   * @returns false if that was noted within the last hour, or cannot be noted
+   * Records a reload and its reason. @returns false if the same was recorded within the last hour, or cannot be
+   * recorded
    */
   noteReload(reason: string): boolean;
 }

@@ -9,8 +9,8 @@ const ArrivalHost = lazyUntilLoaded(
 );
 
 /**
- * Stands around every screen, and shows the outcome of a link from a mail or of a sign-in with Google. Its code loads only where there is such
- * an outcome.
+ * Wraps every screen, and shows the outcome of a link from a mail or of a sign-in with Google. Its code is loaded only
+ * when there is such an outcome.
  */
 export function ArrivalGate() {
   const { arrival = null } = useServices().access.address;

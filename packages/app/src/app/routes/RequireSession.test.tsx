@@ -9,7 +9,7 @@ import { RequireSession } from './RequireSession.tsx';
 
 afterEach(cleanup);
 
-/** The address, as the screen of it. */
+/** A screen that shows the address. */
 function Address() {
   const { pathname, search } = useLocation();
   return <p>{`${pathname}${search}`}</p>;
@@ -26,17 +26,17 @@ function open(session: Session, at: string): ExampleSession {
   return sessions;
 }
 
-test('a visitor is sent to the sign-in, which leads back to the same place', async () => {
+test('a visitor is redirected to the sign-in, which leads back to the same address', async () => {
   open(visitor, '/profile?fane=meldinger');
   expect(await screen.findByText('/auth?next=%2Fprofile%3Ffane%3Dmeldinger')).toBeTruthy();
 });
 
-test('until it is known who is here nobody is sent anywhere, and nothing is shown', () => {
+test('until the session is known nothing is shown, and nobody is redirected', () => {
   open({ status: 'loading' }, '/profile');
   expect(screen.queryByText(/\//)).toBeNull();
 });
 
-test('a session that ends on a private screen leads from it, and back', async () => {
+test('when the session ends on a private screen, the user is redirected to the sign-in, which leads back', async () => {
   const sessions = open(signedInAs('Marte'), '/profile');
   expect(screen.getByText('/profile')).toBeTruthy();
   act(() => sessions.emit({ status: 'signed-out', reason: 'ended' }));

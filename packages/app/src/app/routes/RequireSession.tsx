@@ -3,7 +3,7 @@ import { useSession } from '../../services/useSession.ts';
 import { AppRedirect } from '../../navigation/AppRedirect.tsx';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 
-/** Sends a signed-out user to the sign-in, which leads back here. */
+/** Redirects a signed-out user to the sign-in, which leads back to this address. */
 export function RequireSession() {
   const session = useSession();
   const signInHref = useSignInHref();

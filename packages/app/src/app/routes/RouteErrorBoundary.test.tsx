@@ -41,7 +41,7 @@ function open(root: boolean, { isFailedImport = false } = {}) {
   return { pageReload };
 }
 
-test('a screen that fails leaves what is around it standing, and may be tried again', async () => {
+test('a screen that fails does not affect what is around it, and can be tried again', async () => {
   open(false);
   expect(await screen.findByText('Noe gikk galt')).toBeTruthy();
   expect(screen.getByText('tabs')).toBeTruthy();
@@ -52,7 +52,7 @@ test('a screen that fails leaves what is around it standing, and may be tried ag
   expect(await screen.findByText('up again')).toBeTruthy();
 });
 
-test('a screen whose code did not load says so, and asks for it with the network and when the user does', async () => {
+test('a screen whose code did not load says so, and loads it when the network is back or when the user asks', async () => {
   broken = new TypeError('Failed to fetch');
   const { pageReload } = open(false, { isFailedImport: true });
   expect(await screen.findByText('Kunne ikke laste siden')).toBeTruthy();

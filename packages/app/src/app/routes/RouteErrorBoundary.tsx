@@ -6,14 +6,14 @@ import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { usePageReload } from '../pageReload/usePageReload.ts';
 
-/** Only where errors are reported. */
+/** Null in a build that reports no errors. */
 const ErrorNumber = REPORTS_ERRORS
   ? lazyUntilLoaded(
       withLaterWords(async () => (await import('../errors/ErrorNumberContainer.tsx')).ErrorNumberContainer),
     )
   : null;
 
-/** Stands in the place of a route that failed. The shell around it still works; the root route has no shell around it. */
+/** Replaces a route that failed. The shell around it still works; the root route has no shell around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
   const error = useRouteError();
   const pageReload = usePageReload();
@@ -45,7 +45,7 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
   );
 }
 
-/** Stands in the place of a screen whose code did not load. The screen comes with the network, or when the user asks for it. */
+/** Replaces a screen whose code did not load. The screen is loaded when the network is back, or when the user asks for it. */
 function ScreenNotLoaded({ error }: { readonly error: unknown }) {
   const pageReload = usePageReload();
   const [isTrying, setIsTrying] = useState(false);

@@ -2,7 +2,7 @@ import { isLanguage, type Language, loadAdminWords } from '@tribunen/locales';
 import { addWords, useWords } from '@tribunen/ui';
 import { type ComponentType, use } from 'react';
 
-/** The administrators' screens, each with the words that administrators alone read. */
+/** The administrators' screens, each with the words that only administrators read. */
 export const adminScreens = {
   desk: async () => withAdminWords((await import('../../features/admin/DeskContainer.tsx')).DeskContainer),
   warmResults: async () =>
@@ -16,12 +16,12 @@ function wordsOf(language: Language): ReturnType<typeof loadAdminWords> {
   if (known !== undefined) return known;
   const load = loadAdminWords(language);
   loads.set(language, load);
-  // The error element of the route says that it failed, and the next visit tries again.
+  // The error element of the route shows the failure, and the next visit tries again.
   load.catch(() => loads.delete(language));
   return load;
 }
 
-/** The screen, which waits for the words of the language that the page has at the time. */
+/** Wraps a screen so that it waits for the words of the page's current language. */
 function withAdminWords(Screen: ComponentType): ComponentType {
   return function WithAdminWords() {
     const { i18n } = useWords();

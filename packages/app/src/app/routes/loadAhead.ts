@@ -2,7 +2,10 @@ import { loadNamedTab, matchTabWords } from '../../features/match/detail/matchTa
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { openedMatch } from '../../navigation/openedMatch.ts';
 
-/** Loads the code of the match screens, which a reader opens next: the demo then shows a match and its chat without a network, too. */
+/**
+ * Loads the code of the match screens ahead, because a reader is likely to open one next. The demo can then show a
+ * match and its chat even without a network.
+ */
 export async function loadAhead(): Promise<void> {
   try {
     await Promise.all([

@@ -13,9 +13,9 @@ import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { lazyScreen } from '../../lib/loading/lazyScreen.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 
-// Loaded when opened: the first screen does not need them.
+// These screens are loaded when they are opened, because the first screen does not need them.
 const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
-// Beside the results, where there is room.
+// The match beside the results, if the window has room.
 const matchPane = new LateCode(
   withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer),
   'The match beside the results did not load',
@@ -25,7 +25,7 @@ const MatchDetailRoute = lazyScreen(async () => {
   openedMatch.isLoaded = true;
   return MatchDetailContainer;
 });
-// Beside an opened match, where there is room.
+// The results beside an opened match, if the window has room.
 const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
 const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
 const MatchChatCount = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.MatchChatCount);
@@ -73,7 +73,7 @@ const FantasyRoute = lazyScreen(
   async () => (await import('../../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
 );
 
-/** Only in the demo's build. */
+/** Only the demo's build contains these routes. */
 const demoRoutes = import.meta.env.DEMO
   ? [
       {
@@ -101,7 +101,7 @@ export function appRoutes(): RouteObject[] {
       children: [
         { path: paths.root, element: <RootRedirect /> },
         {
-          // The sign-in has no tabs, but the demo's bar as every screen.
+          // The sign-in has no tabs, but the demo's bar like every screen.
           element: (
             <PageUnderBar bar={<DemoBarHost />}>
               <Outlet />
@@ -111,7 +111,7 @@ export function appRoutes(): RouteObject[] {
             {
               path: paths.auth,
               errorElement: <RouteErrorBoundary />,
-              // It is never visible: the static shell stands until the sign-in has loaded (`startApp`).
+              // It is never visible, because the static shell is shown until the sign-in has loaded (`startApp`).
               hydrateFallbackElement: <></>,
               lazy: async () => {
                 const load = async () => (await import('../../features/auth/AuthContainer.tsx')).AuthContainer;
@@ -125,7 +125,7 @@ export function appRoutes(): RouteObject[] {
           element: <ShellContainer />,
           children: [
             {
-              // An error element around each screen, inside the shell: a screen that fails leaves the tabs standing.
+              // Each screen has an error element inside the shell, so that the tabs remain when a screen fails.
               errorElement: <RouteErrorBoundary />,
               children: [
                 { path: paths.results, element: <ResultsContainer pane={matchPane} /> },

@@ -5,13 +5,13 @@ import { whenRouter } from './whenRouter.ts';
 const open = (at: string) =>
   createMemoryRouter([{ path: '/auth' }, { path: '/results' }], { initialEntries: [at] }).initialize();
 
-test('it resolves at once when the router passes already', async () => {
+test('it resolves at once if the router’s state passes already', async () => {
   await expect(
     whenRouter(open('/results'), ({ location }) => location.pathname === '/results'),
   ).resolves.toBeUndefined();
 });
 
-test('it waits for the router to come there, once', async () => {
+test('it resolves once, when the router’s state passes', async () => {
   const router = open('/auth');
   const left = vi.fn<() => void>();
   void whenRouter(router, ({ location }) => location.pathname !== '/auth').then(left);

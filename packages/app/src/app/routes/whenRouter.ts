@@ -2,7 +2,7 @@ import type { createRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Resolves when the state of the router passes a test, at once where it does already. */
+/** Resolves when the state of the router passes a test, at once if it does already. */
 export function whenRouter(
   router: Pick<Router, 'state' | 'subscribe'>,
   passes: (state: Router['state']) => boolean,

@@ -54,7 +54,10 @@ const demoView = {
 
 const noDays = { day, today: day, days: [], onSelectDay: doNothing, matchDays: new Set<never>() };
 
-/** A day on which nothing is followed. Its matches stand among the others, for those render at once: followed ones come in a second step. */
+/**
+ * A day without followed matches. All matches are among the others, because those are rendered at once, whereas
+ * followed ones are rendered in a second step.
+ */
 const dayWith = (shown: readonly Match[]) =>
   ({
     ...noDays,
@@ -76,9 +79,9 @@ const dayWith = (shown: readonly Match[]) =>
   }) as const;
 
 /**
- * Every component of the first results screen, with a card of each look, and in the demo its bar. The build renders it and keeps its styles
- * only. With these styles already in `index.html`, the app inserts no rules while the cards appear, so the browser does not recalculate the
- * style of the whole page.
+ * Every component of the first results screen, with a card of each look, and in the demo its bar. The build renders it
+ * and keeps only its styles. Because these styles are already in `index.html`, the app inserts no rules while the cards
+ * appear, so the browser does not recalculate the style of the whole page.
  */
 export function FirstResults({ demo }: { readonly demo: boolean }) {
   return (
@@ -113,7 +116,7 @@ export function FirstResults({ demo }: { readonly demo: boolean }) {
       >
         <ResultsScreen view={{ ...dayWith(matches), days: dayStrip(day, day) }} />
         <ResultsScreen view={{ ...dayWith(matches), status: 'no-follows', product: '', chooseHref: '' }} />
-        {/* When all matches of a section are simulated, its heading says so. */}
+        {/* This list has only simulated matches, because the heading of such a section says so. */}
         <ResultsScreen view={dayWith(matches.filter(({ simulated }) => simulated))} />
         <ResultsScreen view={{ ...noDays, status: 'loading', spinner: true }} />
       </AppShell>

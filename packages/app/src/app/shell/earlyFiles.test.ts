@@ -19,7 +19,7 @@ test.each([
   expect(earlyScreenAt(pathname)).toBe(screen);
 });
 
-test('the words of the language and the files of the screen are fetched, and no others', () => {
+test('only the words of the page’s language and the files of its screen are fetched', () => {
   document.body.innerHTML =
     '<template data-files-of="first-words-nb"><link rel="modulepreload" href="/first-nb.js"></template>' +
     '<template data-files-of="first-words-en"><link rel="modulepreload" href="/first-en.js"></template>' +

@@ -1,18 +1,18 @@
 import type { Language } from '@tribunen/locales';
 import { paths } from '../../navigation/paths.ts';
 
-/** The screens that are often opened by their address, and are not part of the first files. */
+/** The screens that are often opened directly by their address, and whose code is not in the first files. */
 export type EarlyScreen = 'match' | 'match-detail' | 'auth';
 
-/** Files that `index.html` names in a template: those of a screen, or the first or later words of a language. */
+/** A list of files in a template of `index.html`: those of a screen, or the first or later words of a language. */
 export type EarlyFiles = EarlyScreen | `${'first' | 'later'}-words-${Language}`;
 
-/** The templates in `index.html` that name files, and for what. */
+/** The attribute of those templates. Its value says what the files are for. */
 export const earlyFilesAttribute = 'data-files-of';
 
 /**
- * Fetches the words of the page's language, and the files of the screen that an address opens, beside those of the app. The app would ask for
- * them only once it runs.
+ * Fetches the words of the page's language, and the files of the screen at an address, in parallel with the app's
+ * files. The app would request them only once it runs.
  */
 export function fetchEarlyFiles(page: Document, pathname: string, language: Language): void {
   const fetch = (name: EarlyFiles): void => {

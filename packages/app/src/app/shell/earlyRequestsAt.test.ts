@@ -44,13 +44,13 @@ const filterLists = () =>
     await Promise.all([muted(), blocked(), hiddenWords()]);
   });
 
-test('the results begin with the day’s matches and the follows', async () => {
+test('on the results the day’s matches and the follows are requested early', async () => {
   expect(requestsAt('/results')).toEqual([...(await listOf(null)), ...(await follows())]);
   expect(requestsAt('/')).toEqual(requestsAt('/results'));
   expect(requestsAt('/results?date=2026-11-20')[0]).toEqual((await listOf('2026-11-20'))[0]);
 });
 
-test('the match screen begins with today’s matches, the follows, and the lists that a chat is filtered by', async () => {
+test('on the match screen today’s matches, the follows and the lists that filter a chat are requested early', async () => {
   expect(requestsAt('/match?date=2026-11-20')).toEqual([
     ...(await listOf(null)),
     ...(await follows()),
@@ -58,7 +58,7 @@ test('the match screen begins with today’s matches, the follows, and the lists
   ]);
 });
 
-test('an opened match begins with its report', async () => {
+test('for an opened match its report is requested early', async () => {
   const id = toMatchId('7');
   if (id === null) throw new Error('no id');
   const report = await requestsOf((access) => matchApi.of(access).matchReport(id));
@@ -67,10 +67,13 @@ test('an opened match begins with its report', async () => {
   expect(requestsAt('/match/7/')).toEqual(report);
 });
 
-test('a visitor has neither follows nor lists', () => {
+test('for a visitor neither follows nor lists are requested', () => {
   for (const address of ['/results', '/match']) expect(requestsAt(address, null)).toHaveLength(1);
 });
 
-test.each(['/auth', '/?next=%2Ffriends', '/friends', '/team', '/demo/mailbox'])('%s begins with none', (address) => {
-  expect(requestsAt(address)).toEqual([]);
-});
+test.each(['/auth', '/?next=%2Ffriends', '/friends', '/team', '/demo/mailbox'])(
+  'nothing is requested early at %s',
+  (address) => {
+    expect(requestsAt(address)).toEqual([]);
+  },
+);

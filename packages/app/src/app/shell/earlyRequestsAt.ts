@@ -5,8 +5,8 @@ import { earlyScreenAt } from './earlyFiles.ts';
 import { shellFor } from './shellFor.ts';
 
 /**
- * The requests that the screen at an address begins with, for `askEarly`: the matches of the day, the follows that put them in order, and the lists
- * without which no chat is shown; at an opened match its report.
+ * The first requests of the screen at an address, for `askEarly`: the matches of the day, the follows that decide their
+ * order, and the lists without which no chat is shown; for an opened match also its report.
  *
  * @param now ISO 8601
  * @param userId null for a visitor

@@ -16,12 +16,12 @@ function follow(selector: string, kind: 'click' | 'auxclick' = 'click'): string 
   return link?.getAttribute('href') ?? null;
 }
 
-test.each(['click', 'auxclick'] as const)('a link of the static shell keeps the demo at a %s', (kind) => {
+test.each(['click', 'auxclick'] as const)('a link of the static shell keeps the demo’s parameters on a %s', (kind) => {
   document.body.innerHTML = renderShell({ demo: true, productName: 'Tribunen' }).shell;
   expect(follow('a[href="/friends"]', kind)).toBe('/friends?demo=feil&speed=60');
 });
 
-test("the app's own links are left to the router", () => {
+test("the app's links are left to the router", () => {
   document.body.innerHTML = '<a href="/friends">Venner</a>';
   expect(follow('a')).toBe('/friends');
 });

@@ -12,9 +12,9 @@ const entities: Readonly<Record<string, string>> = {
 /**
  * The texts of a page that differ from the same page in another language.
  *
- * @param html as React renders it
+ * @param html the page, as React renders it
  * @param translated the same page, rendered in the other language
- * @throws where the pages are not made alike, or where one text has two translations
+ * @throws when the two pages have different elements, or a text has two translations
  * @example
  * pageWordsIn('<p>Søk</p>', '<p>Search</p>'); // { Søk: 'Search' }
  */

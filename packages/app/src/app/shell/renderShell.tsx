@@ -19,7 +19,7 @@ import { pageWordsAttribute } from './translatePage.ts';
 import { staticShellAttribute } from './keepDemoInShell.ts';
 import { startFailureId } from './showStartFailure.ts';
 
-/** The parts of `index.html` that are made at build, each as HTML. */
+/** The parts of `index.html` that the build makes, each as HTML. */
 export interface PageParts {
   /** Title and description. */
   readonly title: string;
@@ -27,7 +27,7 @@ export interface PageParts {
   readonly style: string;
   /** The content of #root until the app has rendered. */
   readonly shell: string;
-  /** The words for a browser without JavaScript and, in a template, for an app that does not start. */
+  /** The message for a browser without JavaScript and, in a template, the message for an app that does not start. */
   readonly failure: string;
 }
 
@@ -43,10 +43,8 @@ interface ShellOptions {
 }
 
 /**
- * Renders the page as it is before any script has run, with its texts in every language. It runs at build, in Node.
- *
- * @param productName from the configuration
- * @param demo keeps the place of the demo's bar
+ * Renders the page as it is before any script has run, with its texts in every language. The build runs it in Node.
+ * @param productName the product's name, from the configuration @param demo whether to leave room for the demo's bar
  */
 export function renderShell(options: ShellOptions): RenderedPage {
   const parts = renderIn('nb', options);
@@ -99,7 +97,7 @@ function renderIn(language: Language, { demo, productName }: ShellOptions): Page
         </template>
       </>,
     );
-    // Rendered for its styles alone, which the sheet has collected.
+    // This is rendered only for its styles, which the sheet collects.
     render(<FirstResults demo={demo} />);
     const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
     const fonts = renderToStaticMarkup(<FontFaces />);
@@ -109,11 +107,12 @@ function renderIn(language: Language, { demo, productName }: ShellOptions): Page
   }
 }
 
-/** Static markup has no listeners: `showStartFailure` adds the one of the button. */
+/** Static markup has no listeners, so `showStartFailure` adds the listener of the button. */
 function reloadsWhenShown(): void {}
 
 /**
- * The shells of the page, of which an address shows one or none: `beforePaint` decides which. Without scripts it is the shell of the results.
+ * The shells of the page. `beforePaint` decides which of them, if any, is shown at an address. Without scripts it is
+ * the shell of the results.
  */
 const Shells = styled.div`
   display: contents;

@@ -12,18 +12,18 @@ test.each(['/match/7', '/results/7', '/friends', '/tribune/42'])(
   },
 );
 
-test('/auth begins with the frame of the way in', () => {
+test('/auth begins with the shell of the sign-in', () => {
   expect(shellFor('/auth', '')).toBe('auth');
 });
 
 test.each(['?invitation=k7', '?next=%2Ffriends'])(
-  'the root begins with it too when it leads there, with %s',
+  'the root begins with the shell of the sign-in when it redirects there, with %s',
   (search) => {
     expect(shellFor('/', search)).toBe('auth');
     expect(shellFor('/results', search)).toBe('results');
   },
 );
 
-test('/demo/mailbox has no tabs, and begins with nothing', () => {
+test('/demo/mailbox has no tabs, and begins without a shell', () => {
   expect(shellFor('/demo/mailbox', '')).toBe('none');
 });

@@ -1,6 +1,6 @@
 import { authPath, leadsToSignIn, mailboxPath, resultsPath } from '../../navigation/paths.ts';
 
-/** The static shells: the results, the frame with its tabs alone, the sign-in, or nothing. */
+/** The static shells: the results, only the frame with its tabs, the sign-in, or none. */
 export type Shell = 'results' | 'blank' | 'auth' | 'none';
 
 /** The static shell of an address. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderShell } from './renderShell.tsx';
 import { showDayInShell } from './showDayInShell.ts';
 
-test('the title of the static shell has the day of the address, as the results screen writes it', () => {
+test('the title of the static shell contains the day of the address, written as on the results screen', () => {
   showDayInShell('?date=2026-11-20&demo=kampdag', () => instantAt(Date.parse('2026-11-22T12:00:00Z')), {
     language: 'nb',
     inLanguage: (text) => text,

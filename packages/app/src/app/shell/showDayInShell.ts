@@ -5,14 +5,15 @@ import { dayParameter } from '../../navigation/paths.ts';
 
 interface PageLanguage {
   readonly language: Language;
-  /** The translation of a text of the page. */
+  /** Translates a text of the page. */
   inLanguage(text: string): string;
 }
 
 /**
- * Writes the day into the title of the static shell while the page is parsed. The title is the largest element of the first paint.
+ * Writes the day into the title of the static shell while the page is parsed. The title is the largest element of the
+ * first paint.
  *
- * @param now answers the moment, ISO 8601
+ * @param now returns the present time, ISO 8601
  */
 export function showDayInShell(search: string, now: () => UtcInstant, { language, inLanguage }: PageLanguage): void {
   customElements.define(

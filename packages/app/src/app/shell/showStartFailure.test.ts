@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an app that did not start says so in place of its shell', () => {
+test('when the app does not start, a message replaces its shell', () => {
   document.body.innerHTML = `<div id="root"><p>skeleton</p></div>${failure}`;
   expect(document.body.querySelector('[role="alert"]')).toBeNull();
   showStartFailure(document);
@@ -17,7 +17,7 @@ test('an app that did not start says so in place of its shell', () => {
   expect(document.body.textContent).not.toContain('skeleton');
 });
 
-test('its button loads the page again', () => {
+test('the button of the message loads the page again', () => {
   document.body.innerHTML = `<div id="root"></div>${failure}`;
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   showStartFailure(document);
@@ -27,7 +27,7 @@ test('its button loads the page again', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page without the words is a fault of the build', () => {
+test('a page without the message is a fault of the build', () => {
   document.body.innerHTML = '<div id="root"></div>';
   expect(() => showStartFailure(document)).toThrow('index.html has no start-failure');
 });

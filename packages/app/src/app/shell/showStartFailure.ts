@@ -1,9 +1,9 @@
-/** The id of the <template> in `index.html` with the words for an app that does not start. */
+/** The id of the <template> in `index.html` with the message for an app that does not start. */
 export const startFailureId = 'start-failure';
 
 /**
- * Says on the page that the app did not start, and offers to load it again. The words are part of the page: where one script is missing, another
- * one may be missing too.
+ * Shows on the page that the app did not start, and offers to load it again. The message is part of the page, because
+ * when one script is missing, another may be missing too.
  */
 export function showStartFailure(page: Document): void {
   const notice = page.getElementById(startFailureId);

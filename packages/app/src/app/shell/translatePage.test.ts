@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the words of a page are its texts and spoken attributes that differ in the other language', () => {
+test('the words of a page are those texts and spoken attributes that differ in the other language', () => {
   expect(
     pageWordsIn(
       '<title>Tribunen</title><nav aria-label="Hovedmeny"><a href="/a">S&#x27;øk</a> <b>3</b></nav>',
@@ -16,12 +16,12 @@ test('the words of a page are its texts and spoken attributes that differ in the
   ).toEqual({ Hovedmeny: 'Main menu', "S'øk": 'Search & find' });
 });
 
-test('a text with two translations stops the build, and so do pages that are not made alike', () => {
+test('a text with two translations stops the build, and so do pages with different elements', () => {
   expect(() => pageWordsIn('<b>Live</b><i>Live</i>', '<b>Live</b><i>Now</i>')).toThrow('«Live» has two translations');
   expect(() => pageWordsIn('<b>Live</b>', '<b>Live</b><i>Now</i>')).toThrow('not the same texts');
 });
 
-test('the page is translated while it is parsed, its templates too', async () => {
+test('the page is translated while it is parsed, including its templates', async () => {
   document.head.innerHTML =
     '<script type="application/json" data-words-in="en">{"Søk":"Search","Last på nytt":"Reload"}</script>';
   const inLanguage = translatePage(document, 'en');
@@ -36,7 +36,7 @@ test('the page is translated while it is parsed, its templates too', async () =>
   expect(['Søk', 'Lag'].map(inLanguage)).toEqual(['Search', 'Lag']);
 });
 
-test('a page in its own language stays as it is', () => {
+test('a page in its own language stays unchanged', () => {
   const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   expect(translatePage(document, 'nb')('Søk')).toBe('Søk');
   expect(observe).not.toHaveBeenCalled();

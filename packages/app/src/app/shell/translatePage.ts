@@ -1,13 +1,16 @@
-/** The attribute of the scripts in `index.html` that have the page's texts in another language than its own, as JSON: each text in bokmål, and its translation. */
+/**
+ * The attribute of the scripts in `index.html` that contain the page's texts in another language, as JSON: each text in
+ * bokmål, with its translation.
+ */
 export const pageWordsAttribute = 'data-words-in';
 
 /** The attributes whose texts a reader sees or hears. */
 export const spokenAttributes = ['aria-label', 'title', 'alt', 'content'] as const;
 
 /**
- * Translates the page while the browser parses it, before it is painted: `index.html` is in bokmål, and has its texts in each other language.
- *
- * @returns the translation of a text of the page; the same text where there is none
+ * Translates the page while the browser parses it, before it is painted. `index.html` is in bokmål, and contains its
+ * texts in each other language. @returns a function that translates a text of the page, or returns the text itself when
+ * there is no translation
  */
 export function translatePage(page: Document, language: string): (text: string) => string {
   const words = wordsOf(page, language);

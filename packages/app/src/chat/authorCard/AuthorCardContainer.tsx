@@ -15,11 +15,11 @@ import { privateKey } from '../../services/privateKey.ts';
 interface AuthorCardContainerProps {
   /** Null for a visitor. */
   readonly reader: UserId | null;
-  /** The name on which the mouse is. */
+  /** The name under the mouse pointer. */
   readonly pointed: Hovered<ShownAuthor> | null;
 }
 
-/** Opens and closes an author's card beside their name under a mouse. */
+/** Opens and closes an author's card beside their name when the mouse points at it. */
 export function AuthorCardContainer({ reader, pointed }: AuthorCardContainerProps) {
   const { hovered, intent } = useHoverIntent(pointed);
   return hovered && <CardOf reader={reader} hovered={hovered} intent={intent} />;
@@ -45,7 +45,8 @@ function useProfile(reader: UserId | null, author: UserId): AuthorCardView['prof
 }
 
 /**
- * The profile of an author, whole: what a chat knows of its authors may be their names alone (CHAT-44). Null for an author without a profile.
+ * The complete profile of an author, because a chat may have received only the author's name (CHAT-44). Null for an
+ * author without a profile.
  *
  * @param reader null for a visitor
  */

@@ -44,7 +44,7 @@ function pointAtIngrid(profile: FakeApi['profile']): void {
 
 const patience = { timeout: 10_000 };
 
-test("PEOPLE-29 an author's card has the team and the bio of their profile", async () => {
+test("PEOPLE-29 an author's card shows the team and the bio of their profile", async () => {
   const profile = vi.fn<(id: string) => Promise<Profile>>(() =>
     Promise.resolve({ userId: ingrid, name: 'Ingrid', bio: 'Frydenbø siden 1998', myTeam: 'Molde' }),
   );
@@ -61,7 +61,7 @@ test('PEOPLE-29 the card of an author without a profile says so', async () => {
   expect(await screen.findByText('Har ikke fylt ut profilen ennå', {}, patience)).toBeTruthy();
 });
 
-test('PEOPLE-29 a card whose profile does not come says so', async () => {
+test('PEOPLE-29 a card whose profile cannot be loaded says so', async () => {
   pointAtIngrid(() => Promise.reject(new Error('no answer')));
   expect(await screen.findByText('Kunne ikke hente profilen', {}, patience)).toBeTruthy();
 });

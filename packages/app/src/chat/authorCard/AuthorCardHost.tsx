@@ -14,8 +14,8 @@ interface AuthorCardHostProps {
 }
 
 /**
- * Opens an author's card under a mouse, from the name above each message inside. The card is loaded when a mouse is
- * on the first name.
+ * Opens an author's card when the mouse points at the name above a message inside. The code of the card is loaded when
+ * the mouse points at the first name.
  *
  * @example
  * <AuthorCardHost reader={id}><Chat view={view} /></AuthorCardHost>

@@ -1,7 +1,7 @@
 import { type ChatItem, type ChatMessage, type ChatReader, type MessageId, toChatItem } from '@tribunen/domain';
 import { replaceEqualDeep } from '@tanstack/react-query';
 
-/** The item of a message, and the message and the quoted message that it was made of. */
+/** The item of a message, with the message and the quoted message from which it was made. */
 interface Translated {
   readonly message: ChatMessage;
   readonly referenced: ChatMessage | undefined;

@@ -63,20 +63,20 @@ function feedOf(messages: readonly ChatMessage[], given: Partial<ChatFeedParts> 
 const textsOf = (lines: readonly ChatLine[]) =>
   lines.flatMap((line) => (line.kind === 'message' ? [line.item.content] : []));
 
-test('CHAT-24 the reader’s own messages come after the stored ones in the order in which they are sent, also by a slow clock', () => {
+test('CHAT-24 the reader’s unsent messages come after the stored ones in the order of sending, even if the device’s clock is slow', () => {
   const outbox = { ...emptyOutbox, messages: [outgoing('second', -90), outgoing('third', -100)] };
   const { lines } = feedOf([message('first', 0)], { outbox });
   expect(textsOf(lines)).toEqual(['first', 'second', 'third']);
 });
 
-test('CHAT-24 a message that is stored already is shown once, and is no longer on its way', () => {
+test('CHAT-24 a message that is stored already is shown once, and not as being sent', () => {
   const outbox = { ...emptyOutbox, messages: [outgoing('mine', 0, 'failed')] };
   const { lines, deliveries } = feedOf([message('mine', 0, { senderId: me })], { outbox });
   expect(textsOf(lines)).toEqual(['mine']);
   expect(deliveries.size).toBe(0);
 });
 
-test('CHAT-25 CHAT-26 CHAT-31 each of the reader’s own messages says how far it has come', () => {
+test('CHAT-25 CHAT-26 CHAT-31 each of the reader’s unsent messages shows its state', () => {
   const messages = (['sending', 'waiting', 'failed', 'sent'] as const).map((status, n) => outgoing(status, n, status));
   const deliveries = (outbox: typeof emptyOutbox) => Object.fromEntries(feedOf([], { outbox }).deliveries);
   expect(deliveries({ ...emptyOutbox, messages })).toEqual({
@@ -92,7 +92,7 @@ test('CHAT-25 CHAT-26 CHAT-31 each of the reader’s own messages says how far i
   });
 });
 
-test('CHAT-28 a message that the reader’s lists hide is neither shown nor counted', () => {
+test('CHAT-28 a message hidden by the reader’s lists is neither shown nor counted', () => {
   const filter = { muted: new Set([kari]), blocked: new Set<UserId>(), hiddenWords: new Set(['dommer']) };
   const messages = [
     message('Dommeren!', 3, { senderId: person('ola') }),
@@ -104,14 +104,14 @@ test('CHAT-28 a message that the reader’s lists hide is neither shown nor coun
   expect(counts.all).toBe(1);
 });
 
-test('CHAT-5 the chosen chip selects, and the counts stay those of all', () => {
+test('CHAT-5 the chosen chip selects messages, and the counts still cover all of them', () => {
   const messages = [message('mine', 2, { senderId: me }), message('hers', 1)];
   const { lines, counts } = feedOf(messages, { chosen: 'friends' });
   expect(textsOf(lines)).toEqual(['mine']);
   expect(counts).toEqual({ all: 2, friends: 1, 'star-friends': 0 });
 });
 
-test('an item that has not changed is the same object, whichever messages and profiles come', () => {
+test('an item that has not changed stays the same object when other messages and profiles arrive', () => {
   const items = new ChatItems();
   const [a, b] = [message('a', 1), message('b', 2, { referenceMessageId: idOf('a') })];
   const itemsOf = (lines: readonly ChatLine[]) =>

@@ -36,7 +36,7 @@ export interface ChatFeedParts {
   readonly items: ChatItems;
 }
 
-/** The lines of a chat, the number of messages behind each chip, and how far the reader's own messages have come. */
+/** The lines of a chat, the number of messages behind each chip, and the states of the reader's unsent messages. */
 export interface ChatFeed {
   readonly lines: readonly ChatLine[];
   readonly counts: Readonly<Record<ChatFilter, number>>;
@@ -44,8 +44,10 @@ export interface ChatFeed {
 }
 
 /**
- * Makes the feed of a chat: the stored messages that the reader's lists do not hide (CHAT-28), then the reader's own messages that are not stored yet,
- * each message once, and between them the goals and cards at their time, and marks where a busy chat has left messages out (CHAT-41). Goals of players in the reader's fantasy squad are marked (CHAT-39).
+ * Makes the feed of a chat: the stored messages that the reader's lists do not hide (CHAT-28), then the reader's own
+ * messages that are not stored yet. Each message appears once. Between them are the goals and cards at their times, and
+ * marks where a busy chat has left messages out (CHAT-41). Goals of players in the reader's fantasy squad are marked
+ * (CHAT-39).
  */
 export function toChatFeed(parts: ChatFeedParts): ChatFeed {
   const { history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive } = parts;
@@ -72,7 +74,10 @@ export function toChatFeed(parts: ChatFeedParts): ChatFeed {
   };
 }
 
-/** The outgoing messages as stored ones, newest first. Each gets a time after the newest stored message, also where the device's clock is slow. */
+/**
+ * The outgoing messages in the form of stored ones, newest first. Each gets a time after the newest stored message,
+ * even if the device's clock is slow.
+ */
 function asMessages(
   waiting: readonly OutgoingMessage[],
   reader: ChatReader,
@@ -95,7 +100,7 @@ function asMessages(
   return messages.toReversed();
 }
 
-/** How far a message has come; null once the backend has it, also before its row is loaded. */
+/** The state of an unsent message; null once the backend has it, even before its row is loaded. */
 function deliveryOf({ status }: OutgoingMessage, outbox: Outbox | null): Delivery | null {
   switch (status) {
     case 'waiting':

@@ -11,7 +11,7 @@ interface ChatFeedParts {
   readonly outbox: Outbox | null;
   readonly reader: ChatReader;
   readonly filter: FilterLists;
-  /** Whether all lists of the filter are loaded. */
+  /** Whether all lists of the filter are loaded, so that it hides everything it should. */
   readonly hidesAll: boolean;
   readonly events: readonly LiveEvent[];
   /** The names in the reader's fantasy squad. */

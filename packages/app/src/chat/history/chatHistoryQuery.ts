@@ -23,10 +23,13 @@ import { roomKey } from './roomKey.ts';
 /** The loaded messages of a chat. */
 export type RoomHistory = ChatHistory<ChatMessage>;
 
-/** Rows are gathered for so many milliseconds: a flooded chat renders ten times a second, and the reader can type in between. */
+/**
+ * The milliseconds for which rows are gathered, so that a flooded chat renders only ten times a second and the reader
+ * can type in between.
+ */
 const gatherMs = 100;
 
-/** While the reader is at the newest message the history holds so many messages. */
+/** The most messages that the history keeps while the reader is at the newest one. */
 const mostAtNewest = 200;
 
 /** The latest messages of a chat, and the older pages that the reader has loaded. A change deletes one of the reader's own messages. */
@@ -40,7 +43,7 @@ export function chatHistoryQuery({ mode, latest }: Pick<RoomsApi, 'mode' | 'late
     join: (known, { messages }) => refreshHistory(known, messages, false),
     apply: deleteInHistory,
     staleTime: delayAfter('unheard'),
-    // Rows that break the contract break it again at the next load.
+    // A load that fails because rows break the contract is repeated seldom, because they would break it again.
     reloadAfterErrorMs: (error) => delayAfter(error instanceof ContractError ? 'heard' : 'failed'),
     reloadEveryMs: ({ completeUntil }) => delayAfter(completeUntil === null ? 'heard' : 'unheard'),
   });
@@ -49,7 +52,8 @@ export function chatHistoryQuery({ mode, latest }: Pick<RoomsApi, 'mode' | 'late
 /**
  * The subscription that keeps the history of a chat live.
  *
- * @param isAtNewest whether the reader is at the newest message: then the history drops its oldest messages as new ones come
+ * @param isAtNewest whether the reader is at the newest message, so that the history may drop its oldest messages as
+ * new ones arrive
  */
 export function chatRows(
   api: Pick<RoomsApi, 'mode' | 'latest' | 'subscribe'>,

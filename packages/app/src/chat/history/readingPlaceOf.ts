@@ -6,8 +6,8 @@ import { roomKey } from './roomKey.ts';
 const pages = new WeakMap<QueryClient, Map<string, Observable<boolean>>>();
 
 /**
- * Whether the reader of a room is at its newest message. The page keeps the answer, not a component: the subscription to a room's messages can
- * outlive the component that began it.
+ * Whether the reader of a room is at its newest message. The page keeps this, not a component, because the subscription
+ * to a room's messages can outlive the component that began it.
  */
 export function readingPlaceOf(queryClient: QueryClient, room: Room): Observable<boolean> {
   const rooms = pages.get(queryClient) ?? new Map<string, Observable<boolean>>();

@@ -5,20 +5,23 @@ import { allChatsKey, allPrivateKey, privateKey } from '../../services/privateKe
 const [, chat] = allChatsKey;
 const direct = 'direct';
 
-/** The key of a room's messages. It is private, and dropped with the session: the chats are public, but which of them a spectator has read is not. */
+/**
+ * The query key of a room's messages. It is private, so the data are dropped with the session: the chats are public,
+ * but not which of them a spectator has read.
+ */
 export function roomKey(room: Room): QueryKey {
   if (isDirect(room)) return privateKey(room.reader, direct, room.friend);
   const { teamId, teamName, since } = room;
   return [...allChatsKey, String(teamId), teamName, since ?? ''];
 }
 
-/** The name of a room on the device and in the log. It leaves out the moment from which the room's messages are read. */
+/** The name of a room on the device and in the log. It does not contain the moment from which the room's messages are read. */
 export function roomName(room: Room): string {
   return nameOfKey(roomKey(room)) ?? '';
 }
 
 /**
- * The name of the room whose messages a query key stands for; null for the key of another query.
+ * The name of the room to whose messages a query key belongs; null for the key of another query.
  *
  * @example
  * nameOfKey(['private', 'chat', '0', 'Brann vs Viking', '']); // '0:Brann vs Viking'

@@ -43,7 +43,7 @@ const message = (number: number): ChatMessage => ({
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A screen that counts the messages of the chat of Molde, as `/team` does, beside a reader of the chat who can be replaced. */
+/** A screen that counts the messages of Molde's chat, as `/team` does, together with a reader of that chat whom the test can replace. */
 function openMolde(
   latest: ChatApi['latest'] = () => Promise.resolve([message(0)]),
   { kept }: { readonly kept?: readonly ChatMessage[] } = {},
@@ -92,7 +92,7 @@ function openMolde(
   };
 }
 
-test('CHAT-22 a reader who takes an open chat over and reads older messages keeps them', async () => {
+test('CHAT-22 a second reader of a chat that another component keeps open keeps the older messages that they load', async () => {
   const { replaceReader, readOlder, receive, count } = openMolde();
   await pass(100);
   replaceReader();
@@ -102,7 +102,7 @@ test('CHAT-22 a reader who takes an open chat over and reads older messages keep
   expect(count()).toBe(250);
 });
 
-test('CHAT-22 a reader who takes an open chat over begins at the newest message', async () => {
+test('CHAT-22 a second reader of a chat that another component keeps open begins at the newest message', async () => {
   const { replaceReader, readOlder, receive, count } = openMolde();
   await pass(100);
   readOlder();
@@ -114,7 +114,7 @@ test('CHAT-22 a reader who takes an open chat over begins at the newest message'
   expect(count()).toBe(200);
 });
 
-test('a chat that cannot be loaded says so once over the messages that the device has kept', async () => {
+test('a chat that shows kept messages reports once that it cannot be loaded', async () => {
   const failure = vi.spyOn(toast, 'failure');
   const { count } = openMolde(
     () => Promise.reject(new BackendFailure('no network', { status: null, retryAfterMs: null })),

@@ -11,7 +11,7 @@ import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHi
 import { readingPlaceOf } from './readingPlaceOf.ts';
 import { roomName } from './roomKey.ts';
 
-/** The load of messages that a busy chat has left out before a moment. */
+/** Loads messages that a busy chat has left out before a moment. */
 export interface LeftOutLoad {
   readonly before: UtcInstant;
   readonly status: 'loading' | 'error';
@@ -25,13 +25,13 @@ export type ShownHistory =
       readonly history: RoomHistory;
       readonly older: 'none' | 'more' | 'loading' | 'error';
       onLoadOlder(): void;
-      /** The mark whose messages are being loaded, or could not be. */
+      /** The mark whose messages are being loaded, or whose load failed. */
       readonly leftOut: LeftOutLoad | null;
       onLoadLeftOut(before: UtcInstant): void;
       onAtNewest(isAtNewest: boolean): void;
     };
 
-/** The messages of a chat, live, and the older pages that the reader scrolls up to. A toast tells the reader when messages cannot be loaded. */
+/** The messages of a chat, live, with the older pages to which the reader scrolls up. A toast appears when messages cannot be loaded. */
 export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
   const api = useApi(roomsApi);
@@ -44,7 +44,7 @@ export function useChatHistory(room: Room): ShownHistory {
   const tellNotLoaded = useNotLoadedToast();
 
   const isMissing = history === undefined && errorUpdateCount > 0;
-  // Messages that the device has kept are shown meanwhile, and may be old.
+  // Meanwhile the messages that the device has kept are shown, which may be old.
   const isOutdated = dataUpdatedAt === opened.dataUpdatedAt && errorUpdateCount > opened.errorUpdateCount;
   const tell = useEffectEvent(() => tellNotLoaded(error));
   useEffect(() => {

@@ -42,7 +42,7 @@ async function openSender(kept: readonly OutgoingMessage[] = []) {
   const sender = new OutboxSender<ChatMessage>({
     kept: Promise.resolve(kept),
     keep: (message) => {
-      // What another tab has ended does not come back.
+      // A message that another tab has sent or deleted must not come back.
       if (ended.has(message.id)) return;
       device.set(message.id, message);
     },
@@ -91,7 +91,7 @@ test('CHAT-23 messages are sent one at a time, the first written first', async (
   expect(shown()).toEqual([]);
 });
 
-test('CHAT-24 a sent message is shown until the chat holds its row', async () => {
+test('CHAT-24 a sent message is shown from the outbox until the chat has its row', async () => {
   const { sender, at, shown } = await openSender();
   at.holds = false;
   sender.write(written('one'));
@@ -116,7 +116,7 @@ test('CHAT-26 without a network messages wait, and are sent in order when it is 
   expect(at.calls).toEqual(['one', 'two']);
 });
 
-test('CHAT-26 a message without an answer is tried again after 1, 2 and then every 4 seconds, and no toast tells of it', async () => {
+test('CHAT-26 a message without an answer is sent again after 1, 2 and then every 4 seconds, without a toast', async () => {
   const { sender, at } = await openSender();
   at.answers.set(
     'one',
@@ -133,7 +133,7 @@ test('CHAT-26 a message without an answer is tried again after 1, 2 and then eve
   expect(at.problems).toEqual([]);
 });
 
-test('CHAT-25 a message that the database refuses has failed, is kept, and is sent again when the spectator asks for it', async () => {
+test('CHAT-25 a message that the database refuses counts as failed, is kept, and is sent again when the spectator asks', async () => {
   const { sender, at, device, shown } = await openSender();
   at.answers.set('one', [{ kind: 'refused' }]);
   sender.write(written('one'));
@@ -148,7 +148,7 @@ test('CHAT-25 a message that the database refuses has failed, is kept, and is se
   expect(device.size).toBe(0);
 });
 
-test('CHAT-25 a message fails after three unclear answers, and an error that is not the backend’s is an unclear answer', async () => {
+test('CHAT-25 a message fails after three unclear answers; an error that does not come from the backend is one', async () => {
   const { sender, at, shown } = await openSender();
   at.answers.set('one', [new TypeError('a bug'), { kind: 'unclear', waitMs: 0 }, new TypeError('a bug')]);
   sender.write(written('one'));
@@ -157,7 +157,7 @@ test('CHAT-25 a message fails after three unclear answers, and an error that is 
   expect(at.problems).toEqual([{ kind: 'unclear', waitMs: 0 }]);
 });
 
-test('CHAT-31 a spectator who writes too fast sees how long to wait, and then the message is sent', async () => {
+test('CHAT-31 a spectator who writes too fast sees how long the message waits, and then it is sent', async () => {
   const { sender, at } = await openSender();
   at.answers.set('one', [{ kind: 'too-fast', waitMs: 7000 }]);
   sender.write(written('one'));
@@ -169,7 +169,7 @@ test('CHAT-31 a spectator who writes too fast sees how long to wait, and then th
   expect(at.calls).toEqual(['one', 'one']);
 });
 
-test('CHAT-25 a message whose row may be stored is deleted there too when the spectator deletes it', async () => {
+test('CHAT-25 when the spectator deletes a message whose row may be stored, the row is deleted too', async () => {
   const { sender, at } = await openSender();
   at.answers.set(
     'maybe',
@@ -207,7 +207,7 @@ test('a message that another tab has sent or deleted is not sent here', async ()
   expect(shown()).toEqual([]);
 });
 
-test('a stopped sender sends, keeps and tells nothing, also when an answer comes late', async () => {
+test('a stopped sender sends, stores and reports nothing, even when a late answer arrives', async () => {
   const { sender, at, device, listeners } = await openSender();
   at.answers.set('one', [{ kind: 'refused' }]);
   sender.write(written('one'));

@@ -71,7 +71,7 @@ export class OutboxSender<Message extends StoredMessage> {
     void this.#reopen();
   }
 
-  /** Sends no further message. An attempt under way may still arrive, and the device keeps the messages. */
+  /** Stops sending. An attempt under way may still reach the backend, and the device keeps the messages. */
   stop(): void {
     this.#teardown.run();
   }
@@ -102,7 +102,7 @@ export class OutboxSender<Message extends StoredMessage> {
     return this.#outbox.current().messages.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
   }
 
-  /** Lets go of the messages whose rows the chat has. */
+  /** Removes the messages whose rows the chat has. */
   meetRows(ids: ReadonlySet<MessageId>): void {
     if (this.#outbox.current().messages.some(({ id }) => ids.has(id))) this.#take({ kind: 'rows', ids });
   }
@@ -167,7 +167,7 @@ export class OutboxSender<Message extends StoredMessage> {
     const hasFailed = this.#outbox
       .current()
       .messages.some(({ id, status }) => id === message.id && status === 'failed');
-    // Without a network a message is tried every few seconds: only its first attempt is logged.
+    // Without a network a message is tried every few seconds, so only the first failure is logged.
     if (hasFailed || message.attempts === 0) console.error('A message was not sent', error);
     if (outcome.kind === 'too-fast' || (hasFailed && outcome.kind !== 'unanswered')) onProblem(outcome);
   }

@@ -25,22 +25,23 @@ export interface OutboxesParts {
   readonly api: RoomsApi;
   readonly queryClient: QueryClient;
   readonly session: Observed<Session>;
-  /** Where the messages wait. */
+  /** Stores the messages while they wait. */
   readonly changes: OfflineChanges;
   readonly world: Pick<LiveWorld, 'now' | 'isOnline' | 'onChange'>;
-  /** Tells the spectator that a message was not sent. */
+  /** Shows the spectator that a message was not sent. */
   readonly onProblem: (problem: SendProblem) => void;
 }
 
-/** The outboxes of the spectator, by the name of their room. */
+/** The spectator's outboxes, by the names of their rooms. */
 interface Desk {
   readonly userId: UserId;
   readonly senders: Map<string, OutboxSender<ChatMessage>>;
 }
 
 /**
- * The outboxes of every chat that the spectator has written in. They send whichever screen is open, and also the messages that an earlier page has left.
- * They close when the session ends, and the messages go from the device.
+ * The outboxes of every chat in which the spectator has written. They send whichever screen is open, and also send the
+ * messages that an earlier page has left. When the session ends they close, and the messages are deleted from the
+ * device.
  */
 export class Outboxes {
   readonly #parts: OutboxesParts;
@@ -69,7 +70,7 @@ export class Outboxes {
         if (event.action.type !== 'success') return;
         const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(queryKey);
         const rows = new Set(entry?.ledger.known.messages.map(({ id }) => id));
-        // A message that was sent before the load began is among its rows, or older than the oldest of them.
+        // A message that was sent before the load began is among the loaded rows, or older than all of them.
         sender.meetRows(isAnswer(event) ? new Set([...rows, ...(this.#sentBefore.get(sender) ?? [])]) : rows);
       }),
       () => this.#close(),
@@ -81,7 +82,7 @@ export class Outboxes {
     this.#teardown.run();
   }
 
-  /** Calls the listener whenever an outbox is opened, and when all are closed. Returns a function that ends it. */
+  /** Calls the listener whenever an outbox is opened, and when all are closed. Returns a function that stops it. */
   readonly subscribe = this.#changes.listen;
 
   /** The spectator's outbox for a room; null until it is opened, and for a visitor. */
@@ -96,7 +97,7 @@ export class Outboxes {
 
   #follow(): void {
     const session = this.#parts.session.current();
-    // The session is being renewed: the outboxes stay open.
+    // While the session is being renewed the outboxes stay open.
     if (session.status === 'loading') return;
     const userId = session.status === 'signed-in' ? session.user.id : null;
     if (userId === (this.#desk?.userId ?? null)) return;
@@ -157,7 +158,7 @@ export class Outboxes {
     return sender;
   }
 
-  /** Brings a sent message into the chat. Resolves to true when the chat has its row, or when no screen shows the chat. */
+  /** Adds a sent message to the loaded chat. Resolves to true when the chat has its row, or when no screen shows the chat. */
   async #bringToChat(room: Room, row: ChatMessage | null): Promise<boolean> {
     const { api, queryClient } = this.#parts;
     const query = chatHistoryQuery(api, room);

@@ -89,7 +89,7 @@ async function openTab(access: BackendAccess, device = new ExampleDevice()) {
 
 const soon = { timeout: 8000, interval: 20 };
 
-test('CHAT-4 a message stands at once on its author’s screen and soon on another’s, once and in order', async () => {
+test('CHAT-4 a message appears at once on its author’s screen and soon on another’s, once and in order', async () => {
   await openTestSite();
   const marte = await openTab((await openSpectator()).access);
   const other = await openTab((await openSpectator(jonas)).access);
@@ -101,7 +101,7 @@ test('CHAT-4 a message stands at once on its author’s screen and soon on anoth
   expect(marte.device.stored.size).toBe(0);
 });
 
-test('CHAT-26 messages that are written without a network are sent in order when it is back, also by a page that opens later', async () => {
+test('CHAT-26 messages written without a network are sent in order when it is back, even by a page that opens later', async () => {
   await openTestSite();
   const { access } = await openSpectator();
   const first = await openTab(access);
@@ -115,14 +115,14 @@ test('CHAT-26 messages that are written without a network are sent in order when
   expect(later.device.stored.size).toBe(0);
 });
 
-test('CHAT-24 a message whose answer was lost is stored once, counts as sent, and comes with the next load', async () => {
+test('CHAT-24 a message whose answer was lost is stored once, counts as sent, and appears with the next load', async () => {
   const site = await openTestSite();
   const { access } = await openSpectator();
   const api = chatApi.of(access);
   let lost = 0;
   chatApi.replace(access, {
     ...api,
-    // Without the socket no row brings the lost answer to light.
+    // The socket is off, so that no row reveals that the message was stored.
     subscribe: () => () => {},
     send: async (where, message) => {
       const sent = await api.send(where, message);
@@ -198,7 +198,7 @@ test('CHAT-24 two tabs of one spectator that have the same messages send each on
   expect(kept.stored.size).toBe(0);
 });
 
-test('CHAT-26 a message that the device does not keep is sent all the same', async () => {
+test('CHAT-26 a message that the device cannot store is sent nevertheless', async () => {
   const site = await openTestSite();
   const tab = await openTab((await openSpectator()).access, new ExampleDevice({ isFull: true }));
   tab.write('Heia!');
@@ -206,7 +206,7 @@ test('CHAT-26 a message that the device does not keep is sent all the same', asy
   expect(site.backend.database.team_messages.rows()).toHaveLength(1);
 });
 
-test('CHAT-31 the sixth message in ten seconds waits, and the spectator sees for how long', async () => {
+test('CHAT-31 the sixth message in ten seconds waits, and the spectator sees how long', async () => {
   await openTestSite();
   const tab = await openTab((await openSpectator()).access);
   for (const n of [1, 2, 3, 4, 5, 6]) tab.write(`Melding ${n}`);

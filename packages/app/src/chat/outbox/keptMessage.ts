@@ -4,7 +4,7 @@ import { nullable, number, object, picklist, safeParse, string, union } from 'va
 import type { Room } from '../../api/roomsApi.ts';
 import type { OfflineChange } from '../../data/offlineChanges/OfflineChange.ts';
 
-/** An outgoing message, and the room that it is for. */
+/** An outgoing message and its room. */
 export interface KeptMessage {
   readonly room: Room;
   readonly message: OutgoingMessage;
@@ -31,7 +31,10 @@ const schema = object({
   }),
 });
 
-/** The message that waits on the device; null for any other change, and for a message that another version of the app kept in another form. */
+/**
+ * The message of a waiting change; null for a change of another kind, and for a message that another version of the app
+ * stored in another form.
+ */
 export function keptMessageOf({ kind, change }: OfflineChange): KeptMessage | null {
   if (kind !== 'messages') return null;
   const parsed = safeParse(schema, change);

@@ -23,7 +23,8 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
     world: { ...browserLiveWorld, now },
     onProblem: (problem) => {
       tellNotSent(words, problem);
-      // A moderator may have shut the writer out, or slowed the chat down, since the chat was opened.
+      // The limits are loaded again, because an administrator may have shut the writer out, or slowed the chat down,
+      // since the chat was opened.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === writingLimits });
     },
   });
@@ -34,7 +35,7 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
 /** The texts, for code outside the screens. */
 export type Words = Pick<ReturnType<typeof createI18n>, 't'>;
 
-/** Tells the spectator why a message was not sent, or for how many seconds it waits because they write too fast (CHAT-31). */
+/** Shows the spectator why a message was not sent, or for how many seconds it waits because they write too fast (CHAT-31). */
 function tellNotSent(words: Words, problem: SendProblem): void {
   toast.failure({ title: words.t(($) => $.chatToasts.notSent.title), text: textOf(words, problem) });
 }
@@ -42,7 +43,7 @@ function tellNotSent(words: Words, problem: SendProblem): void {
 function textOf({ t }: Words, problem: SendProblem): string {
   switch (problem.kind) {
     case 'refused':
-    // The comment box says why.
+    // No toast appears, because the comment box shows the reason.
     case 'shut-out':
       return t(($) => $.chatToasts.notSent.text);
     case 'unclear':

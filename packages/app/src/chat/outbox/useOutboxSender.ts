@@ -7,7 +7,7 @@ import { outboxesOf } from './outboxesOf.ts';
 import type { OutboxSender } from './OutboxSender.ts';
 
 /**
- * The outbox of a room. It is opened, and begins to send, once the component is on the screen: rendering has no effects.
+ * The outbox of a room. It is opened and begins to send in an effect, once the component is on the screen.
  *
  * @returns null in the first render of a room whose outbox is not open yet
  */

@@ -13,8 +13,8 @@ import { followsQuery } from './followsQuery.ts';
 class NoFollow extends Error {}
 
 /**
- * How a change of a spectator's follows is made, and what is shown when it fails. A toast announces the failure, but a failed reorder is only logged
- * (FOLLOW-7, FOLLOW-13).
+ * How a change of a spectator's follows is sent, and how its failure is shown: by a toast, except that a failed reorder
+ * is only logged (FOLLOW-7, FOLLOW-13).
  */
 export function followChange(
   services: Pick<AppServices, 'access' | 'config' | 'queryClient' | 'session' | 'now'>,
@@ -56,7 +56,7 @@ async function send(
       if (!(await api.notify(change.id, change.on))) throw new NoFollow('The follow is gone');
       return undefined;
     case 'prioritise': {
-      // As the server holds them when the call is made: earlier calls have ended.
+      // The server's follows at the time of the call, because earlier calls have ended by then.
       const { ledger } = await queryClient.query({ ...options, select: (entry) => entry, staleTime: 'static' });
       return api.reorder(prioritiesByKind(ledger.known, change.priorities));
     }

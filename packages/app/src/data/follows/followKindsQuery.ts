@@ -12,8 +12,8 @@ export function followKindsKey(userId: string) {
 }
 
 /**
- * Which events a spectator's follows tell of (NOTIFY-35); null where the backend keeps no such choices. A choice made on another device counts
- * here within five minutes.
+ * The kinds of events of which each follow of a spectator notifies (NOTIFY-35); null when the backend cannot store such
+ * choices. A choice made on another device applies here within five minutes.
  */
 export function followKindsQuery(api: Pick<FollowKindsApi, 'followKinds'>, userId: string) {
   return ledgerQuery<Chosen, FollowKinds>({
@@ -24,7 +24,7 @@ export function followKindsQuery(api: Pick<FollowKindsApi, 'followKinds'>, userI
   });
 }
 
-/** Loads the choices where they are not known, or old. Whoever calls it repeats a load that fails. */
+/** Loads the choices if they are missing or old. The caller has to repeat a failed load. */
 export function loadFollowKinds(
   queryClient: QueryClient,
   api: Pick<FollowKindsApi, 'followKinds'>,
@@ -33,7 +33,7 @@ export function loadFollowKinds(
   return queryClient.query({ ...followKindsQuery(api, userId).options, retry: false });
 }
 
-/** The choices in the query cache, with every change that is under way. Undefined until they are loaded. */
+/** The choices in the query cache, including changes under way. Undefined until they are loaded. */
 export function readFollowKinds(queryClient: QueryClient, userId: string): Chosen | undefined {
   const entry = queryClient.getQueryData<LedgerEntry<Chosen, FollowKinds>>(followKindsKey(userId));
   return entry && shownData(entry.ledger, applyChoice);

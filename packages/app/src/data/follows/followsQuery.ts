@@ -9,22 +9,23 @@ export function followsKey(userId: string) {
   return privateKey(userId, 'follows');
 }
 
-/** A spectator's follows, in no order, with the changes that `useFollowChange` makes. */
+/** A spectator's follows, unsorted, with the changes that `useFollowChange` makes. */
 export function followsQuery(api: Pick<HomeApi, 'follows'>, userId: string) {
   return ledgerQuery<readonly Follow[], FollowChange>({
     queryKey: followsKey(userId),
     load: () => api.follows(userId),
     apply: applyFollowChange,
     staleTime: 5 * 60_000,
-    // Every match is shown until the follows are known, so a failed load is repeated soon.
+    // Every match is shown until the follows are loaded, so a failed load is repeated soon.
     reloadAfterErrorMs: 15_000,
     repeatAtOnce: true,
   });
 }
 
 /**
- * Loads the follows now, however fresh they are, or shares a load that is under way. Whoever calls it repeats a load that fails. A load that is
- * cancelled does not fail: another takes its place because the socket has come up, or the user has left.
+ * Loads the follows now, however fresh they are, or shares a load under way. The caller has to repeat a failed load. A
+ * cancelled load does not count as failed, because another replaces it after the socket has come up, or the user has
+ * left.
  */
 export async function reloadFollows(
   queryClient: QueryClient,
@@ -39,7 +40,7 @@ export async function reloadFollows(
 }
 
 /**
- * The follows in the query cache: as the server holds them, and as they are shown, with every change that is under way. Undefined until they
+ * The follows in the query cache: as stored on the server, and as shown, with changes under way. Undefined until they
  * are loaded.
  */
 export function readFollows(

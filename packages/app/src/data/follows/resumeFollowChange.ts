@@ -40,7 +40,7 @@ const schema: GenericSchema<unknown, FollowChange> = variant('kind', [
 /**
  * Sends a change of the follows that was made earlier.
  *
- * @returns false where it was stored in a form that this version of the app does not know
+ * @returns false when it was stored in a form that this version of the app does not know
  */
 export function resumeFollowChange(
   services: Parameters<typeof followChange>[0],

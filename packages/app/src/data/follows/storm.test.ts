@@ -108,7 +108,7 @@ async function openServer() {
 
 type Server = Awaited<ReturnType<typeof openServer>>;
 
-/** A tab as the app has it: its ledger, its calls one after another, and the rows that its socket has not brought yet. */
+/** A tab like the app's: its ledger, its calls one after another, and the rows that its socket has yet to deliver. */
 class Tab {
   readonly user: string;
   readonly #server: Server;
@@ -141,7 +141,7 @@ class Tab {
     this.#calls.push({ id, change });
   }
 
-  /** The oldest call reaches the server or does not, and its answer reaches the tab or does not. */
+  /** Ends the oldest call: it may or may not reach the server, and its answer may or may not reach the tab. */
   async answer(outcome: 'answered' | 'lost on the way' | 'answer lost'): Promise<boolean> {
     const call = this.#calls.shift();
     if (call === undefined) return false;
@@ -240,7 +240,7 @@ async function take(tab: Tab, { what }: Step, server: Server): Promise<void> {
   }
 }
 
-test('FOLLOW-14 two users with two tabs each: after a storm of changes, failures and late rows every tab shows the same order', async () => {
+test('FOLLOW-14 after a storm of changes, failures and late rows, both tabs of each of two users show the same order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 60 }), async (steps) => {
       const server = await openServer();
@@ -249,7 +249,7 @@ test('FOLLOW-14 two users with two tabs each: after a storm of changes, failures
         const tab = tabs[step.tab];
         if (tab !== undefined) await take(tab, step, server);
       }
-      // The storm is over: every call ends and every row comes, whichever is first.
+      // The storm is over: every call ends and every row arrives, in either order.
       for (const tab of tabs) while (await tab.answer('answered'));
       for (const tab of tabs) while (tab.hear());
       for (const tab of tabs) {
@@ -266,7 +266,7 @@ test('FOLLOW-14 two users with two tabs each: after a storm of changes, failures
   );
 });
 
-test('FOLLOW-12 FOLLOW-14 two tabs that reorder at once end with the order of the later, without a gap or a twin', async () => {
+test('FOLLOW-12 FOLLOW-14 two tabs that reorder at once end with the order of the later one, without gaps or equal priorities', async () => {
   const server = await openServer();
   const [first, second] = [new Tab(server, users[0]), new Tab(server, users[0])];
   for (const number of [1, 2, 3, 4]) {

@@ -34,7 +34,7 @@ const viking: Followable = { kind: 'team', team: normaliseTeam({ id: 4, name: 'V
 const refused = new BackendFailure('broken', { status: 500, retryAfterMs: null });
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
-/** A screen of Kari, whose id is u1, who follows some things on a server that answers when the test says so. */
+/** A screen of Kari (id u1), who follows something, on a server that answers when the test lets it. */
 async function open(given: Partial<FollowsApi> = {}, follows: readonly Follow[] = [brann, league, molde]) {
   const server = { follows };
   const services = fakeServices(fakeApi({ follows: () => Promise.resolve(server.follows) }));
@@ -90,7 +90,7 @@ test('FOLLOW-6 a removal shows at once, and a restored follow is in its old plac
   await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
 });
 
-test('FOLLOW-6 FOLLOW-12 a move shows at once and is sent by kind, with the places in the list of all', async () => {
+test('FOLLOW-6 FOLLOW-12 a move shows at once and is sent by kind, with the positions in the whole list', async () => {
   const reorder = vi.fn<FollowsApi['reorder']>(under);
   const { change, shown } = await open({ reorder });
   change(({ move }) => move(molde.id, brann.id));
@@ -117,7 +117,7 @@ test('FOLLOW-4 a follow dropped on nothing, on itself or on a removed follow sen
   await waitFor(() => expect(reorder).toHaveBeenCalledOnce());
 });
 
-test('FOLLOW-7 a follow, a removal and a switch that fail are taken back, and a toast says why', async () => {
+test('FOLLOW-7 a follow, a removal and a switch of notifications that fail are undone, and a toast shows the reason', async () => {
   const fail = () => Promise.reject(refused);
   const { change, shown, follow } = await open({ add: fail, remove: fail, notify: fail });
   change(({ follow: begin }) => begin(viking));
@@ -134,7 +134,7 @@ test('FOLLOW-7 a follow, a removal and a switch that fail are taken back, and a 
   expect(complaints).toHaveBeenCalledTimes(3);
 });
 
-test('OFFLINE-5 without a network a follow shows, waits, and is sent when there is one; those after it wait for it', async () => {
+test('OFFLINE-5 without a network a follow shows and waits, and is sent when there is one; later changes wait for it', async () => {
   let isOnline = false;
   const add = vi.fn<FollowsApi['add']>(() => (isOnline ? Promise.resolve() : Promise.reject(offline)));
   const remove = vi.fn<FollowsApi['remove']>(() => Promise.resolve());
@@ -151,7 +151,7 @@ test('OFFLINE-5 without a network a follow shows, waits, and is sent when there 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('FOLLOW-13 a reorder that fails is taken back and logged, without a toast', async () => {
+test('FOLLOW-13 a reorder that fails is undone and logged, without a toast', async () => {
   let fail = (): void => {};
   const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(refused)));
   const { change, shown } = await open({ reorder });
@@ -163,7 +163,7 @@ test('FOLLOW-13 a reorder that fails is taken back and logged, without a toast',
   expect(failure).not.toHaveBeenCalled();
 });
 
-test('FOLLOW-7 of several changes only the failed one is taken back, and later changes stay', async () => {
+test('FOLLOW-7 of several changes only the failed one is undone, and later changes stay', async () => {
   let fail = (): void => {};
   const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(refused)));
   const { change, shown, follow } = await open({ reorder, add: under });
@@ -202,7 +202,7 @@ test('FOLLOW-18 the new follows of a file show at once and are sent in one call,
   ]);
 });
 
-test('FOLLOW-7 FOLLOW-18 an import that fails is taken back whole', async () => {
+test('FOLLOW-7 FOLLOW-18 an import that fails is undone completely', async () => {
   const { change, shown } = await open({ add: () => Promise.reject(refused) });
   change(({ merge }) =>
     merge([{ entityType: 'team', entityId: '9', displayName: 'Rosenborg', crestUrl: null, notifications: false }]),

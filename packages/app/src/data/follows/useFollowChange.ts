@@ -17,23 +17,23 @@ import { useChange } from '../useChange.ts';
 import { followChange } from './followChange.ts';
 import { readFollows } from './followsQuery.ts';
 
-/** The changes that a signed-in spectator makes in the follows. */
+/** The changes that a signed-in spectator can make in the follows. */
 export interface FollowChanges {
   /** Follows a team or a competition. Nothing happens when it is followed already or cannot be followed (FOLLOW-2, FOLLOW-5). */
   follow(followed: Followable): void;
   unfollow(id: FollowId): void;
-  /** Brings an unfollowed follow back, with its place and its notifications. Nothing happens when it is followed again already. */
+  /** Restores a removed follow, with its place and its notifications. Nothing happens when it has been followed again already. */
   restore(follow: Follow): void;
   notify(id: FollowId, on: boolean): void;
-  /** Adds the follows of a file that are new, and answers how many were added (FOLLOW-18). Null before the follows are loaded. */
+  /** Adds the new follows of a file, and returns how many were added (FOLLOW-18). Null before the follows are loaded. */
   merge(saved: readonly SavedFollow[]): { readonly added: number; readonly duplicates: number } | null;
-  /** Moves a follow to the place of another. Nothing happens when it is dropped on nothing or on itself (FOLLOW-4). */
+  /** Moves a follow to the place of another. Nothing happens when it is dropped on itself or outside the list (FOLLOW-4). */
   move(id: FollowId, over: FollowId | null): void;
 }
 
 /**
- * Changes a spectator's follows. Each change shows at once, everywhere, waits without a network (OFFLINE-5), and is taken back exactly when its call
- * is refused (FOLLOW-6, FOLLOW-7). Before the follows have loaded, a change does nothing.
+ * Changes a spectator's follows. Each change shows at once, everywhere, waits if there is no network (OFFLINE-5), and
+ * is undone only if its call is refused (FOLLOW-6, FOLLOW-7). Before the follows have loaded, a change does nothing.
  */
 export function useFollowChange(userId: string): FollowChanges {
   const queryClient = useQueryClient();
@@ -66,7 +66,7 @@ export function useFollowChange(userId: string): FollowChanges {
   };
 }
 
-/** A follow with an id that the page chooses: a change that comes right after names the same row. */
+/** A follow whose id the page chooses, so that a change made right afterwards refers to the same row. */
 function newRow(follow: Omit<Follow, 'id' | 'createdAt'>): Follow {
   return { ...follow, id: parse(followId, crypto.randomUUID()), createdAt: null };
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../services/useApi.ts';
 import { useSession, useUserId } from '../../services/useSession.ts';
 import { followsQuery } from './followsQuery.ts';
 
-/** The signed-in spectator's follows, in no order. A change shows at once (FOLLOW-6). For a visitor nothing is loaded. */
+/** The signed-in spectator's follows, unsorted. A change shows at once (FOLLOW-6). For a visitor nothing is loaded. */
 export function useFollows(): UseQueryResult<readonly Follow[]> {
   const api = useApi(homeApi);
   const userId = useUserId();
@@ -13,7 +13,7 @@ export function useFollows(): UseQueryResult<readonly Follow[]> {
   return useQuery(userId === null ? { ...options, queryFn: skipToken } : options);
 }
 
-/** Whether a list that is ordered by the follows has to wait for them, so that no row moves when they come. */
+/** Whether a list that is sorted by the follows has to wait for them, so that no row moves when they arrive. */
 export function useWaitsForFollows(): boolean {
   const session = useSession();
   const { isPending } = useFollows();

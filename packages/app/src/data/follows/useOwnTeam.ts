@@ -9,10 +9,8 @@ import { useFollows } from './useFollows.ts';
 const noFollows: readonly Follow[] = [];
 
 /**
- * The spectator's own team among those of a screen (FOLLOW-19). A profile or follows that do not load are passed over.
- *
- * @param teams null until they are known
- * @returns null where there is none, undefined until that is known
+ * The spectator's own team among those of a screen (FOLLOW-19). A profile or follows that do not load are ignored.
+ * @param teams null until they are loaded @returns null when there is none, undefined until that is known
  */
 export function useOwnTeam<T extends Pick<Team, 'id' | 'name' | 'shortName'>>(
   teams: readonly T[] | null,

@@ -3,13 +3,16 @@ import { applyLiveUpdate, type LiveUpdate, type Match, reloadMatches, type UtcIn
 /** A day's matches as the query cache holds them. */
 export interface DayList {
   readonly matches: readonly Match[];
-  /** When the whole day was last loaded. A goal from the socket updates a match and leaves this moment. */
+  /** When the whole day was last loaded. A goal from the socket updates a match but not this time. */
   readonly loadedAt: UtcInstant;
-  /** The newest `updatedAt` among the day's matches when the day was loaded; null when none had one. A goal from the socket leaves it, too. */
+  /**
+   * The newest `updatedAt` among the day's matches when the day was loaded; null when none had one. A goal from the
+   * socket does not change it either.
+   */
   readonly knownUntil: UtcInstant | null;
-  /** Whether the last reload failed: the matches are those of an earlier load. */
+  /** Whether the last reload failed, so that the matches are those of an earlier load. */
   readonly reloadFailed: boolean;
-  /** Milliseconds that the backend asked to be left alone for when the last reload failed; null or absent where it did not. */
+  /** The wait in milliseconds that the backend demanded when the last reload failed; null or absent when it demanded none. */
   readonly askedWaitMs?: number | null;
 }
 

@@ -12,8 +12,8 @@ const staleTime = 5 * 60_000;
 const standIns = { follows: fallbackCompetitions('follows'), picker: fallbackCompetitions('picker') };
 
 /**
- * The competitions to choose from, in their order (COMP-2). Built-in ones stand in for a list that failed to load (COMP-4); a failed load is repeated every 15 seconds,
- * and when the network is back.
+ * The competitions to choose from, in their order (COMP-2). A built-in list replaces one that failed to load (COMP-4).
+ * A failed load is repeated every 15 seconds, and when the network is back.
  *
  * @returns null until the first load has ended
  */

@@ -6,12 +6,13 @@ import { matchKey } from './matchKeys.ts';
 
 /** How long a report that no screen shows is kept. */
 const usableMs = 60 * 60_000;
-/** The statuses that a second request would get again: refused, not found, too many requests. */
+/** The statuses after which a second request would be refused again: refused, not found, too many requests. */
 const final = new Set<number | null>([403, 404, 429]);
 
 /**
- * One match's report. The live feed keeps it fresh while a screen shows the match (`LiveFeed.watchMatch`). The request for a finished match
- * without events bypasses every cache (REPORT-11). The request is aborted when the last screen that waits for it is left.
+ * One match's report. The live feed keeps it fresh while a screen shows the match (`LiveFeed.watchMatch`). The request
+ * for a finished match without events bypasses every cache (REPORT-11). The request is aborted when the user leaves the
+ * last screen that waits for it.
  *
  * @param id null to load nothing
  */
@@ -25,7 +26,7 @@ export function matchQuery(api: Pick<MatchApi, 'matchReport'>, id: MatchId | nul
   });
 }
 
-/** One match's report, loaded only where none is known: for a screen that shows the match among others. */
+/** One match's report for a screen that shows the match among others. It is loaded only if the cache has none. */
 export function knownMatchQuery(api: Pick<MatchApi, 'matchReport'>, id: MatchId) {
   return queryOptions({ ...matchQuery(api, id), staleTime: Infinity });
 }
@@ -43,7 +44,7 @@ async function loadReport(
   return mergeReport(client.getQueryData<MatchReport>(queryKey), loaded);
 }
 
-/** Whether a failure is the answer that the requested match, team or competition does not exist. */
+/** Whether a failure means that the requested match, team or competition does not exist. */
 export function isNotThere(error: Error): boolean {
   return error instanceof BackendFailure && error.status === 404;
 }

@@ -82,7 +82,7 @@ test('a newer answer replaces the matches of an older one', async () => {
   expect(cached()).toEqual([exampleMatch(withGoal)]);
 });
 
-test('a failed reload answers the list of the last load, marked as such, and logs the reason', async () => {
+test('a failed reload returns the list of the last load, marked as such, and logs the reason', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   await load([exampleMatch(withGoal)]);
   await load(Promise.reject(new Error('API call failed: 500')));

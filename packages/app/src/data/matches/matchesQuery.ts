@@ -13,8 +13,8 @@ export function matchesKey(day: OsloDay): readonly ['matches', OsloDay] {
 }
 
 /**
- * All of a day's matches, for the lifetime that the day allows (MATCH-22). When a reload fails, the query answers the list it had, marked
- * `reloadFailed`. The first load of a day fails as any query.
+ * All of a day's matches, which stay fresh for a time that depends on the day (MATCH-22). When a reload fails, the
+ * query returns the old list, marked `reloadFailed`. The first load of a day fails like that of any query.
  */
 export function matchesQuery(api: Pick<HomeApi, 'matches'>, day: OsloDay, now: () => UtcInstant) {
   const lifetime = cacheLifetime(day, osloDayOf(now()));

@@ -1,7 +1,7 @@
 import type { Match } from '@tribunen/domain';
 
 /**
- * Matches as this device kept them, which no answer has confirmed since: what has changed in them meanwhile happened while nobody looked, and is
- * no news.
+ * Matches in the state that this device kept, which no answer has confirmed yet. What has changed in them since
+ * happened while nobody looked, so it is not announced.
  */
 export const outdatedMatches = new WeakSet<Match>();

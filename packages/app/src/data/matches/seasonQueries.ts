@@ -12,10 +12,10 @@ const freshMs = 60_000;
 const earlierFreshMs = 60 * 60_000;
 /** How often matches in play are loaded again while a screen shows them. */
 const liveMs = 30_000;
-/** How soon tables that lack a result are loaded again. */
+/** The delay after which tables that lack a result are loaded again. */
 const lateResultMs = 15_000;
 
-/** One more try, unless the backend has answered that there is no such thing. */
+/** A failed load is tried once more, unless the backend has answered that the data do not exist. */
 const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(error) && askedWait(error) === null;
 
 /**

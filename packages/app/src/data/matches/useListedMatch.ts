@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { DayList } from './DayList.ts';
 import { allMatchesKey } from './matchesQuery.ts';
 
-/** A match from a loaded list of its day, kept up to date; null while no loaded list holds the match. */
+/** A match from a loaded list of its day, kept up to date; null while no loaded list contains the match. */
 export function useListedMatch(id: MatchId | null): Match | null {
   const queryClient = useQueryClient();
   const subscribe = useCallback(

@@ -8,7 +8,7 @@ import { useToday } from '../../services/useToday.ts';
 import { matchesQuery } from './matchesQuery.ts';
 
 /**
- * A match of today that is being played: the team's own, else the first; null when there is none.
+ * A match of today that is in play: the team's match, or else the first; null when there is none.
  *
  * @param teamId null for no team
  */

@@ -12,7 +12,7 @@ import { matchesQuery } from './matchesQuery.ts';
 
 const noFollows: readonly Follow[] = [];
 
-/** Today's matches for a page that leads nowhere; none before they have loaded. */
+/** Today's matches, for the page of an unknown address; none before they have loaded. */
 export function useTodaysMatches(): TodaysMatchesView {
   const services = useServices();
   const api = useApi(homeApi);

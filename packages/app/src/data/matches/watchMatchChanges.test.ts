@@ -12,7 +12,7 @@ const at = instantAt(Date.parse('2026-11-21T15:00:00Z'));
 const standing = (home: number, id = 1): Match =>
   exampleMatch({ id, score: { fullTime: { home, away: 0 } }, updatedAt: `2026-11-21T14:3${home}:00Z` });
 
-/** A page that shows matches from its cache, and the home side's scores that it is notified of. */
+/** A page that shows matches from its cache, and the scores of the home side that the listener receives. */
 function pageWith(...kept: readonly Match[]) {
   const queryClient = new QueryClient();
   const heard: (number | null)[] = [];
@@ -28,7 +28,7 @@ function pageWith(...kept: readonly Match[]) {
   };
 }
 
-test('OFFLINE-3 a goal that fell since the match was kept is no news, by whichever way it comes', async () => {
+test('OFFLINE-3 a goal that fell after the match was kept is not announced, whichever way it arrives', async () => {
   const loaded = pageWith(standing(0));
   await loaded.load(standing(1));
   const received = pageWith(standing(0));
@@ -36,7 +36,7 @@ test('OFFLINE-3 a goal that fell since the match was kept is no news, by whichev
   expect([...loaded.heard, ...received.heard]).toEqual([]);
 });
 
-test('OFFLINE-3 the next goal is, and so is the first of a match that an answer found as it was kept', async () => {
+test('OFFLINE-3 the next goal is announced, and so is the first goal of a match that an answer has confirmed unchanged', async () => {
   const one = standing(0);
   const other = standing(0, 2);
   const { heard, load, receive } = pageWith(one, other);

@@ -7,10 +7,9 @@ import { outdatedMatches } from './outdatedMatches.ts';
 import { isAnswer } from '../isAnswer.ts';
 
 /**
- * Calls the listener with each match that changes in a list or a report, before and after the change. A match that is seen for the first time is
- * left out, and so is what changed in one that was kept from an earlier visit.
- *
- * @returns the function that ends it
+ * Calls the listener with each match that changes in a list or a report, before and after the change. A match that is
+ * new to the cache is left out, and so are changes of a match since it was kept at an earlier visit. @returns a
+ * function that stops it
  */
 export function watchMatchChanges(
   queryClient: QueryClient,
@@ -20,7 +19,7 @@ export function watchMatchChanges(
   return watchMatches(queryClient, (matches) => {
     for (const match of matches) {
       const before = newest.get(match.id);
-      // A match can be in several lists, some of them older.
+      // A match can be in several lists, of which some may be older.
       if (before === match || (before?.updatedAt ?? '') > (match.updatedAt ?? '')) continue;
       newest.set(match.id, match);
       if (before !== undefined && !outdatedMatches.has(before)) onChange(before, match);
@@ -31,7 +30,7 @@ export function watchMatchChanges(
 /**
  * Calls the listener with the matches in the query cache: all of them now, then those of each list or report that changes.
  *
- * @returns the function that ends it
+ * @returns a function that stops it
  */
 function watchMatches(queryClient: QueryClient, onMatches: (matches: readonly Match[]) => void): () => void {
   for (const [, list] of queryClient.getQueriesData<DayList>({ queryKey: allMatchesKey }))
@@ -45,7 +44,7 @@ function watchMatches(queryClient: QueryClient, onMatches: (matches: readonly Ma
     if (query === undefined) return;
     const matches = matchesOf(query);
     onMatches(matches);
-    // Those that an answer leaves as they were are as they were now.
+    // Matches that an answer leaves unchanged are confirmed as up to date.
     if (isAnswer(event)) for (const match of matches) outdatedMatches.delete(match);
   });
   function matchesOf(query: Query): readonly Match[] {

@@ -1,18 +1,21 @@
 import { array, number, object, picklist, string, unknown } from 'valibot';
 
-/** A change that waits on the device for the network, as it is stored: a message, too. What the change is depends on its kind. */
+/**
+ * A change that waits on the device for the network, in its stored form. A message is such a change too. The form of
+ * `change` depends on its kind.
+ */
 export interface OfflineChange {
   readonly id: string;
   readonly userId: string;
   readonly kind: OfflineChangeKind;
-  /** The query that shows it; empty for a message, which the chat shows from its outbox. */
+  /** The key of the query that shows the change; empty for a message, which the chat shows from its outbox. */
   readonly queryKey: readonly string[];
   readonly change: unknown;
   /** Changes are sent in this order. */
   readonly order: number;
 }
 
-/** The changes that wait for the network. Every other change fails without one. */
+/** The kinds of changes that wait for the network. Every other change fails without one. */
 export type OfflineChangeKind = 'follows' | 'ratings' | 'messages';
 
 /** A stored change; another version of the app may have stored something else. */

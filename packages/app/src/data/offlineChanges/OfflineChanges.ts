@@ -5,7 +5,7 @@ import { isUndecided } from '../isUndecided.ts';
 import { type OfflineChange, type OfflineChangeKind, offlineChange } from './OfflineChange.ts';
 import type { OfflineChangeStorage } from './offlineChangeStorage.ts';
 
-/** Lets one page at a time do something: the browser's locks. */
+/** The browser's locks, by which only one page at a time does something. */
 export interface Locks {
   request<Value>(name: string, run: () => Promise<Value>): Promise<Value>;
 }
@@ -13,21 +13,21 @@ export interface Locks {
 interface OfflineChangesParts {
   readonly storage: OfflineChangeStorage;
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
-  /** Null where the browser has none: then each page sends for itself. */
+  /** Null when the browser has none, so that each page sends on its own. */
   readonly locks: Locks | null;
-  /** Resolves once a request would be made in the spectator's name; throws what leaves the call undecided. */
+  /** Resolves when a request would be sent with the spectator's token; throws a failure that leaves the call undecided. */
   ensureToken(): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** How a call ended: it was made, or the change is not this page's to send any more. */
+/** The outcome of a call: it was made, or this page no longer has to send the change. */
 export type CallOutcome = 'sent' | 'gone';
 
 /**
- * The changes of a spectator that no answer has ended yet. The device keeps them over a reload, and all pages of the browser share them: under a
- * lock, one page at a time sends one that is still kept, and lets it go in the same step (OFFLINE-5). A page that dies in between leaves a change
- * that is sent again, which changes nothing (CHANGE-5).
+ * The changes of a spectator that have not been answered yet. The device keeps them across reloads, and all pages of
+ * the browser share them. Under a lock, one page at a time sends a change that is still stored, and removes it in the
+ * same step (OFFLINE-5). If a page dies in between, the change is sent again, which has no further effect (CHANGE-5).
  */
 export class OfflineChanges {
   readonly #parts: OfflineChangesParts;
@@ -47,12 +47,12 @@ export class OfflineChanges {
     return [...this.#open.values()];
   }
 
-  /** Whether this page has the change, or has had it. */
+  /** Whether this page has, or has had, the change. */
   isKnown(id: string): boolean {
     return this.#known.has(id);
   }
 
-  /** Keeps a change that is made on this page. An open change replaces its stored row, unless another page has ended it. */
+  /** Stores a change that was made on this page. A change that is stored already is replaced, unless another page has ended it. */
   keep(made: Omit<OfflineChange, 'order'>): void {
     const { storage, now } = this.#parts;
     const order = this.#open.get(made.id)?.order;
@@ -62,23 +62,22 @@ export class OfflineChanges {
       void storage.replace(keyOf(change), change);
       return;
     }
-    // The clock may be set back between two changes.
+    // The order still grows if the clock is set back between two changes.
     this.#lastOrder = Math.max(now(), this.#lastOrder + 1);
     const change = { ...made, order: this.#lastOrder };
     this.#add(change);
     this.#writes.set(change.id, storage.set(keyOf(change), change));
   }
 
-  /** Takes over a change that an earlier page, or another one, has made. */
+  /** Takes over a change that an earlier page, or another page, has made. */
   adopt(change: OfflineChange): void {
     this.#add(change);
     this.#lastOrder = Math.max(this.#lastOrder, change.order);
   }
 
   /**
-   * Makes the call of a change, unless another page has made it or the session of its spectator is over.
-   *
-   * @param call throws what the backend answers. What leaves the call undecided keeps the change; anything else ends it
+   * Makes the call of a change, unless another page has made it or the session of its spectator has ended. @param call
+   * throws the backend's failure. A failure that leaves the call undecided keeps the change; any other ends it
    */
   async send(id: string, userId: string, call: () => Promise<void>): Promise<CallOutcome> {
     const outcome = await this.attempt(id, userId, async (): Promise<CallOutcome> => {
@@ -96,9 +95,8 @@ export class OfflineChanges {
   }
 
   /**
-   * Runs a task with a change, while no other page does. The task ends the change where its call was made.
-   *
-   * @returns null, without running the task, where another page has ended the change or the session of its spectator is over
+   * Runs a task for a change while no other page does. The task has to end the change if its call was made. @returns
+   * null, without running the task, if another page has ended the change or the session of its spectator has ended
    */
   async attempt<Answer>(id: string, userId: string, task: () => Promise<Answer>): Promise<Answer | null> {
     await when(this.#parts.session, ({ status }) => status !== 'loading');
@@ -127,7 +125,7 @@ export class OfflineChanges {
       .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   }
 
-  /** Forgets a change whose call has ended, or that nobody wants to be made. */
+  /** Deletes a change whose call has ended, or that the spectator has withdrawn. */
   async end(id: string): Promise<void> {
     const change = this.#open.get(id);
     if (change === undefined) return;
@@ -136,7 +134,7 @@ export class OfflineChanges {
     await this.#parts.storage.remove(keyOf(change));
   }
 
-  /** Forgets everything but the changes of one spectator; null for a visitor. */
+  /** Deletes all changes except those of one spectator; null for a visitor. */
   async eraseOthers(userId: string | null): Promise<void> {
     for (const change of this.open()) {
       if (change.userId === userId) continue;
@@ -154,7 +152,7 @@ export class OfflineChanges {
     this.#known.add(change.id);
   }
 
-  /** A change that the browser did not store is this page's alone. */
+  /** A change that the browser did not store belongs to this page only. */
   async #isStored(change: OfflineChange): Promise<boolean> {
     if ((await this.#writes.get(change.id)) === false) return true;
     return this.#parts.storage.has(keyOf(change));

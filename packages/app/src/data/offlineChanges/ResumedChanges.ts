@@ -8,23 +8,24 @@ import type { OfflineChanges } from './OfflineChanges.ts';
 
 const complain = (error: unknown): void => console.error('Changes that wait could not be sent', error);
 
-/** Sends a change of one kind, as the screen on which it was made. False where this version of the app cannot read it. */
+/** Sends a change of one kind as the screen would on which it was made. Returns false if this version of the app cannot read the change. */
 export type Resume = (change: OfflineChange) => Promise<boolean>;
 
 interface ResumedChangesParts {
   readonly changes: OfflineChanges;
   readonly queryClient: QueryClient;
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
-  /** The spectator whose session this device keeps: the page may show a visitor's, where it could not load what knows the session. */
+  /** The spectator whose session this device keeps. The page itself may have no session if it could not load the Supabase client. */
   keptUserId(): string | null;
   readonly page: Document;
-  /** The outboxes of the chats send the messages. */
+  /** The kinds of changes to send. Messages are not among them, because the outboxes of the chats send those. */
   readonly resume: Readonly<Record<Exclude<OfflineChangeKind, 'messages'>, Resume>>;
 }
 
 /**
- * Sends what an earlier page has left, or another page of the browser: at the start of the session, and whenever the page comes into view. Until a
- * change has ended, it stands on top of the data of its query, whenever that loads (CHANGE-4). At the end of the session all of it goes.
+ * Sends the changes left by an earlier page, or by another page of the browser, at the start of the session and
+ * whenever the page becomes visible. Until a change has ended, it is applied to the data of its query whenever those
+ * load (CHANGE-4). At the end of the session all changes are deleted.
  */
 export class ResumedChanges {
   readonly #parts: ResumedChangesParts;
@@ -38,7 +39,7 @@ export class ResumedChanges {
   start(): void {
     if (this.#teardown.isPending) return;
     const { queryClient, session, page } = this.#parts;
-    // One look after another: a change is resumed once.
+    // Looks run one after another, so that each change is resumed only once.
     const look = (): void => void (this.#looks = this.#looks.then(() => this.#look()).catch(complain));
     page.addEventListener('visibilitychange', look);
     this.#teardown.add(
@@ -64,12 +65,12 @@ export class ResumedChanges {
     if (userId === null || page.visibilityState === 'hidden') return;
     for (const change of await changes.kept(userId)) {
       if (!this.#teardown.isPending || change.kind === 'messages' || changes.isKnown(change.id)) continue;
-      // A newer version of the app may have left it, which another page has open.
+      // If it cannot be read, a newer version of the app may have left it, which another page has open.
       if (await resume[change.kind](change)) this.#layOn(hashKey(change.queryKey));
     }
   }
 
-  /** Lays the open changes of a query on its data, where they are not there yet. */
+  /** Applies the open changes of a query to its data, unless the data contain them already. */
   #layOn(hash: string): void {
     const { changes, queryClient } = this.#parts;
     const query = queryClient.getQueryCache().get<LedgerEntry<unknown, unknown>>(hash);

@@ -2,24 +2,24 @@ import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyva
 import { storageOrElse } from '../../lib/storage/storageOrElse.ts';
 import type { OfflineChange } from './OfflineChange.ts';
 
-/** Where the device keeps changes that wait. Its promises are never rejected. */
+/** The device's storage of waiting changes. Its promises are never rejected. */
 export interface OfflineChangeStorage {
   /** @returns whether the change outlasts the page */
   set(key: string, change: OfflineChange): Promise<boolean>;
   /** Replaces the stored row of a change, unless another page has removed it. */
   replace(key: string, change: OfflineChange): Promise<void>;
-  /** Whether a change is kept still; true where the browser does not say. */
+  /** Whether a change is still stored; true when the browser does not answer. */
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   entries(): Promise<readonly (readonly [string, unknown])[]>;
 }
 
-/** A change is not held up for longer by a database that does not answer. */
+/** The longest time for which a change waits for a database that does not answer. */
 const patienceMs = 2000;
 
 /**
- * The changes in IndexedDB, whose transactions all pages of the browser see in one order. Where the browser refuses it, changes wait as long as
- * the page; that is logged once.
+ * The changes in IndexedDB, whose transactions all pages of the browser see in one order. If the browser refuses it,
+ * changes wait only while the page is open; that is logged once.
  */
 export function browserOfflineChangeStorage(): OfflineChangeStorage {
   const orElse = storageOrElse('The browser refuses to keep changes that wait for the network');

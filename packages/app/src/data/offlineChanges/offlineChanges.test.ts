@@ -49,7 +49,7 @@ function newServer() {
     values: {} as Values,
     received: [] as Put[],
     ensureToken: () => Promise.resolve(),
-    /** What becomes of a call: it is carried out and answered, or not carried out, or carried out without an answer. */
+    /** The fate of a call: carried out and answered, not carried out, carried out without an answer, or refused. */
     fate: (): 'answered' | 'lost' | 'answer lost' | 'refused' => 'answered',
     call: async (change: Put): Promise<void> => {
       await new Promise((arrive) => setTimeout(arrive, 20));
@@ -85,7 +85,7 @@ async function openPage(device: Device, server: Server, session: Session = kari)
   });
   closed.catch(() => {});
   let isClosed = false;
-  // A page that is closed lets go of its locks, and does nothing more.
+  // A closed page releases its locks, and does nothing afterwards.
   const locks: Locks = {
     request: (name, run) => device.locks.request(name, () => Promise.race([closed, isClosed ? closed : run()])),
   };
@@ -152,11 +152,11 @@ async function openPage(device: Device, server: Server, session: Session = kari)
   };
 }
 
-/** The page is looked at again, as after a switch of tabs. */
+/** The page becomes visible again, as after a switch of tabs. */
 const see = () => document.dispatchEvent(new Event('visibilitychange'));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('OFFLINE-5 a change without an answer stays, over a reload too, and is sent once there is one', async () => {
+test('OFFLINE-5 a change without an answer is kept, even across a reload, and is sent again until there is one', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
@@ -179,7 +179,7 @@ test('OFFLINE-5 a change without an answer stays, over a reload too, and is sent
   expect(next.failed).toEqual([]);
 });
 
-test('OFFLINE-5 changes go in their order, though the clock is set back between them', async () => {
+test('OFFLINE-5 changes are sent in order, even if the clock is set back between them', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
@@ -199,7 +199,7 @@ test('OFFLINE-5 changes go in their order, though the clock is set back between 
   expect(server.received.map(({ value }) => value)).toEqual([1, 2, 3]);
 });
 
-test('OFFLINE-6 a change that is refused after the wait is taken back with an error, and the next change is sent', async () => {
+test('OFFLINE-6 a change that is refused after its wait is undone with an error, and the next change is sent', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
@@ -216,7 +216,7 @@ test('OFFLINE-6 a change that is refused after the wait is taken back with an er
   expect([next.shown(), server.values, device.stored.size]).toEqual([{ b: 1 }, { b: 1 }, 0]);
 });
 
-test('OFFLINE-5 two pages that know of a change send it once, and both show it', async () => {
+test('OFFLINE-5 two pages that have the same change send it once, and both show it', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
@@ -236,7 +236,7 @@ test('OFFLINE-5 two pages that know of a change send it once, and both show it',
   for (const page of [first, second]) expect([page.shown(), page.failed]).toEqual([{ a: 1, b: 2 }, []]);
 });
 
-test('OFFLINE-5 a page sends what another one left that was closed', async () => {
+test('OFFLINE-5 a page sends the changes left by a page that was closed', async () => {
   const [device, server] = [new Device(), newServer()];
   const open = await openPage(device, server);
   server.fate = () => 'lost';
@@ -269,7 +269,7 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
-test('OFFLINE-2 what a spectator left whose session ended elsewhere is not sent for the next one', async () => {
+test('OFFLINE-2 the changes of a spectator whose session ended elsewhere are not sent in the name of the next spectator', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
@@ -282,7 +282,7 @@ test('OFFLINE-2 what a spectator left whose session ended elsewhere is not sent 
   expect([server.received, device.stored.size]).toEqual([[], 0]);
 });
 
-test('OFFLINE-5 a page that could not learn whose session the device keeps erases nothing of theirs', async () => {
+test('OFFLINE-5 a page that could not load its session does not delete the changes of the spectator whose session the device keeps', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
@@ -299,7 +299,7 @@ test('OFFLINE-5 a page that could not learn whose session the device keeps erase
   expect(device.stored.size).toBe(0);
 });
 
-test('OFFLINE-5 where the browser keeps nothing, a change waits as long as the page', async () => {
+test('OFFLINE-5 if the browser cannot store it, a change waits while the page is open', async () => {
   const [device, server] = [new Device({ isFull: true }), newServer()];
   server.fate = () => 'lost';
   const page = await openPage(device, server);
@@ -319,7 +319,7 @@ test('a stored change that this version of the app cannot read stays for the ver
   expect([device.stored.size, server.received]).toEqual([1, []]);
 });
 
-test('OFFLINE-5 a token that cannot be renewed yet holds a change up: it is not sent as a visitor’s', async () => {
+test('OFFLINE-5 a change waits until the token can be renewed, and is never sent as a visitor’s', async () => {
   const [device, server] = [new Device(), newServer()];
   server.ensureToken = () => Promise.reject(unanswered);
   const page = await openPage(device, server);
@@ -331,7 +331,7 @@ test('OFFLINE-5 a token that cannot be renewed yet holds a change up: it is not 
   expect(server.received).toEqual([{ name: 'a', value: 1 }]);
 });
 
-test('OFFLINE-5 a change stays on top of data that is loaded while it waits, or shown as it was kept', async () => {
+test('OFFLINE-5 a waiting change stays applied to data that are loaded meanwhile, or shown from the device', async () => {
   const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const page = await openPage(device, server);

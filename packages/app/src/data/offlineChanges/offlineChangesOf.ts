@@ -5,7 +5,7 @@ import { OfflineChanges } from './OfflineChanges.ts';
 
 const pages = new WeakMap<AppServices['access'], OfflineChanges>();
 
-/** The changes of this page that wait for the network. They last as long as the page. A test gives the first call a storage. */
+/** The page's waiting changes, one object for as long as the page is open. A test passes a storage to the first call. */
 export function offlineChangesOf(
   { access, session, now }: Pick<AppServices, 'access' | 'session' | 'now'>,
   storage?: OfflineChangeStorage,
@@ -15,7 +15,7 @@ export function offlineChangesOf(
   const changes = new OfflineChanges({
     storage: storage ?? browserOfflineChangeStorage(),
     session,
-    // A page that is not secure has no locks.
+    // An insecure page has no locks.
     locks: 'locks' in navigator ? navigator.locks : null,
     ensureToken: () => ensureToken(access),
     now,

@@ -45,7 +45,7 @@ function open() {
   };
 }
 
-test('profiles that are wanted within a moment are loaded with one call, and each once', async () => {
+test('profiles that are requested within a moment are loaded with one call, each once', async () => {
   const { book, profiles, known } = open();
   book.want([kari, nobody]);
   book.want([ola, kari]);
@@ -58,7 +58,7 @@ test('profiles that are wanted within a moment are loaded with one call, and eac
   expect(profiles).toHaveBeenCalledOnce();
 });
 
-test('CHAT-44 a person whose name a chat has brought is known at once, and not asked for', async () => {
+test('CHAT-44 a person whose name a chat has delivered is known at once and not requested', async () => {
   const { book, mode, heard, profiles, known } = open();
   mode.set('crowd');
   heard.set(kari, profileOf(kari));
@@ -68,7 +68,7 @@ test('CHAT-44 a person whose name a chat has brought is known at once, and not a
   expect(profiles.mock.calls).toEqual([[[ola]]]);
 });
 
-test('CHAT-44 a name that a chat brings takes the place of an older one, and of none', async () => {
+test('CHAT-44 a name from a chat replaces an older name, or a missing one', async () => {
   const { book, heard, known } = open();
   book.want([kari, nobody]);
   await vi.advanceTimersByTimeAsync(50);
@@ -79,7 +79,7 @@ test('CHAT-44 a name that a chat brings takes the place of an older one, and of 
   expect([known()?.get(kari), known()?.get(nobody)]).toMatchObject([{ name: 'Kari Nordmann' }, { name: 'Nina' }]);
 });
 
-test('LIVE-23 in a crowd the first are loaded at once, and all who are wanted in the next 20 s with one call', async () => {
+test('LIVE-23 in a crowd the first profiles are loaded at once, and all requested within the next 20 s with one call', async () => {
   const { book, mode, profiles, known } = open();
   mode.set('crowd');
   book.want([kari]);
@@ -113,7 +113,7 @@ test('profiles whose call failed are loaded again later', async () => {
   expect(known()?.get(kari)).toEqual(profileOf(kari));
 });
 
-test('profiles that another screen could not load are loaded when a screen wants them', async () => {
+test('profiles whose load failed for one screen are loaded when another screen needs them', async () => {
   const { book, profiles, known, queryClient } = open();
   queryClient.setQueryData<KnownProfiles>(queryKey, new Map([[kari, 'failed']]));
   book.want([kari]);
@@ -122,7 +122,7 @@ test('profiles that another screen could not load are loaded when a screen wants
   expect(known()?.get(kari)).toEqual(profileOf(kari));
 });
 
-test('profiles whose call failed do not hold up those that are wanted later', async () => {
+test('profiles whose call failed do not delay profiles that are requested later', async () => {
   const { book, profiles, known } = open();
   profiles.mockRejectedValueOnce(new Error('down'));
   book.want([kari]);

@@ -19,8 +19,9 @@ export interface ProfileBookParts {
 }
 
 /**
- * Users who are wanted within `gatherMs` are loaded in one call, at most `mostAtATime` of them. A call that fails is repeated after `retryMs`. In a
- * crowd somebody new writes all the time: those who are wanted after a call wait until the next may be made (LIVE-23).
+ * Profiles that are requested within `gatherMs` are loaded in one call, at most `mostAtATime` of them. A failed call is
+ * repeated after `retryMs`. In a crowd new authors appear all the time, so profiles that are requested after a call
+ * wait until the next call is allowed (LIVE-23).
  */
 const gatherMs = 50;
 const mostAtATime = 100;
@@ -62,7 +63,7 @@ export class ProfileBook {
       const answer = known.get(id) ?? 'failed';
       const person = this.#parts.api.heardPerson(id);
       if (person !== null) {
-        // The name that the chat brings replaces an older one, or none.
+        // A name from a chat replaces an older name, or a missing one.
         if (typeof answer === 'string') heard.set(id, person);
         else if (answer.name !== person.name) heard.set(id, { ...answer, name: person.name });
       } else if (answer === 'failed' && !this.#underWay.has(id) && !this.#failed.has(id)) this.#wanted.add(id);
@@ -130,7 +131,7 @@ export class ProfileBook {
 
   #learn(answers: KnownProfiles): void {
     const { queryClient, queryKey } = this.#parts;
-    // The end of the session may have removed the data: then it stays away.
+    // The end of the session may have removed the data, which must then not come back.
     queryClient.setQueryData<KnownProfiles>(queryKey, (known) => known && new Map([...known, ...answers]));
   }
 

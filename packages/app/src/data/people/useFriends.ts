@@ -16,8 +16,9 @@ export type KnownFriends =
     };
 
 /**
- * The spectator's friends in the order of the friendships, with names (PEOPLE-3). The list is live: a friendship that begins or ends elsewhere changes
- * it. Friends whose profiles cannot be loaded have no names; a known name stays when another friend is added.
+ * The spectator's friends in the order of the friendships, with names (PEOPLE-3). The list is live: a friendship that
+ * begins or ends elsewhere changes it. Friends whose profiles cannot be loaded have no names. A loaded name stays when
+ * another friend is added.
  */
 export function useFriends(reader: UserId): KnownFriends {
   const { data: friendships, error, refetch } = useFriendships(reader);
@@ -31,7 +32,7 @@ export function useFriends(reader: UserId): KnownFriends {
     () => friendsOf(friendships ?? [], profilesOf(profiles), reader),
     [friendships, profiles, reader],
   );
-  // Only the first load of names is waited for. A friend who is added later stands without a name until it is loaded.
+  // The list waits only for the first load of names. A friend who is added later has no name until it is loaded.
   const [isNamed, setNamed] = useState(false);
   if (!isNamed && friendships !== undefined && [...ids].every((id) => profiles.has(id))) setNamed(true);
   if (friendships === undefined) {

@@ -13,7 +13,8 @@ export function useFriendships(reader: UserId): UseQueryResult<readonly Friendsh
 }
 
 /**
- * The spectator's friendships. When one begins or ends, the ratings are loaded again: their answers count the friends by themselves (SCOUT-10).
+ * The spectator's friendships. When one begins or ends, the ratings are loaded again, because they count the friends
+ * separately (SCOUT-10).
  */
 export function friendshipRows(
   queryClient: QueryClient,
@@ -38,7 +39,7 @@ export function friendshipRows(
   };
 }
 
-/** Calls the listener when a friendship has begun or ended at the server. A friend who is starred is no such change. */
+/** Calls the listener when a friendship has begun or ended on the server, but not when a friend is starred. */
 function watchFriends(
   queryClient: QueryClient,
   { queryKey }: LedgerQuery<readonly Friendship[], FriendshipChange>,

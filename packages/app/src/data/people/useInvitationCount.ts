@@ -7,7 +7,7 @@ import { useSession } from '../../services/useSession.ts';
 import type { UtcInstant } from '@tribunen/domain';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** The number of invitations that wait for the spectator; 0 for a visitor, and while the count is not known. */
+/** The number of invitations that wait for the spectator; 0 for a visitor, and until the count is loaded. */
 export function useInvitationCount(): number {
   const services = useServices();
   const api = useApi(homeApi);
@@ -26,7 +26,7 @@ function invitationCountQuery(
   return queryOptions({
     queryKey: privateKey(id, 'invitation-count'),
     queryFn: () => api.pendingInvitations(email, now()),
-    // A count that failed is 0, also where an earlier one succeeded.
+    // A failed count becomes 0, even if an earlier count succeeded.
     retry: false,
     staleTime: 60_000,
   });

@@ -29,7 +29,7 @@ function open(sendTo: FakeApi['sendTo']) {
   render(<WithServices services={services} routes={[{ path: '/', element: <MenuEntry /> }]} at="/" />);
 }
 
-test('CHAT-18 the author of a message is invited by id, once however often the spectator presses, and named in the toast', async () => {
+test('CHAT-18 the author of a message is invited by id, only once however often the spectator presses, and named in the toast', async () => {
   let answer = (): void => {};
   const sendTo = vi.fn<FakeApi['sendTo']>(() => new Promise((resolve) => (answer = resolve)));
   open(sendTo);
@@ -43,7 +43,7 @@ test('CHAT-18 the author of a message is invited by id, once however often the s
   expect(await screen.findByText('Invitert')).toBeTruthy();
 });
 
-test('CHAT-18 for a person who is a friend or invited already a toast says so in Norwegian', async () => {
+test('CHAT-18 if the person is already a friend or invited, a toast says so in Norwegian', async () => {
   const refused = { status: 409, retryAfterMs: null, serverMessage: 'This person is already invited' };
   open(() => Promise.reject(new BackendFailure('no', refused)));
   fireEvent.click(screen.getByText('Inviter'));

@@ -17,7 +17,7 @@ export type Invited =
 export interface Invite {
   /** Whether an invitation is being sent. Until it is, `send` does nothing. */
   readonly isSending: boolean;
-  /** Sends an invitation. A toast tells whether it was sent. */
+  /** Sends an invitation. A toast shows whether it was sent. */
   send(invited: Invited, onSent?: () => void): void;
   /** Whether this page has invited a user, or the server has answered that they are invited already. */
   isInvited(id: UserId): boolean;
@@ -30,17 +30,18 @@ const conflict = 409;
 const tooManyRequests = 429;
 
 /**
- * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already. For other refusals it says that
- * the invitation was not sent, with the server's own words, marked as English, behind it.
+ * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already.
+ * For other refusals it says that the invitation was not sent, followed by the server's message, which is marked as
+ * English.
  */
 export function useInvite(): Invite {
   const api = useApi(invitationsApi);
   const { t } = useWords();
-  // Toasts load late. An invitation that fails without a network needs them loaded already.
+  // The code of toasts is loaded late. An invitation that fails without a network needs it loaded already.
   useEffect(() => prepareToasts(), []);
   const queryClient = useQueryClient();
   const queryKey = privateKey(useUserId() ?? '', 'invited');
-  // The page alone keeps the invited users, and no longer than it lives: an invitation can be declined, or expire.
+  // The invited users are remembered only by this page, because an invitation can be declined, or expire.
   const { data: invitedIds } = useQuery({
     queryKey,
     queryFn: () => nobody,

@@ -7,8 +7,8 @@ import { profileQuery } from './profileQuery.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /**
- * The form that asks a spectator without a name for one; null where they have one, and until that is known. It stays until the name is saved, not
- * only shown: others read the server's.
+ * The form that asks a spectator without a name for one; null if they have a name, and until that is known. It stays
+ * until the server has saved the name, because others read it there.
  */
 export function useNameQuestion(userId: string): FormProgress<{ readonly name: string }> | null {
   const { options } = profileQuery(useApi(profileApi), userId);

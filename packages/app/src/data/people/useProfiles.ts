@@ -10,10 +10,11 @@ const nobody: KnownProfiles = new Map();
 const books = new WeakMap<QueryClient, Map<string, ProfileBook>>();
 
 /**
- * The known profiles, by user. Those of `ids` that are not known yet are loaded. The map is the same object until a profile is added.
+ * The loaded profiles, by user. Profiles of `ids` that are missing are loaded. The map is the same object until a
+ * profile is added.
  *
  * @param reader null for a visitor
- * @param ids the users whose profiles are wanted
+ * @param ids the users whose profiles are needed
  * @example
  * const profiles = useProfiles(reader, senders);
  */
@@ -22,7 +23,7 @@ export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): Re
   return useMemo(() => profilesOf(known), [known]);
 }
 
-/** The answers about people, for a screen that waits for those of `ids`. Otherwise as `useProfiles`. */
+/** The answers about people, for a screen that waits for those of `ids`. Otherwise the same as `useProfiles`. */
 export function useKnownProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): KnownProfiles {
   const api = useApi(profileApi);
   const queryClient = useQueryClient();

@@ -19,8 +19,8 @@ export interface KnownFilter {
 }
 
 /**
- * The people and the words that the chats hide from the spectator. Each list has a query of its own, and all are loaded again when another tab has
- * changed one (`watchFilterChanged`).
+ * The people and the words that the chats hide from the spectator. Each list has a separate query, and all are loaded
+ * again when another tab has changed one (`watchFilterChanged`).
  */
 export function useReaderFilter(userId: string): KnownFilter {
   const queryClient = useQueryClient();
@@ -51,12 +51,15 @@ function statusOf({
   return errorUpdateCount > 0 ? 'error' : 'loading';
 }
 
-/** Tells the spectator's other tabs that a list has changed. The socket cannot: the tables are not published, so that nobody learns of a block. */
+/**
+ * Notifies the spectator's other tabs that a list has changed. The socket cannot do this, because the tables are not
+ * published, so that nobody learns of a block.
+ */
 export function tellFilterChanged(userId: string): void {
   tellOtherTabs(userId, 'filter');
 }
 
-/** Loads the lists again when another tab has changed one. Returns the function that ends it. */
+/** Loads the lists again when another tab has changed one. Returns a function that stops it. */
 export function watchFilterChanged(queryClient: QueryClient, userId: string): () => void {
   return onChangeInOtherTab(
     userId,

@@ -19,13 +19,16 @@ const noMessages: readonly DirectMessage[] = [];
 interface RecentMessages {
   /** Whether the first load of the messages or of the read positions is under way. */
   readonly isLoading: boolean;
-  /** Empty where the messages cannot be loaded. */
+  /** Empty when the messages cannot be loaded. */
   readonly messages: readonly DirectMessage[];
-  /** Null where the read positions cannot be loaded: then it is not known which messages are unread. */
+  /** Null when the read positions cannot be loaded, so that it is unknown which messages are unread. */
   readonly positions: readonly ReadPosition[] | null;
 }
 
-/** The messages of the last 24 hours with all friends, and how far the spectator has read each friend, on whichever device. Both are live. */
+/**
+ * The messages of the last 24 hours with all friends, and how far the spectator has read each friend's messages on any
+ * device. Both are live.
+ */
 export function useRecentMessages(reader: UserId): RecentMessages {
   const services = useServices();
   const api = useApi(messagesApi);
@@ -67,7 +70,7 @@ function recentMessagesQuery(api: Pick<MessagesApi, 'recent'>, reader: UserId, n
   });
 }
 
-/** How far the spectator has read each friend. A failed load is repeated every 15 s. */
+/** How far the spectator has read each friend's messages. A failed load is repeated every 15 s. */
 export function readPositionsQuery(api: Pick<MessagesApi, 'readPositions'>, reader: UserId) {
   return ledgerQuery<readonly ReadPosition[], ReadPositionChange>({
     queryKey: privateKey(reader, 'read-positions'),

@@ -11,10 +11,10 @@ import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /**
- * The form that saves the spectator's profile. The new profile shows at once (PEOPLE-20). When the server refuses it, the change is undone, and a
- * toast and the form say why.
+ * The form that saves the spectator's profile. The new profile shows at once (PEOPLE-20). When the server refuses it,
+ * the change is undone, and a toast and the form show the reason.
  *
- * @param saved the saved profile, with which the form began; undefined until it is loaded
+ * @param saved the saved profile from which the form started; undefined until it is loaded
  * @param onSaved receives the fields that the spectator had changed
  */
 export function useSaveProfile(

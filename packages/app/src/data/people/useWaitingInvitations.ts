@@ -20,8 +20,9 @@ import { privateKey } from '../../services/privateKey.ts';
 const longestMs = 2 ** 31 - 1;
 
 /**
- * The invitations that wait for the spectator's answer, newest first (PEOPLE-7). The list is live: a new invitation is added, and an invitation that
- * expires or is answered in another tab is removed. The list is empty where it cannot be loaded, and stays as it is where only a reload fails (PEOPLE-21).
+ * The invitations that wait for the spectator's answer, newest first (PEOPLE-7). The list is live: a new invitation is
+ * added, and an invitation that expires or is answered in another tab is removed. The list is empty if it cannot be
+ * loaded, and stays unchanged if only a reload fails (PEOPLE-21).
  *
  * @returns null until the first load has ended
  */
@@ -44,7 +45,7 @@ export function nextExpiry(waiting: readonly Invitation[]): number {
   return Math.min(...waiting.map(({ expiresAt }) => epochMs(expiresAt)));
 }
 
-/** Calls the listener at the expiry, or sooner where a timer cannot wait so long. Returns the function that ends it. */
+/** Calls the listener at the expiry, or sooner if a timer cannot wait so long. Returns a function that stops it. */
 export function atExpiry(expiry: number, { now }: { readonly now: () => number }, onExpiry: () => void): () => void {
   if (expiry === Infinity) return () => {};
   const timer = setTimeout(onExpiry, Math.min(expiry - now(), longestMs));

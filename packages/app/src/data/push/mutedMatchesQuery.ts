@@ -46,7 +46,7 @@ export function tellMutedMatchesChanged(userId: string): void {
   tellOtherTabs(userId, mark);
 }
 
-/** Reloads the muted matches when another tab has changed them. Returns the function that stops watching. */
+/** Reloads the muted matches when another tab has changed them. Returns a function that stops it. */
 export function watchMutedMatches(queryClient: QueryClient, userId: string): () => void {
   return onChangeInOtherTab(userId, mark, () => {
     void queryClient.invalidateQueries({ queryKey: mutedMatchesKey(userId), exact: true });

@@ -6,11 +6,11 @@ import type { Loss } from './lossOf.ts';
 interface SignOutQuestionProps {
   readonly loss: Loss;
   signOut(): void;
-  /** The spectator has answered, either way. */
+  /** Called when the spectator has answered, either way. */
   onAnswer(): void;
 }
 
-/** The question before a sign-out that drops messages or changes that are not sent, or changes of the profile that are not saved. */
+/** The question before a sign-out that would drop unsent messages or changes, or unsaved changes of the profile. */
 export function SignOutQuestion({ loss, signOut, onAnswer }: SignOutQuestionProps) {
   const goTo = useAppNavigate();
   const onDiscard = (): void => {

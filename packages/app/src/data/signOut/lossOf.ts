@@ -5,15 +5,15 @@ import { hasOfflineChange, profileDraftKey } from './unsaved.ts';
 
 /** The unsaved work that the end of the session would drop. */
 export interface Loss {
-  /** Messages that are not sent. */
+  /** The number of unsent messages. */
   readonly messages: boolean;
-  /** Changes that wait for the network. */
+  /** The number of changes that wait for the network. */
   readonly changes: boolean;
-  /** Changes of the profile that are not saved. */
+  /** Whether the profile has unsaved changes. */
   readonly profile: boolean;
 }
 
-/** What a sign-out would drop; null for a visitor, and where that is nothing. */
+/** The unsaved work that a sign-out would drop; null for a visitor, or if there is none. */
 export async function lossOf(
   userId: string | null,
   services: Pick<AppServices, 'access' | 'queryClient' | 'session' | 'now'>,

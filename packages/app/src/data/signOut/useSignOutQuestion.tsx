@@ -5,7 +5,7 @@ import { useServices } from '../../services/useServices.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 
-/** Loaded with the first question. */
+/** The code is loaded with the first question. */
 const SignOutQuestion = lazyUntilLoaded(
   withLaterWords(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion),
 );
@@ -19,8 +19,9 @@ export interface SignOutGuard {
 }
 
 /**
- * Asks before any sign-out that drops messages or changes that are not sent, or changes of the profile that are not saved. A spectator who keeps
- * the changes of the profile is led there; one who keeps what is not sent stays on the screen.
+ * Asks before a sign-out that would drop unsent messages or changes, or unsaved changes of the profile. A spectator who
+ * keeps the changes of the profile is taken to the profile; one who keeps unsent messages or changes stays on the
+ * screen.
  *
  * @example
  * const { beforeSignOut, question } = useSignOutQuestion();
@@ -42,7 +43,7 @@ export function useSignOutQuestion(): SignOutGuard {
   };
 }
 
-/** Null, and logged, where the code does not load: nothing stands in the way of a sign-out. */
+/** Null if the code does not load, which is logged, because a sign-out must always be possible. */
 async function loadedLossOf(...given: Parameters<typeof lossOf>): Promise<Loss | null> {
   try {
     const { lossOf } = await import('./lossOf.ts');

@@ -62,7 +62,7 @@ function openPage({ session }: { readonly session: Session }) {
 const load = (queryClient: QueryClient, queryKey: readonly unknown[], answer: unknown) =>
   queryClient.query({ queryKey, queryFn: () => answer });
 
-/** A screen shows a query whose backend cannot be reached. */
+/** Shows a query on a screen while its backend cannot be reached. */
 function showWithoutNetwork(queryClient: QueryClient, queryKey: readonly unknown[]) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const observer = new QueryObserver(queryClient, {
@@ -73,7 +73,7 @@ function showWithoutNetwork(queryClient: QueryClient, queryKey: readonly unknown
   return observer;
 }
 
-/** A visit that has loaded something, and ends. */
+/** A visit in which the page loads something, and which then ends. */
 async function visit(session: Session, queryKey: readonly unknown[], answer: unknown): Promise<void> {
   const page = openPage({ session });
   await load(page.queryClient, queryKey, answer);
@@ -81,7 +81,7 @@ async function visit(session: Session, queryKey: readonly unknown[], answer: unk
   page.stop();
 }
 
-test('OFFLINE-1 without a network the last answer is shown, as old as it is', async () => {
+test('OFFLINE-1 without a network the last answer is shown, with its age', async () => {
   await visit(visitor, standings, ['Arsenal']);
   vi.setSystemTime(earlier + 3_600_000);
   const { queryClient } = openPage({ session: visitor });
@@ -91,7 +91,7 @@ test('OFFLINE-1 without a network the last answer is shown, as old as it is', as
   expect(restoredAt(queryClient)).toBe(earlier);
 });
 
-test('OFFLINE-1 an answer takes the place of what was kept, and its age', async () => {
+test('OFFLINE-1 a new answer replaces the kept one and its age', async () => {
   await visit(visitor, standings, ['Arsenal']);
   const { queryClient } = openPage({ session: visitor });
   showWithoutNetwork(queryClient, standings);
@@ -101,7 +101,7 @@ test('OFFLINE-1 an answer takes the place of what was kept, and its age', async 
   expect(restoredAt(queryClient)).toBeNull();
 });
 
-test('OFFLINE-1 once the network is back, a stored answer is loaded again, however young it is', async () => {
+test('OFFLINE-1 when the network is back, a stored answer is loaded again, however recent it is', async () => {
   await visit(visitor, standings, ['Arsenal']);
   const { queryClient } = openPage({ session: visitor });
   queryClient.mount();
@@ -124,7 +124,7 @@ test('OFFLINE-1 once the network is back, a stored answer is loaded again, howev
   expect(shown.getCurrentResult().data).toEqual(['Liverpool']);
 });
 
-test('an answer that is there first stays', async () => {
+test('an answer that arrives before the stored one stays', async () => {
   await visit(visitor, standings, ['Arsenal']);
   const { queryClient } = openPage({ session: visitor });
   queryClient.setQueryData(standings, ['Liverpool']);
@@ -132,11 +132,11 @@ test('an answer that is there first stays', async () => {
   expect(queryClient.getQueryData(standings)).toEqual(['Liverpool']);
 });
 
-test('OFFLINE-1 a day of which a page has heard the matches in play alone takes the place of no whole day', async () => {
+test('OFFLINE-1 a day with only the matches in play, from the live feed, does not replace a whole day', async () => {
   const today = ['matches', '2026-11-21'];
   await visit(visitor, today, ['a whole day']);
   const { queryClient, stop } = openPage({ session: visitor });
-  // No screen of this page shows the day: the list that the live feed makes of it counts as old.
+  // No screen of this page shows the day, so the list that the live feed makes counts as old.
   queryClient.setQueryData(today, ['a match in play'], { updatedAt: 1 });
   await vi.advanceTimersByTimeAsync(2000);
   stop();
@@ -146,7 +146,7 @@ test('OFFLINE-1 a day of which a page has heard the matches in play alone takes 
   expect(shown.getCurrentResult().data).toEqual(['a whole day']);
 });
 
-test('OFFLINE-1 what is a week old is not shown', async () => {
+test('OFFLINE-1 an answer that is a week old is not shown', async () => {
   await visit(visitor, standings, ['Arsenal']);
   vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1);
   const { queryClient } = openPage({ session: visitor });
@@ -155,7 +155,7 @@ test('OFFLINE-1 what is a week old is not shown', async () => {
   expect(queryClient.getQueryData(standings)).toBeUndefined();
 });
 
-test('OFFLINE-1 what was kept in another shape is not shown', async () => {
+test('OFFLINE-1 an answer that was kept in another shape is not shown', async () => {
   await visit(visitor, standings, ['Arsenal']);
   for (const [key, query] of device) device.set(key, { ...query, buster: String(keptVersion - 1) });
   const { queryClient } = openPage({ session: visitor });
@@ -164,7 +164,7 @@ test('OFFLINE-1 what was kept in another shape is not shown', async () => {
   expect(queryClient.getQueryData(standings)).toBeUndefined();
 });
 
-test('a change that is under way is not kept: its call ends with the page', async () => {
+test('a change under way is not kept with the answer, because its call ends with the page', async () => {
   const entry = { origin: 'changed', ledger: { known: ['Brann'], changes: [{ id: 'call 1', change: 'Viking' }] } };
   await visit(kari, follows, entry);
   expect([...device.values()].map(({ state }) => state.data)).toEqual([
@@ -172,7 +172,7 @@ test('a change that is under way is not kept: its call ends with the page', asyn
   ]);
 });
 
-test('names are known again, with those that the page has learnt', async () => {
+test('kept names are merged with those that the page has loaded meanwhile', async () => {
   const profiles = privateKey('kari', 'profiles');
   await visit(kari, profiles, new Map([['ola', 'Ola Brattli']]));
   const { queryClient } = openPage({ session: kari });
@@ -204,14 +204,14 @@ test.each([
   expect([...device.keys()]).toEqual([]);
 });
 
-test('OFFLINE-2 what was kept of a session that ended elsewhere goes at the next start', async () => {
+test('OFFLINE-2 the kept answers of a session that ended elsewhere are deleted at the next start', async () => {
   await visit(kari, follows, ['Brann']);
   openPage({ session: visitor });
   await vi.advanceTimersByTimeAsync(0);
   expect(device.size).toBe(0);
 });
 
-test('OFFLINE-2 of a session that turns out to be over, nothing stays on the page', async () => {
+test('OFFLINE-2 when the session turns out to have ended, its answers are removed from the page', async () => {
   await visit(kari, follows, ['Brann']);
   const { queryClient, emit } = openPage({ session: kari });
   showWithoutNetwork(queryClient, follows);

@@ -16,18 +16,19 @@ export interface StoredAnswersParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   /** The spectator whose session this device keeps, before the session is known. */
   readonly expectedUserId: string | null;
-  /** The user has gone, or another has come. */
+  /** Called when the user has signed out, or another has signed in. */
   onForget(): void;
 }
 
-/** Data that is older is no help. */
+/** Older data are not shown, because they would not help. */
 const maxAgeMs = 7 * 24 * 3_600_000;
-/** A query that changes often, as a day's list during its matches, is written so often at most. */
+/** The least time between two writes of a query, because some change often, such as a day's list during its matches. */
 const writeMs = 2000;
 
 /**
- * Keeps the last answers on this device, and shows them where a query has no other: at a start without a network, the results are those of the
- * last visit. What is kept is the user's who is signed in, and is erased with the session (ACCOUNT-20).
+ * Keeps the last answers on this device, and shows them until a query has a newer one, so that a start without a
+ * network shows the results of the last visit. The answers belong to the signed-in user, and are deleted with the
+ * session (ACCOUNT-20).
  */
 export class StoredAnswers {
   readonly #parts: StoredAnswersParts;
@@ -76,7 +77,7 @@ export class StoredAnswers {
     if (event.type === 'added') void this.#restore(query);
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (isAnswer(event) && !hasFailedToReload(query)) this.#restored.delete(query.queryHash);
-    // What is shown as it was kept is kept already.
+    // A query that still shows the stored answer need not be stored again.
     if (!this.#restored.has(query.queryHash)) this.#keepSoon(query);
   }
 
@@ -86,7 +87,7 @@ export class StoredAnswers {
     this.#timer ??= setTimeout(() => this.#write(), writeMs);
   }
 
-  /** Shows what was kept of a query, unless an answer is there first. */
+  /** Shows the stored answer of a query, unless a new answer arrives first. */
   async #restore(query: Query): Promise<void> {
     const { queryHash, queryKey } = query;
     if (!isStored(queryKey, this.#userId) || hasLoaded(query)) return;
@@ -118,7 +119,7 @@ export class StoredAnswers {
     if (userId === this.#userId) return;
     this.#userId = userId;
     this.#changed.clear();
-    // The page may have shown what was kept of somebody whose session has turned out to be over.
+    // The page may have shown the stored answers of a user whose session has turned out to have ended.
     this.#parts.queryClient.removeQueries({
       queryKey: allPrivateKey,
       predicate: ({ queryHash }) => this.#restored.has(queryHash),
@@ -127,7 +128,7 @@ export class StoredAnswers {
     this.#parts.onForget();
   }
 
-  /** Erases what was kept of anybody but the present user. */
+  /** Deletes the stored answers of everybody except the present user. */
   async #eraseOthers(): Promise<void> {
     const { storage } = this.#parts;
     const own = `${this.#prefix()}-`;
@@ -155,8 +156,8 @@ export class StoredAnswers {
 }
 
 /**
- * Whether data is older than what is shown again. A day of which the page has heard its matches in play alone counts as old (`MatchStore.seed`):
- * written, it would take the place of the whole day that is kept.
+ * Whether data are too old to be stored. A day with only the matches in play, from the live feed, counts as old
+ * (`MatchStore.seed`), because it would replace the whole day that is stored.
  */
 function isTooOld({ state }: Query): boolean {
   return Date.now() - state.dataUpdatedAt > maxAgeMs;

@@ -2,7 +2,7 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import { storageOrElse } from '../../lib/storage/storageOrElse.ts';
 
-/** Where the device keeps queries. Its promises are never rejected: what the browser does not keep is missing at the next start. */
+/** The device's storage of queries. Its promises are never rejected; a query that the browser cannot store is missing at the next start. */
 export interface AnswerStorage {
   getItem(key: string): Promise<PersistedQuery | undefined>;
   setItem(key: string, query: PersistedQuery): Promise<void>;
@@ -11,8 +11,8 @@ export interface AnswerStorage {
 }
 
 /**
- * The queries in IndexedDB. Where the browser has no room, refuses it, or keeps nothing in a private window, the app works as without it; that is
- * logged once.
+ * The queries in IndexedDB. If the browser has no room, refuses it, or stores nothing in a private window, the app
+ * works without it; that is logged once.
  */
 export function browserAnswerStorage(): AnswerStorage {
   const orElse = storageOrElse('The browser refuses to keep data for the time without a network');

@@ -19,7 +19,7 @@ test.each([
   expect(isStored(queryKey, 'kari')).toBe(answer);
 });
 
-test('OFFLINE-2 of a visitor nothing private is kept', () => {
+test('OFFLINE-2 no private data of a visitor are kept', () => {
   expect(isStored(['private', 'chat', '0', 'Brann vs Viking', ''], null)).toBe(false);
   expect(isStored(['matches', '2026-11-24'], null)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { allChatsKey, allPrivateKey } from '../../services/privateKey.ts';
 
-/** What is read at a match and around it, and to choose among teams and players. */
+/** The queries that the screens of matches, teams and players need. */
 const kept = new Set<unknown>([
   'matches',
   'match',
@@ -16,7 +16,7 @@ const kept = new Set<unknown>([
   'scouted-teams',
   'squad',
 ]);
-/** What of a spectator's own is read with it: names, invitations and chats, and whom the chats hide. */
+/** The private queries that a spectator needs too: names, invitations, chats, and the people and words that the chats hide. */
 const keptOfSpectator = new Set<unknown>([
   'follows',
   'friendships',
@@ -35,9 +35,8 @@ const keptOfSpectator = new Set<unknown>([
 ]);
 
 /**
- * Whether this device keeps the data of a query, for the days without a network. All else is loaded when it is needed.
- *
- * @param userId the spectator who is signed in; null for a visitor, of whom nothing private is kept
+ * Whether this device stores the data of a query, for use without a network. @param userId the signed-in spectator;
+ * null for a visitor, whose private data are not stored
  */
 export function isStored(queryKey: QueryKey, userId: string | null): boolean {
   const [first, second, third] = queryKey;

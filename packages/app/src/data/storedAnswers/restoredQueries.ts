@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const restored = new WeakMap<QueryClient, Map<string, number>>();
 
-/** The queries of a page that are shown as the device kept them: the moment of their data in milliseconds since 1970, by hash. */
+/** The queries of a page that still show the stored data: by the hash of each, the time of its data in milliseconds since 1970. */
 export function restoredQueries(queryClient: QueryClient): Map<string, number> {
   const known = restored.get(queryClient) ?? new Map<string, number>();
   restored.set(queryClient, known);
@@ -10,9 +10,8 @@ export function restoredQueries(queryClient: QueryClient): Map<string, number> {
 }
 
 /**
- * The moment of the oldest data that a screen shows as it was kept, in milliseconds since 1970.
- *
- * @returns null where every screen shows what was loaded since
+ * The time of the oldest stored data that a screen shows, in milliseconds since 1970. @returns null when all screens
+ * show data that were loaded since
  */
 export function restoredAt(queryClient: QueryClient): number | null {
   const cache = queryClient.getQueryCache();

@@ -6,28 +6,29 @@ import { allMatchKey } from '../matches/matchKeys.ts';
 import { allMatchesKey } from '../matches/matchesQuery.ts';
 
 /**
- * The version of the data that the device keeps: raised with each change of their shape, which `storedShape.test.ts` finds. Data of another version is
- * dropped. A newer version of the app alone drops nothing, or one that is taken on a train would show an empty page.
+ * The version of the stored data. Raise it with each change of their shape, which `storedShape.test.ts` detects. Data
+ * of another version are dropped. The version of the app does not matter, or an update on a train would leave an empty
+ * page.
  */
 export const keptVersion = 4;
 
-/** Data as the device keeps it: without the changes that are under way, whose calls end with the page. */
+/** Data in the form in which the device stores them: without changes under way, whose calls end with the page. */
 export function toKept(data: unknown): unknown {
   return isEntry(data) ? { origin: 'loaded', ledger: { known: data.ledger.known, changes: [] } } : data;
 }
 
-/** Kept data as the query shows it. The profiles are a map from the start; what it has learnt since counts. */
+/** Stored data in the form in which the query shows them. The profiles are a map, whose newer entries take precedence. */
 export function withLearnt(kept: unknown, data: unknown): unknown {
   if (!(kept instanceof Map && data instanceof Map)) return kept;
   return new Map([...kept, ...[...data].filter(([, answer]) => answer !== 'failed')]);
 }
 
-/** Whether a query has loaded data. The profiles have a map before. */
+/** Whether a query has loaded data. The profiles have an empty map before the first load. */
 export function hasLoaded({ state: { data } }: Query): boolean {
   return data !== undefined && !(data instanceof Map);
 }
 
-/** Whether a day has failed to load again: its answer is the matches that it had. */
+/** Whether the last reload of a day failed, so that the query still has the old matches. */
 export function hasFailedToReload({ state: { data } }: Query): boolean {
   return isDayList(data) && data.reloadFailed;
 }

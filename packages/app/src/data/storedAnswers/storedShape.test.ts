@@ -34,7 +34,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The paths of a value, each with the type that stands there: what two values of one shape have in common. */
+/** The paths of a value, each with the type of the value there. Two values of the same shape have the same paths. */
 function shapeOf(value: unknown, path = ''): readonly string[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((each) => shapeOf(each, `${path}[]`));
@@ -44,7 +44,7 @@ function shapeOf(value: unknown, path = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, each]) => shapeOf(each, `${path}.${key}`));
 }
 
-/** What a device keeps (`isStored`), as the backend answers it. */
+/** The backend's answers that a device stores (`isStored`). */
 async function answers(): Promise<Readonly<Record<string, unknown>>> {
   await openTestSite({});
   const { access, userId } = await openSpectator();
@@ -109,12 +109,12 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
     ),
     ledger: toKept({ origin: 'changed', ledger: { known: 'what is loaded', changes: [] } }),
     direct: await messages.recent(userId, now),
-    // Those whom the chats hide are such a set too.
+    // The hidden people have the same shape as the hidden words.
     hiddenWords: await safety.hiddenWords(),
   };
 }
 
-test(`OFFLINE-1 what a device keeps has the shape of version ${keptVersion}: another shape is another version`, async () => {
+test(`OFFLINE-1 what a device keeps has the shape of version ${keptVersion}: another shape needs another version`, async () => {
   const lines = Object.entries(await answers()).flatMap(([name, answer]) => shapeOf(answer, name));
   await expect(`${[...new Set(lines)].toSorted().join('\n')}\n`).toMatchFileSnapshot(
     `./shapes/version-${keptVersion}.txt`,

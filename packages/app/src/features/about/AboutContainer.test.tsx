@@ -16,7 +16,7 @@ const build = {
   packages: [{ name: 'react', version: '19.3.1', licence: 'MIT', text: 'MIT License' }],
 };
 
-test('the page tells the version and the licences of its build, and asks again after a failure', async () => {
+test('the page shows the version and the licences of its build, and loads them again after a failure', async () => {
   const answers = [new Response(null, { status: 500 }), Response.json(build)];
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
   const routes = [{ path: '/about', element: <AboutContainer page="about" /> }];
@@ -26,7 +26,7 @@ test('the page tells the version and the licences of its build, and asks again a
   expect(screen.getByRole('button', { name: 'react 19.3.1 (MIT)' })).toBeDefined();
 });
 
-test('the page links to the accessibility statement, and the statement back', async () => {
+test('the page links to the accessibility statement, which links back', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(build)));
   const routes = [
     { path: '/about', element: <AboutContainer page="about" /> },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { array, object, parse, string } from 'valibot';
 import { paths } from '../../navigation/paths.ts';
 
-/** The file that each build has beside its page (`shippedPackages`). */
+/** The file that each build puts next to its page (`shippedPackages`). */
 const aboutBuild = object({
   version: string(),
   packages: array(object({ name: string(), version: string(), licence: string(), text: string() })),
@@ -14,7 +14,7 @@ export function AboutContainer({ page }: { readonly page: 'about' | 'accessibili
   return page === 'about' ? <About /> : <AccessibilityScreen aboutHref={paths.about} />;
 }
 
-/** About the product: its version, its sources, and the work of others in it. */
+/** About the product: its version, its sources, and the work of others that it contains. */
 function About() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['about'],

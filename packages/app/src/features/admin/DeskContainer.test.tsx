@@ -46,7 +46,7 @@ function open(given: Partial<DeskApi>, isAdmin = true) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('DESK-1 an administrator removes a message and brings it back, and the desk shows what came of it', async () => {
+test('DESK-1 an administrator removes a message and restores it, and the desk shows the result', async () => {
   open({
     removeMessage: () => Promise.resolve(deskOf('removed')),
     restoreMessage: () => Promise.resolve(deskOf('shown')),
@@ -67,7 +67,7 @@ test('DESK-6 an administrator settles a report and reopens it', async () => {
   expect([settleReport.mock.calls, reopenReport.mock.calls]).toEqual([[['r1']], [['r1']]]);
 });
 
-test('an action that fails is said in words, logged once, and can be repeated', async () => {
+test('a failed action is shown in words, logged once, and can be repeated', async () => {
   const refused = new BackendFailure('no', { status: null, retryAfterMs: null });
   const removeMessage = vi
     .fn<DeskApi['removeMessage']>()
@@ -91,7 +91,7 @@ test('a desk that does not load says so, and loads again', async () => {
   expect(await button('Fjern meldingen')).toBeDefined();
 });
 
-test('the route shows every other user the not-found screen, and does not load the desk', () => {
+test('for every other user the route shows the not-found screen and does not load the desk', () => {
   const desk = vi.fn<DeskApi['desk']>();
   open({ desk }, false);
   expect(screen.getByRole('heading', { name: '404' })).toBeDefined();

@@ -10,7 +10,7 @@ import { useSession } from '../../services/useSession.ts';
 
 const reloadEveryMs = 30_000;
 
-/** The administrators' desk (DESK-4). `RequireAdmin` stands before it. */
+/** The administrators' desk (DESK-4). `RequireAdmin` keeps other users out. */
 export function DeskContainer() {
   const session = useSession();
   return session.status === 'signed-in' ? <DeskOf userId={session.user.id} /> : null;
@@ -26,7 +26,7 @@ function DeskOf({ userId }: { readonly userId: UserId }) {
   const action = useMutation({
     mutationFn: (act: () => Promise<Desk>) => act(),
     onSuccess: async (desk) => {
-      // An answer under way was made before the action.
+      // A load under way may have read the desk before the action.
       await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, desk);
     },

@@ -8,8 +8,8 @@ import { useSession } from '../../services/useSession.ts';
 import { useArrival } from './useArrival.ts';
 
 /**
- * Shows a toast with the outcome of the link or of Google's answer that opened this page, on any screen. A visitor is led to the sign-in,
- * where another link can be requested. Renders nothing itself.
+ * Shows a toast with the outcome of the link or of Google's answer that opened this page, on any screen. A visitor is
+ * redirected to the sign-in, where they can request another link. Renders nothing itself.
  */
 export function ArrivalHost() {
   const { t } = useWords();

@@ -52,7 +52,7 @@ function open({ at = '/auth', lookUp, sessions = new ExampleSession(visitor), is
   return sessions;
 }
 
-/** Waits for the step with this title, which is the title of the page too. */
+/** Waits for the step with this title, which is also the title of the page. */
 async function expectTitle(title: string): Promise<void> {
   await waitFor(() => expect(document.title).toBe(title));
 }
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByText(title, { selector: 'h1' })).toBeTruthy();
 });
 
-test('the form leads from one mode to the other, with invitation and way back', async () => {
+test('the links between the modes of the form keep the invitation and the address to return to', async () => {
   open({ at: '/auth?invitation=t1&next=%2Ffriends' });
   const link = await screen.findByText('Opprett bruker');
   expect(link.getAttribute('href')).toBe('/auth?signup=true&invitation=t1&next=%2Ffriends');
@@ -116,7 +116,7 @@ test.each([
   expect(signIn).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no', 'Kveldskamp#74');
 });
 
-test('a refused sign-in is said by its code and then in the server’s words, at the form alone', async () => {
+test('a refused sign-in is shown only at the form, first by its code and then with the server’s message', async () => {
   const refused = new AuthFailure('Invalid login credentials', {
     status: 400,
     retryAfterMs: null,
@@ -130,7 +130,7 @@ test('a refused sign-in is said by its code and then in the server’s words, at
   expect(toasts.failure).not.toHaveBeenCalled();
 });
 
-test('a server that is not reached is an unexpected failure', async () => {
+test('a server that cannot be reached counts as an unexpected failure', async () => {
   open({ signIn: () => Promise.reject(new Error('Failed to fetch')) });
   await send('Logg inn', { 'E-post': 'marte@eksempel.no', Passord: 'feil-passord' });
   expect(await screen.findByText('Noe gikk galt. Prøv igjen.')).toBeTruthy();
@@ -138,7 +138,7 @@ test('a server that is not reached is an unexpected failure', async () => {
   expect(complaints).toHaveBeenCalledOnce();
 });
 
-test('a toast says that the sign-in with Google failed when the server is not reached', async () => {
+test('when the server cannot be reached, a toast says that the sign-in with Google failed', async () => {
   open({ signInWithGoogle: () => Promise.reject(new Error('Failed to fetch')) });
   fireEvent.click(await screen.findByText('Fortsett med Google'));
   const text = 'Noe gikk galt med Google-innlogging. Prøv igjen.';
@@ -156,7 +156,7 @@ test.each([
   await vi.waitFor(() => expect(signInWithGoogle).toHaveBeenCalledExactlyOnceWith(`${location.origin}${back}`));
 });
 
-test('a newcomer without a session reads that the user is made and the address to be confirmed, at the sign-in', async () => {
+test('a newcomer without a session sees at the sign-in that the user was created and the address must be confirmed', async () => {
   open({ at: '/auth?signup=true', signUp: () => Promise.resolve('confirm-email') });
   await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
   await expectTitle('Logg inn');
@@ -168,7 +168,7 @@ test('a newcomer without a session reads that the user is made and the address t
   });
 });
 
-test('a newcomer with a session goes on to the guide, without a word about signing in', async () => {
+test('a newcomer with a session goes on to the guide, and is not asked to sign in', async () => {
   const sessions = new ExampleSession(visitor);
   const signUp = vi.fn<AuthApi['signUp']>(() => {
     sessions.emit(signedInAs('Ny'));
@@ -235,7 +235,7 @@ test('a sign-up that is refused can be tried again', async () => {
   expect(screen.getByText('Opprett bruker', { selector: 'button' })).toBeTruthy();
 });
 
-test('while an invitation is carried the screen says who invites', async () => {
+test('while the address contains an invitation, the screen shows its sender', async () => {
   const lookUp = vi.fn(() => Promise.resolve(found));
   open({ at: '/auth?signup=true&invitation=t1', lookUp });
   expect(await screen.findByText('Jonas Berglund har invitert deg')).toBeTruthy();
@@ -253,7 +253,7 @@ test.each([
   expect(screen.queryByText(/har invitert deg/)).toBeNull();
 });
 
-test('a forgotten password: the link of the mail leads back to /auth, the demo links to the mail, and the step to the sign-in', async () => {
+test('after the request for a new password, the mail’s link leads back to /auth, the demo links to the mail, and the step links to the sign-in', async () => {
   const requestRecovery = vi.fn<AuthApi['requestRecovery']>(() => Promise.resolve());
   open({ at: '/auth?recover=true&demo=feil', requestRecovery, isDemo: true });
   await send('Send lenke', { 'E-post': 'marte@eksempel.no' });
@@ -266,7 +266,7 @@ test('a forgotten password: the link of the mail leads back to /auth, the demo l
   await expectTitle('Logg inn');
 });
 
-test('a visitor who comes back from the mailbox finds the step as it was, and from the sign-in an empty form', async () => {
+test('a visitor who returns from the mailbox finds the same step, and after going to the sign-in an empty form', async () => {
   open({ at: '/auth?recover=true', isDemo: true });
   await send('Send lenke', { 'E-post': 'marte@eksempel.no' });
   await expectTitle('Sjekk e-posten din');
@@ -287,7 +287,7 @@ test('outside the demo there is no mailbox', async () => {
   expect(screen.queryByText('Se e-posten')).toBeNull();
 });
 
-test('the link of a forgotten password opens «Nytt passord», which leads on once the password is set', async () => {
+test('the link for a forgotten password opens «Nytt passord», which leads on when the password is set', async () => {
   const marte = signedInAs('Marte');
   const sessions = new ExampleSession({ ...marte, ...(marte.status === 'signed-in' && { isRecovering: true }) });
   const setPassword = vi.fn<AuthApi['setPassword']>(() => {

@@ -19,10 +19,13 @@ import { useArrival } from './useArrival.ts';
 import { useGoogle } from './useGoogle.ts';
 import { useInviter } from './useInviter.ts';
 
-/** After a sign-up with an invitation the toast stands for so many milliseconds before the page goes on to the invitation. */
+/** The milliseconds for which the toast is shown after a sign-up with an invitation, before the page goes on to the invitation. */
 const invitedPauseMs = 1000;
 
-/** The screen at /auth: sign-in, sign-up, and the steps that the links in mails lead to. A spectator is led on to the address that they came for. */
+/**
+ * The screen at /auth: sign-in, sign-up, and the steps that the links in mails lead to. A signed-in spectator is
+ * redirected to the address for which they came.
+ */
 export function AuthContainer() {
   const services = useServices();
   const { config, demo } = services;

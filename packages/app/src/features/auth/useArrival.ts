@@ -3,7 +3,10 @@ import { authApi } from '../../api/authApi.ts';
 import type { ArrivalOutcome } from '../../api/auth/arrivalOutcome.ts';
 import { useApi } from '../../services/useApi.ts';
 
-/** The outcome of the mail link, or of the sign-in with Google, that opened this page: `opening` until it is known, null for a page that neither opened. */
+/**
+ * The outcome of the mail link, or of the sign-in with Google, that opened this page: `opening` until it is known; null
+ * for a page that was opened by neither.
+ */
 export function useArrival(): ArrivalOutcome | 'opening' | null {
   const api = useApi(authApi);
   const { data, isPending } = useQuery({

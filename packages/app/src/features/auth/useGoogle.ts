@@ -6,7 +6,7 @@ import { type AuthAddress, rootHref } from '../../navigation/authAddress.ts';
 import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
 import { useApi } from '../../services/useApi.ts';
 
-/** The sign-in with Google. Google returns to the site's root, which keeps an invitation or an address to go on to. */
+/** The sign-in with Google. Google leads back to the site's root, which keeps the invitation or the address to return to. */
 export function useGoogle(address: AuthAddress): GoogleView {
   const api = useApi(authApi);
   const siteAddress = useSiteAddress();

@@ -12,10 +12,10 @@ import type { AuthMode } from '../../navigation/authAddress.ts';
 import { useSession } from '../../services/useSession.ts';
 
 /**
- * The mail that was sent, with a form that sends it again; null while none was sent.
+ * The sent mail, with a form that sends it again; null before one is sent.
  *
  * @param onSent receives the mail once it has been sent again
- * @param returnTo where the link of each kind of mail leads, with the site's origin
+ * @param returnTo the address to which the link of each kind of mail leads, with the site's origin
  */
 export function useMails(
   mail: SentMail | null,
@@ -43,13 +43,13 @@ export interface SentMail {
   readonly sentAt: UtcInstant;
 }
 
-/** The mail names an address, so its key is private. */
+/** The mail contains an address, so its key is private. */
 const queryKey = [...allPrivateKey, 'sent-mail'] as const;
 
 /**
- * The mail that was sent in a mode of /auth, and a function that keeps the next one; null while none was sent. The mail outlives the route, so that a
- * visitor who opens the demo's mailbox finds the step as it was. A sign-in drops it, and another mode drops the mail of a recovery; that of a new
- * account stays, as it is shown at the sign-in.
+ * The mail that was sent in a mode of /auth, or null, and a function that stores the next one. The mail outlives the
+ * route, so that a visitor who returns from the demo's mailbox finds the same step. A sign-in drops it, and a change of
+ * mode drops the mail of a recovery. The mail of a new account stays, because it is shown at the sign-in.
  */
 export function useSentMail(mode: AuthMode): readonly [SentMail | null, (mail: SentMail) => void] {
   const queryClient = useQueryClient();

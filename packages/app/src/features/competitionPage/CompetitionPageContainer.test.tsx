@@ -15,7 +15,7 @@ import { CompetitionPageContainer } from './CompetitionPageContainer.tsx';
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
   complaints.mockImplementation(() => {});
-  // With room for all parts at once.
+  // The window has room for all parts at once.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 });
 afterEach(() => {
@@ -91,7 +91,7 @@ const tableRows = async (name: string) => {
   return rows.map((each) => /Brann|Viking/.exec(within(each).getByRole('rowheader').textContent)?.[0]);
 };
 
-test('COMP-9 a competition opens at its current round, and the others are a press away', async () => {
+test('COMP-9 a competition opens at its current round, and one press opens another', async () => {
   open();
   expect((await choice()).value).toBe('REGULAR_SEASON 2');
   expect(shownMatches()).toEqual(['/match/2']);
@@ -108,14 +108,14 @@ test('the address names the round', async () => {
   expect((await choice()).value).toBe('REGULAR_SEASON 3');
 });
 
-test('REPORT-42 the table counts the scores of matches in play, and says so', async () => {
+test('REPORT-42 the table includes the scores of matches in play, and says so', async () => {
   const live = { status: 'IN_PLAY', minute: 60, score: { fullTime: { home: 0, away: 2 } } };
   open('/competition/PL', { competitionMatches: () => Promise.resolve([match(1, 1, live)]) });
   await screen.findByText('Nå');
   expect(await tableRows('Tabell')).toEqual(['Viking', 'Brann']);
 });
 
-test('REPORT-20 the table at home is a choice away', async () => {
+test('REPORT-20 the reader can choose the table of home matches', async () => {
   open();
   expect(await tableRows('Tabell')).toEqual(['Brann', 'Viking']);
   fireEvent.click(screen.getByRole('radio', { name: 'Hjemme' }));
@@ -146,12 +146,12 @@ test('a code that no competition has is not found', async () => {
   expect(await screen.findByText('Fant ikke konkurransen')).toBeTruthy();
 });
 
-test('COMP-1 a competition that the app offers and the provider does not tell of is not found either', async () => {
+test('COMP-1 a competition that the app offers but the provider lacks is not found either', async () => {
   open('/competition/CL', { competitionMatches: () => Promise.reject(notThere) });
   expect(await screen.findByText('Fant ikke konkurransen')).toBeTruthy();
 });
 
-test('each part fails alone, and is tried again alone', async () => {
+test('each part can fail on its own, and be loaded again on its own', async () => {
   const scorers = vi
     .fn<SeasonApi['scorers']>()
     .mockRejectedValueOnce(offline)

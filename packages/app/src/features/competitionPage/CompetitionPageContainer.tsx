@@ -18,7 +18,7 @@ import { CompetitionTable } from './CompetitionTable.tsx';
 
 const noMatches: readonly Match[] = [];
 
-/** The page of the competition that the address names. */
+/** The page of the competition in the address. */
 export function CompetitionPageContainer() {
   const { code = '' } = useParams();
   const competition = useCompetition(code);
@@ -66,7 +66,7 @@ function KnownCompetition({ competition }: { readonly competition: Competition }
   );
 }
 
-/** The rounds: the round that the address names is shown, or else the current round (COMP-9). */
+/** The rounds, of which the one in the address is shown, or otherwise the current one (COMP-9). */
 function useRounds(): (matches: readonly Match[]) => RoundsView | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(roundParameter);
@@ -103,8 +103,8 @@ export function toListedScorers(scorers: readonly Scorer[]): ListedScorer[] {
 }
 
 /**
- * The competition with a code: from the backend's list, or else from the app's own (COMP-1). Undefined while the list loads, null for a code that
- * no competition has.
+ * The competition with a code, from the backend's list, or otherwise from the app's own (COMP-1). Undefined while the
+ * list loads, null for a code that no competition has.
  */
 export function useCompetition(code: string): Competition | null | undefined {
   const listed = useCompetitions('picker');

@@ -10,7 +10,10 @@ import { toStandingsView } from './toStandingsView.ts';
 
 interface CompetitionTableProps {
   readonly competition: Competition;
-  /** The competition's matches, null until they are known: those in play count in the table, which would be sorted again as they come. */
+  /**
+   * The competition's matches, whose live scores the table includes; null until they are loaded. The table waits for
+   * them, because it would be sorted again when they arrive.
+   */
   readonly matches: readonly Match[] | null;
 }
 

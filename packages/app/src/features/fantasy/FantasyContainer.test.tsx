@@ -54,7 +54,7 @@ interface GivenWeek {
   readonly chip?: string | null;
 }
 
-/** Everybody has played ninety minutes, and player 1 leads the bonus of every match. */
+/** A gameweek in which everybody has played ninety minutes and player 1 leads the bonus of every match. */
 function weekOf({
   game = 'fpl',
   current = true,
@@ -191,7 +191,7 @@ const rows = (part: string) =>
     (row) => row.querySelector('bdi')?.textContent,
   );
 
-test('while the saved number is read the screen says so, and nothing else', async () => {
+test('while the saved number is loaded, the screen shows only that', async () => {
   open({ savedTeam: () => new Promise(() => {}) });
   expect(await screen.findByText('Laster fantasylaget…')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Fantasy Premier League' })).toBeTruthy();
@@ -227,7 +227,7 @@ test('an empty or blank field is not sent', async () => {
   expect(saveTeam).not.toHaveBeenCalled();
 });
 
-test('while the team loads the button says so, over the skeleton of the squad', async () => {
+test('while the team loads, the button says so, and the skeleton of the squad is shown', async () => {
   open({ picks: () => new Promise(() => {}) });
   await enter('7');
   expect(await screen.findByRole('button', { name: 'Laster...' })).toBeTruthy();
@@ -240,7 +240,7 @@ test('the saved team is loaded at once, behind a skeleton', async () => {
   expect(screen.queryByLabelText('Team ID eller brukeropplevelse')).toBeNull();
 });
 
-test('FANTASY-2 FANTASY-3 FANTASY-4 the team: eleven and bench, marks of captains, points and prices', async () => {
+test('FANTASY-2 FANTASY-3 FANTASY-4 the team has eleven and bench, with the captains marked, points and prices', async () => {
   open({ savedTeam: () => Promise.resolve('7'), gameweek: () => new Promise(() => {}) });
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
   expect(rows('Startellever (11)')).toEqual(names.slice(0, 11));
@@ -290,7 +290,7 @@ test.each([
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('the season’s break, in which the server has no squad, has words of its own', async () => {
+test('in the season’s break, when the server has no squad, the screen says so', async () => {
   open({ savedTeam: () => Promise.resolve('7'), picks: () => Promise.reject(refusal('There is no gameweek')) });
   expect((await screen.findByRole('alert')).textContent).toContain('API call failed: There is no gameweek');
 });
@@ -324,7 +324,7 @@ test('a team that could not be loaded can be tried again, or changed', async () 
   expect(await field()).toBeTruthy();
 });
 
-test('a saved number that cannot be read is logged, and the form is there', async () => {
+test('a saved number that cannot be loaded is logged, and the form is shown', async () => {
   open({ savedTeam: () => Promise.reject(refusal('no')) });
   expect(await screen.findByLabelText('Team ID eller brukeropplevelse', {}, { timeout: 5000 })).toBeTruthy();
   expect(complaints).toHaveBeenCalledWith(
@@ -343,14 +343,14 @@ test('a number that cannot be saved is logged only', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the players are stored as the spectator’s own once the squad has loaded, and their goals are Fantasy from then on', async () => {
+test('when the squad has loaded, its players are stored as the spectator’s, and their goals are marked as Fantasy', async () => {
   const { replacePlayers, services } = open({ savedTeam: () => Promise.resolve('7') });
   const { queryKey } = fantasyPlayersQuery(alertsApi.of(services.access), 'u1');
   services.queryClient.setQueryData(queryKey, ['Gammel']);
   await screen.findByText('Row Z Rovers');
   await waitFor(() => expect(replacePlayers).toHaveBeenCalledTimes(1));
   expect(replacePlayers.mock.calls[0]?.[2]).toHaveLength(15);
-  // The names are read again when the next goal asks for them: those of the other game are among them.
+  // The names become stale and are loaded again with the next goal, because they include those of the other game.
   await waitFor(() => expect(services.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
@@ -367,10 +367,10 @@ test('players that cannot be stored are logged only', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('FANTASY-12 FANTASY-15 the round stands over the team, and a tap tells how a player’s points are made up', async () => {
+test('FANTASY-12 FANTASY-15 the round is shown above the team, and a tap shows how a player’s points are made up', async () => {
   open({ savedTeam: () => Promise.resolve('7') });
   expect(await screen.findByText('Runde 12')).toBeTruthy();
-  // Eleven by two, three of provisional bonus in each of two matches' standings, and six more for the captain.
+  // Eleven players with two points each, three points of provisional bonus in each of two matches, and six more for the captain.
   expect(screen.getByText('Poeng i runden').parentElement?.textContent).toContain(String(11 * 2 + 3 + 4 + 6));
   expect(screen.getByText('−4 for bytter')).toBeTruthy();
   expect(screen.getByText('885 437'.replace(' ', ' '))).toBeTruthy();
@@ -409,7 +409,7 @@ test('FANTASY-17 between two seasons there is no round, the squad has its own po
   expect((await rowOf('Jon')).getByText('9 pts')).toBeTruthy();
 });
 
-test('KNOWN-11 points that could give away a hidden result are shown on request alone, while they load too', async () => {
+test('KNOWN-11 points that could give away a hidden result are shown only on request, even while they load', async () => {
   const group = { kind: 'competition', id: 'PL', name: 'Premier League', from: '2026-11-20' };
   localStorage.setItem('tribunen.knownUntil', JSON.stringify({ groups: [group] }));
   let answer: (week: FantasyGameweek) => void = () => {};
@@ -445,12 +445,12 @@ test('FANTASY-19 while a match is played the round is loaded again every thirty 
   expect(gameweek.mock.calls.length).toBe(before + 1);
 });
 
-/** It stands beside the squad in a window as wide as that of these tests. */
+/** Returns the league, which is beside the squad in the wide window of these tests. */
 async function seeLeague(): Promise<void> {
   await screen.findByText('Venneligaen');
 }
 
-test('FANTASY-16 friends who have saved a team are in the league, ranked by the round less transfers', async () => {
+test('FANTASY-16 the league ranks friends who have saved a team by the round’s points less the cost of transfers', async () => {
   const { gameweek } = open(
     {
       savedTeam: () => Promise.resolve('7'),
@@ -492,7 +492,7 @@ test('the league says that no friend has a team, or that it could not be loaded'
   expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
 });
 
-test('FANTASY-18 the eleven can be seen on the pitch too, and a tap there tells the points', async () => {
+test('FANTASY-18 the eleven can also be shown on the pitch, where a tap shows a player’s points', async () => {
   open({ savedTeam: () => Promise.resolve('7') });
   await screen.findByText('Runde 12');
   fireEvent.click(screen.getByLabelText('Bane'));
@@ -524,7 +524,7 @@ test('FANTASY-21 FANTASY-26 the team in Eliteserien Fantasy has its chip, its pr
   await waitFor(() => expect(replacePlayers.mock.lastCall?.slice(0, 2)).toEqual(['u1', 'eliteserien']));
 });
 
-test('FANTASY-28 the chosen game stands in the address, and this device remembers it', async () => {
+test('FANTASY-28 the address contains the chosen game, and this device remembers it', async () => {
   open(both);
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
   choose('Eliteserien');
@@ -539,7 +539,7 @@ test('FANTASY-28 the chosen game stands in the address, and this device remember
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
 });
 
-test('FANTASY-28 an address with a game that there is not shows the English game', async () => {
+test('FANTASY-28 an address with an unknown game shows the English game', async () => {
   open(both, [], '/fantasy?spill=allsvenskan');
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
 });
@@ -553,7 +553,7 @@ test('while the round of the other game loads, no points of the game before are 
   expect(screen.queryByText('Runde 12')).toBeNull();
 });
 
-test('FANTASY-25 each game has a number of its own, and what is typed for one stays while the other is looked at', async () => {
+test('FANTASY-25 each game has its own number, and a number typed for one stays while the other is shown', async () => {
   const { saveTeam } = open({ ...both, savedTeam: () => Promise.resolve(null) });
   fireEvent.change(await field(), { target: { value: 'https://fantasy.tv2.no/entry/8' } });
   fireEvent.click(screen.getByRole('button', { name: 'Se mitt lag' }));

@@ -11,7 +11,7 @@ export interface FantasySquad {
   readonly picks: readonly FantasyPick[];
 }
 
-/** The squad of a team that the spectator looks at. */
+/** The squad of the team that the spectator has opened. */
 export function fantasySquadQuery(
   api: Pick<FantasyApi, 'teamName' | 'picks'>,
   userId: string,
@@ -27,7 +27,7 @@ export function fantasySquadQuery(
       ]);
       return { teamId, teamName, picks };
     },
-    // The server has said what is wrong with the number: asking again at once would only keep the spectator waiting.
+    // The server has answered what is wrong with the number, so a retry would only keep the spectator waiting.
     retry: false,
     staleTime: 5 * 60_000,
   });
@@ -39,7 +39,7 @@ function failing(step: 'team' | 'picks') {
   };
 }
 
-/** The requirements' texts for a failure without words of its own. */
+/** The requirements' texts for a failure without a message. */
 const fallbacks = {
   team: 'Failed to fetch team data',
   picks: 'Failed to fetch picks data',
@@ -59,7 +59,7 @@ export function fantasyFailureText(error: unknown): string {
   return error instanceof FantasyFailure ? error.message : fallbacks.any;
 }
 
-/** A refusal with empty words has none. An answer that breaks the contract has words for developers only. */
+/** A refusal may have an empty message. The message about an answer that breaks the contract is for developers only. */
 function wordsOf(cause: unknown): string | null {
   if (!(cause instanceof BackendFailure) || cause.serverMessage?.trim() === '') return null;
   return cause.message;

@@ -13,7 +13,7 @@ export function savedFantasyTeamQuery(api: Pick<FantasyApi, 'savedTeam'>, userId
   });
 }
 
-/** Saves the number of the team that the spectator has entered. A failure is only logged: the team is shown all the same. */
+/** Saves the number of the team that the spectator has entered. A failure is only logged, because the team is shown anyway. */
 export function useSaveFantasyTeam(userId: string, game: FantasyGame): (teamId: string) => void {
   const api = useApi(fantasyApi);
   const queryClient = useQueryClient();

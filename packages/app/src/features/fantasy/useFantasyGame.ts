@@ -6,8 +6,8 @@ import { StoredValue } from '../../lib/storage/StoredValue.ts';
 import { fantasyGameParameter } from '../../navigation/fantasyPaths.ts';
 
 /**
- * The game that the address names, or else the one that the spectator chose last on this device, and the function that chooses one. Until
- * the spectator has chosen a game it is Fantasy Premier League.
+ * The game in the address, or otherwise the one that the spectator chose last on this device, and a function that
+ * chooses one. Until the spectator has chosen a game it is Fantasy Premier League.
  */
 export function useFantasyGame(reader: UserId): readonly [FantasyGame, (game: FantasyGame) => void] {
   const [search, setSearch] = useSearchParams();
@@ -26,7 +26,7 @@ export function useFantasyGame(reader: UserId): readonly [FantasyGame, (game: Fa
   return [toFantasyGame(search.get(fantasyGameParameter)) ?? kept.current(), onGame];
 }
 
-/** Private to the spectator: it goes with the session. */
+/** The storage is private, so the choice is deleted with the session. */
 function keptFantasyGame(reader: UserId): StoredValue<FantasyGame> {
   return new StoredValue<FantasyGame>(
     {

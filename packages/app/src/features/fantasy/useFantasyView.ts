@@ -27,11 +27,11 @@ const atFirst: Choice = { chosen: { kind: 'saved' }, typed: '' };
 
 interface ShownFantasy {
   readonly view: FantasyView;
-  /** Whether the spectator has pressed a button: from then on what it leads to takes the focus. */
+  /** Whether the spectator has pressed a button. From then on the new content takes the focus. */
   readonly takesFocus: boolean;
 }
 
-/** The spectator's team in a game. What was chosen and typed in the other game stays. */
+/** The spectator's team in a game. The choice and the typed number of the other game stay. */
 export function useFantasyView(reader: UserId, game: FantasyGame): ShownFantasy {
   const api = useApi(fantasyApi);
   const services = useServices();

@@ -27,9 +27,8 @@ interface GameweekViews {
 const noTeams: ReadonlyMap<UserId, string> = new Map();
 
 /**
- * The gameweek of the spectator's team in a game, and the league of friends.
- *
- * @param teamId null until the team is known: nothing is loaded before
+ * The gameweek of the spectator's team in a game, and the league of friends. @param teamId null until the team is
+ * known; nothing is loaded before that
  */
 export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: string | null): GameweekViews {
   const api = useApi(fantasyApi);
@@ -45,7 +44,7 @@ export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: stri
     ...gameweekQuery(api, reader, game, [teamId ?? '', ...others]),
     enabled: teamId !== null,
   });
-  // The gameweek may still be that of the team that was shown before.
+  // The gameweek may still be that of the previously shown team.
   const own = gameweek?.entries.find((entry) => entry.teamId === teamId);
   const { isHidden, show } = useHiddenRound(gameweek);
   const squad = gameweek === undefined || own === undefined || isHidden ? null : liveSquad(own, gameweek);
@@ -108,12 +107,12 @@ function friendsTeamsQuery(api: Pick<FantasyApi, 'friendsTeams'>, userId: string
     queryKey: privateKey(userId, 'friends-fantasy-teams', game),
     queryFn: () => api.friendsTeams(game),
     staleTime: 5 * 60_000,
-    // A map is not compared part by part.
+    // TanStack Query cannot compare maps.
     structuralSharing: false,
   });
 }
 
-/** How long an answer is fresh, and how long a failed load waits for the next. */
+/** The time for which an answer stays fresh, and after which a failed load is repeated. */
 const retryMs = 30_000;
 
 /** The gameweek of the spectator's team and of the friends' teams, loaded again while it is played (FANTASY-19). */

@@ -5,14 +5,12 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 import { longestOf } from '../../live/knownUntil/KnownChoices.ts';
 import { useKnowledge } from '../../live/knownUntil/useKnowledge.ts';
 
-/** A round has no more matches. */
+/** The most matches that a round can have. */
 const mostMatches = 30;
 
 /**
- * Whether the points of a round are hidden, because they could give away what the reader has chosen not to know (KNOWN-11). What is not known yet
- * could.
- *
- * @param gameweek undefined while it is not known
+ * Whether the points of a round are hidden, because they could give away what the reader has chosen not to know
+ * (KNOWN-11). Points that are not loaded yet could too. @param gameweek undefined until it is loaded
  */
 export function useHiddenRound(gameweek: FantasyGameweek | undefined) {
   const choices = useObserved(useKnowledge().choices);

@@ -17,7 +17,7 @@ export function useKeptPlayers(userId: string, game: FantasyGame, squad: Fantasy
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (loaded: FantasySquad) => api.replacePlayers(userId, game, loaded.picks),
-    // The players of the other game are among the names too.
+    // The names are loaded again, because they also include the players of the other game.
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: (error) => console.error('Could not save the fantasy players', error),
     // The calls are sent one after another, so that the last squad stays.

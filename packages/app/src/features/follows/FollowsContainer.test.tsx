@@ -57,7 +57,7 @@ interface Given {
   readonly kinds?: Partial<FollowKindsApi>;
   readonly api?: Partial<FakeApi>;
   readonly at?: string;
-  /** Her name; empty where she has none. */
+  /** Kari's name; empty when she has none. */
   readonly name?: string;
 }
 
@@ -147,7 +147,7 @@ test('follows that cannot be loaded show an error, and load again on request', a
 
 const notified = { ...brann, notifications: true };
 
-test('NOTIFY-35 the kind of events that a team tells of shows at once, and is taken back where it is not saved', async () => {
+test('NOTIFY-35 a choice of the kinds of events for a team shows at once, and is undone if it cannot be saved', async () => {
   let refuse = (_error: Error): void => {};
   const chooseKinds = vi.fn<FollowKindsApi['chooseKinds']>(
     () =>
@@ -165,7 +165,7 @@ test('NOTIFY-35 the kind of events that a team tells of shows at once, and is ta
   expect(failure.mock.lastCall?.[0].text).toBe('Kunne ikke endre varslene: får ikke kontakt med serveren');
 });
 
-test('a backend that keeps no choices offers none', async () => {
+test('with a backend that cannot store choices, the screen offers none', async () => {
   open({ follows: [notified], kinds: { followKinds: () => Promise.resolve(null) } });
   await expectShown('brann');
   const menu = await openMenu('Brann');
@@ -191,7 +191,7 @@ test('FOLLOW-6 FOLLOW-12 a move from the menu shows at once, and is one call', a
   ]);
 });
 
-test('FOLLOW-13 an order that the server refuses is taken back without a toast', async () => {
+test('FOLLOW-13 an order that the server refuses is undone without a toast', async () => {
   open({ changes: { reorder: () => Promise.reject(refused) } });
   await expectShown('brann', 'league', 'molde');
   await choose('Molde', 'Flytt øverst');
@@ -201,7 +201,7 @@ test('FOLLOW-13 an order that the server refuses is taken back without a toast',
   expect(failure).not.toHaveBeenCalled();
 });
 
-test('FOLLOW-7 a switch that fails is as it was again, and a toast says so', async () => {
+test('FOLLOW-7 a switch that fails returns to its former state, and a toast says so', async () => {
   let fail = (): void => {};
   const notify = () => new Promise<never>((_resolve, reject) => (fail = () => reject(refused)));
   open({ changes: { notify } });
@@ -213,7 +213,7 @@ test('FOLLOW-7 a switch that fails is as it was again, and a toast says so', asy
   expect(failure).toHaveBeenCalledOnce();
 });
 
-test('a bell that is switched off says so in a toast, which switches it on again', async () => {
+test('switching a bell off shows a toast with which it can be switched on again', async () => {
   const notified: boolean[] = [];
   const notify = (_id: string, on: boolean) => Promise.resolve(notified.push(on) > 0);
   open({ follows: [{ ...brann, notifications: true }], changes: { notify } });
@@ -303,7 +303,7 @@ test('FOLLOW-8 a search finds competitions before teams, and a followed one cann
   expect(follow.mock.lastCall?.[0]).toMatchObject([{ entityType: 'competition', entityId: '9', priority: 3 }]);
 });
 
-test('FOLLOW-10 where no team is found, three letters load the teams of three competitions and no more', async () => {
+test('FOLLOW-10 if no team is found, three letters load the teams of at most three competitions', async () => {
   const teams = vi.fn<FakeApi['teams']>(({ id }) => Promise.resolve([team(id === 'SA' ? 50 : 51, `Torino ${id}`)]));
   const searchTeams = vi.fn<FakeApi['searchTeams']>(() => Promise.resolve([]));
   open({ at: choosing, api: { teams, searchTeams } });
@@ -316,13 +316,13 @@ test('FOLLOW-10 where no team is found, three letters load the teams of three co
   expect(searchTeams).not.toHaveBeenCalled();
 });
 
-test('COMP-5 while the teams of competitions are waited for, the well-known clubs are found', async () => {
+test('COMP-5 while the teams of competitions are loading, the well-known clubs are found', async () => {
   open({ at: choosing, api: { teams: () => new Promise(() => {}) } });
   await search('bayer');
   expect(await screen.findByRole('button', { name: 'Følg Bayern München' })).toBeTruthy();
 });
 
-test('FOLLOW-15 where three competitions hold no match, the team is asked for by name', async () => {
+test('FOLLOW-15 if three competitions contain no match, the team is searched for by name', async () => {
   const searchTeams = vi.fn<FakeApi['searchTeams']>(() => Promise.resolve([team(7, 'Rosenborg BK')]));
   open({ at: choosing, api: { searchTeams } });
   await search('rosen');
@@ -354,7 +354,7 @@ test('a competition that is opened shows its teams, which are then searched too'
 
 const noNetwork = () => Promise.reject(offline);
 
-test('COMP-4 built-in competitions stand in for a list that cannot be loaded, and it is asked for again fifteen seconds later', async () => {
+test('COMP-4 built-in competitions replace a list that cannot be loaded, and it is loaded again fifteen seconds later', async () => {
   const load = vi.fn<FakeApi['competitions']>().mockImplementationOnce(noNetwork);
   const [first] = fallbackCompetitions('follows');
   load.mockResolvedValue(first === undefined ? [] : [{ ...first, name: 'Toppserien' }]);
@@ -365,7 +365,7 @@ test('COMP-4 built-in competitions stand in for a list that cannot be loaded, an
   expect(screen.queryByRole('button', { name: 'Ligue 1' })).toBeNull();
 });
 
-test('COMP-7 a competition whose teams cannot be loaded has none, until they are asked for again a minute later', async () => {
+test('COMP-7 a competition whose teams cannot be loaded has none until they are loaded again a minute later', async () => {
   const load = vi.fn<FakeApi['teams']>().mockImplementationOnce(noNetwork);
   load.mockResolvedValue([team(60, 'Skarvik')]);
   open({ at: choosing, api: { teams: load } });
@@ -403,7 +403,7 @@ test('FOLLOW-16 today’s teams are suggested when the favourite team cannot be 
   expect(addable().slice(0, 2)).toEqual(['Følg Sandsund', 'Følg Lyngøy']);
 });
 
-test('FOLLOW-17 the first visit: three teams and an answer are four taps, and notifications come last', async () => {
+test('FOLLOW-17 at the first visit three teams and an answer take four taps, and notifications come last', async () => {
   const notified: unknown[] = [];
   const changes = { notify: (id: string) => Promise.resolve(notified.push(id) > 0) };
   const { server } = open({
@@ -441,13 +441,13 @@ test('FOLLOW-17 a user without a name is asked for it first, and it is saved', a
   expect(saveProfile).toHaveBeenCalledExactlyOnceWith('u1', { name: 'Kari' });
 });
 
-test('FOLLOW-17 a guide that is skipped leads to today’s matches', async () => {
+test('FOLLOW-17 skipping the guide leads to today’s matches', async () => {
   open({ at: choosing, follows: [] });
   fireEvent.click(await screen.findByRole('button', { name: 'Hopp over' }));
   expect(await screen.findByText('/results')).toBeTruthy();
 });
 
-test('FOLLOW-17 the guide is offered to a spectator who has removed everything', async () => {
+test('FOLLOW-17 the guide is offered to a spectator who has removed all follows', async () => {
   open({ follows: [brann], changes: { remove: () => Promise.resolve() } });
   await expectShown('brann');
   await choose('Brann', 'Slutt å følge');
@@ -493,7 +493,7 @@ test('FOLLOW-18 a saved file is merged, and the screen counts its duplicates', a
     if (blob instanceof Blob) blobs.push(blob);
     return 'blob:1';
   });
-  // Here a click on the link would lead the page away.
+  // A real click on the link would make the test's page navigate.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   open({ changes: { add: under } });
   await expectShown('brann', 'league', 'molde');
@@ -508,7 +508,7 @@ test('FOLLOW-18 a saved file is merged, and the screen counts its duplicates', a
   };
   await read(fileOf(JSON.stringify(merged)));
   const received = await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.');
-  // Above the button that was pressed: below it, it may be out of sight.
+  // The message must be above the pressed button, because below it might be out of sight.
   const button = screen.getByRole('button', { name: 'Hent fra fil' });
   expect(received.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(listed()).toHaveLength(4));
@@ -540,7 +540,7 @@ test('FOLLOW-18 a file that cannot be opened shows an error', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Filen kunne ikke åpnes.');
 });
 
-test('a follow whose id was stored with blanks around it is that team', async () => {
+test('a follow whose id was stored with spaces around it is recognised as that team', async () => {
   const blanks = exampleFollow({ entityId: '61', displayName: ' Sandsund ' });
   open({ at: choosing, follows: [blanks], api: suggested });
   await screen.findByRole('heading', { name: 'Forslag' });

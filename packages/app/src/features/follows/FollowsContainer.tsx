@@ -83,7 +83,7 @@ interface ListParts {
   namesOf(follow: Follow): FollowNames;
 }
 
-/** The list of follows, those that were just removed among them, and its actions. */
+/** The list of follows, including those that were just removed, and its actions. */
 function useList({ userId, follows, namesOf, changes: { move, notify, unfollow, restore } }: ListParts) {
   const [chosen, choose] = useFollowKinds(userId);
   const [unfollowed] = useState(() => new Unfollowed());
@@ -112,7 +112,7 @@ function useList({ userId, follows, namesOf, changes: { move, notify, unfollow, 
     unfollow(id);
   });
   const onUndoRemoval = useStableFunction((id: Follow['id']) => {
-    // The follow stays in `unfollowed` until it is back in the list: otherwise its row would be gone for a moment, and the focus with it.
+    // The follow stays in `unfollowed` until it is back in the list. Otherwise its row would disappear for a moment, and the focus with it.
     const follow = unfollowed.find(id);
     if (follow !== null) restore(follow);
   });
@@ -157,13 +157,13 @@ function useChoose({ userId, follows, changes, namesOf, onDone }: ChooseParts): 
   };
 }
 
-/** A team or competition that cannot be followed counts as followed: its button does nothing (FOLLOW-2, FOLLOW-5). */
+/** A team or competition that cannot be followed counts as followed, so that its button does nothing (FOLLOW-2, FOLLOW-5). */
 function isIn(follows: readonly Follow[], followable: Followable): boolean {
   const entity = newFollow(followable, follows);
   return entity === null || isFollowed(follows, entity);
 }
 
-/** The tab that the address names, and the function that changes it. */
+/** The tab in the address, and a function that changes it. */
 export function useFollowsTab(): readonly [FollowsTab, (tab: FollowsTab) => void] {
   const [search, setSearch] = useSearchParams();
   const onTab = (chosen: FollowsTab): void => {

@@ -2,10 +2,13 @@ import { type Follow, type FollowId, type FollowKinds, isFollowed, kindsOf, orde
 import type { FollowNames, ListedFollow } from '@tribunen/ui';
 import { Observable } from '../../lib/state/Observable.ts';
 
-/** How long a removed follow can be brought back. */
+/** The time for which a removed follow can be restored. */
 const undoMs = 8000;
 
-/** The follows that were removed in the last eight seconds, and can be brought back. They are removed at the server already: this class sends nothing. */
+/**
+ * The follows that were removed in the last eight seconds and can be restored. They have already been removed on the
+ * server; this class sends nothing.
+ */
 export class Unfollowed extends Observable<readonly Follow[]> {
   readonly #timers = new Map<FollowId, ReturnType<typeof setTimeout>>();
 
@@ -22,7 +25,7 @@ export class Unfollowed extends Observable<readonly Follow[]> {
     this.set([...this.current().filter(({ id }) => id !== follow.id), follow]);
   }
 
-  /** The follow with this id; null when it can no longer be brought back. */
+  /** The follow with this id; null when it can no longer be restored. */
   find(id: FollowId): Follow | null {
     return this.current().find((follow) => follow.id === id) ?? null;
   }
@@ -43,7 +46,7 @@ export class Unfollowed extends Observable<readonly Follow[]> {
   }
 }
 
-/** The list of follows. One that was just removed keeps its place (FOLLOW-3), unless it is followed again (FOLLOW-5). */
+/** The list of follows. A follow that was just removed keeps its place (FOLLOW-3), unless it is followed again (FOLLOW-5). */
 export function toListedFollows(
   follows: readonly Follow[],
   removed: readonly Follow[],

@@ -8,8 +8,8 @@ import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useApi } from '../../services/useApi.ts';
 
 /**
- * Which events the spectator's follows tell of, and the function that chooses it for one (NOTIFY-35). Null until they are known, and where the
- * backend keeps no such choices.
+ * The kinds of events of which each follow notifies the spectator, and a function that chooses them for one
+ * (NOTIFY-35). Null until they are loaded, and when the backend cannot store such choices.
  */
 export function useFollowKinds(
   userId: string,

@@ -12,8 +12,9 @@ import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 
 /**
- * Returns a function that answers the names of a follow. A follow is stored under a long name: the team's own names are taken from today's
- * matches and those of every other loaded day, else from the well-known clubs, and a competition's code from the competitions.
+ * Returns a function that returns the names of a follow. A follow is stored under a long name. The team's other names
+ * are taken from the matches of today and every other loaded day, or otherwise from the well-known clubs; a
+ * competition's code from the competitions.
  */
 export function useFollowNames(): (follow: Follow) => FollowNames {
   const services = useServices();
@@ -31,7 +32,7 @@ export function useFollowNames(): (follow: Follow) => FollowNames {
       const team = kind === 'team' ? teams.get(entityId) : undefined;
       return {
         kind,
-        // A country is known by the provider's name, and may be stored under one in another language.
+        // A country is translated from the provider's name, but the follow may be stored under a name in another language.
         name: team?.name ?? displayName,
         shortName: team?.shortName ?? (kind === 'team' ? shortNameOf(displayName) : null),
         code: kind === 'competition' ? (codes.get(entityId) ?? null) : null,

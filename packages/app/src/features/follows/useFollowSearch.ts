@@ -16,7 +16,7 @@ import { competitionTeamsQuery, teamsByNameQuery } from '../../data/matches/comp
 import { whenIdle } from '../../lib/tasks/whenIdle.ts';
 import { useApi } from '../../services/useApi.ts';
 
-/** A search, and the competitions whose teams it has asked for. */
+/** A search, and the competitions whose teams it has requested. */
 interface Search {
   readonly text: string;
   readonly tried: ReadonlySet<CompetitionCode>;
@@ -32,7 +32,7 @@ interface FollowSearch {
   search(text: string): void;
   /** Loads the teams of a competition that the spectator looks through. */
   load(code: CompetitionCode): void;
-  /** The teams that are loaded, by competition. */
+  /** Returns the loaded teams of a competition. */
   readonly teamsOf: ReadonlyMap<CompetitionCode, readonly Team[]>;
 }
 
@@ -40,16 +40,16 @@ const nothingTried: ReadonlySet<CompetitionCode> = new Set();
 const noTeams: readonly Team[] = [];
 
 /**
- * Searches the competitions and every team that is loaded. When it finds no team it loads the teams of up to three competitions (FOLLOW-10),
- * and at last asks for the team by name (FOLLOW-15). The well-known clubs are found meanwhile (COMP-5): on an empty project the teams may take
- * minutes.
+ * Searches the competitions and every team that is loaded. When it finds no team it loads the teams of up to three
+ * competitions (FOLLOW-10), and finally searches for the team by name (FOLLOW-15). Meanwhile the well-known clubs are
+ * found (COMP-5), because on an empty project the teams may take minutes.
  */
 export function useFollowSearch(userId: string, competitions: readonly Competition[]): FollowSearch {
   const api = useApi(competitionsApi);
   const faceOf = useTeamFaces();
   const competitionName = useCompetitionName();
   const [search, setSearch] = useState<Search | null>(null);
-  /** The competitions whose teams were asked for. Loaded teams are searched from then on. */
+  /** The competitions whose teams were requested. When their teams are loaded, they are searched too. */
   const [asked, setAsked] = useState(nothingTried);
   const text = search?.text ?? '';
 
@@ -78,7 +78,7 @@ export function useFollowSearch(userId: string, competitions: readonly Competiti
   const known = [competitions.length, ...loaded].join();
   useEffect(() => whenIdle(() => foldAhead()), [known]);
   const { found, tryTeamsOf } = searchFollowables(text, { ...index, tried: search?.tried ?? nothingTried });
-  // The search continues by itself: while rendering it asks for the teams of further competitions, and renders again when they come.
+  // The search continues by itself: while rendering it requests the teams of further competitions, and renders again when they arrive.
   if (search !== null && tryTeamsOf.length > 0) {
     const next = tryTeamsOf.map(({ id }) => id);
     setSearch({ ...search, tried: new Set([...search.tried, ...next]) });
@@ -106,13 +106,13 @@ export function useFollowSearch(userId: string, competitions: readonly Competiti
   };
 }
 
-/** The well-known clubs of competitions that are offered. */
+/** The well-known clubs of the offered competitions. */
 function clubsIn(competitions: readonly Competition[]): readonly Team[] {
   const offered = new Set(competitions.map(({ id }) => id));
   return clubs.filter(({ league }) => offered.has(league)).map(({ team }) => team);
 }
 
-/** Each team once: it may play in several competitions. */
+/** Each team once, because it may play in several competitions. */
 function eachOnce(teams: readonly Team[]): readonly Team[] {
   const seen = new Set<TeamId>();
   return teams.filter(({ id }) => {

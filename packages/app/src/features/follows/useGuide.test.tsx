@@ -22,7 +22,7 @@ const teams = ['Brann', 'Molde', 'Viking'].map((name, priority) =>
 let workers: ExamplePushWorkers;
 let devices: string[];
 let permission: NotificationPermission;
-/** What the spectator answers the browser. */
+/** The spectator's answer to the browser's question. */
 let answer: NotificationPermission;
 
 beforeEach(() => {
@@ -108,7 +108,7 @@ test('FOLLOW-17 a spectator who wants notifications turns them on for this devic
   guide.accept();
   expect(notify.mock.calls.map(([id]) => id)).toEqual(['Brann', 'Molde', 'Viking']);
   await expectDevice(guide, 'off');
-  // The browser is not asked before.
+  // The browser has not asked before that.
   expect([permission, onDone.mock.calls]).toEqual(['default', []]);
   turnOn(guide);
   await expectDevice(guide, 'on');
@@ -121,7 +121,7 @@ test('FOLLOW-17 a spectator who wants notifications turns them on for this devic
   expect(guide.guide()).toEqual({ step: 'done' });
 });
 
-test('FOLLOW-17 a spectator who wants no notifications gets no question about the device', async () => {
+test('FOLLOW-17 a spectator who wants no notifications is not asked about the device', async () => {
   const guide = await open();
   act(() => {
     const shown = guide.guide();
@@ -149,7 +149,7 @@ test.each([
   await expectDevice(guide, status);
 });
 
-test('a device that could not be turned on says why, and can be turned on again', async () => {
+test('if a device could not be turned on, the screen shows the reason, and the spectator can try again', async () => {
   let isDown = true;
   const failure = new BackendFailure('no network', { status: null, retryAfterMs: null });
   const addDevice: PushApi['addDevice'] = ({ endpoint }) =>
@@ -166,7 +166,7 @@ test('a device that could not be turned on says why, and can be turned on again'
   await expectDevice(guide, 'on');
 });
 
-test('a browser whose push service does not answer is not taken for the server', async () => {
+test('when the browser’s push service does not answer, the screen does not blame the server', async () => {
   const refused = new DOMException('push service error', 'AbortError');
   const guide = await open();
   const { pushManager } = await workers.container.ready;
@@ -178,7 +178,7 @@ test('a browser whose push service does not answer is not taken for the server',
   expect(guide.device()).toMatchObject({ message: 'nettleseren kunne ikke ta imot varsler' });
 });
 
-test('what cannot be loaded is loaded again on request', async () => {
+test('push settings that cannot be loaded are loaded again on request', async () => {
   let isDown = true;
   const choices = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(FIRST_PUSH_CHOICES));
   const guide = await open({ api: { choices } });
@@ -189,7 +189,7 @@ test('what cannot be loaded is loaded again on request', async () => {
   await expectDevice(guide, 'off');
 });
 
-test('a device that gets pushes already says so', async () => {
+test('the guide shows that a device gets push messages already', async () => {
   permission = 'granted';
   const { pushManager } = await workers.container.ready;
   devices = [(await pushManager.subscribe()).endpoint];

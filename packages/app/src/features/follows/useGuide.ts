@@ -13,12 +13,12 @@ interface GuideParts {
   readonly follows: readonly Follow[];
   readonly notify: FollowChanges['notify'];
   namesOf(follow: Follow): FollowNames;
-  /** Called when the spectator has answered, or skipped the guide: it leads to today's matches. */
+  /** Called when the spectator has answered or skipped the guide, which then leads to today's matches. */
   onDone(): void;
   readonly openBrowser?: () => PushBrowser;
 }
 
-/** The guide, which begins wherever nothing is followed, with a name where there is none (FOLLOW-17). */
+/** The guide, which begins when the spectator follows nothing, and asks for a name first if there is none (FOLLOW-17). */
 export function useGuide({ userId, follows, notify, namesOf, onDone, openBrowser }: GuideParts): ChooseView['guide'] {
   const askForNotifications = useAskForNotifications();
   const whyOf = usePushFailureWords();
@@ -34,7 +34,8 @@ export function useGuide({ userId, follows, notify, namesOf, onDone, openBrowser
     onDone();
   };
   const accept = (teams: readonly Follow[]): void => {
-    // The browser is asked once: here where the app has notices only while it is open. It must be asked before the tap's event ends.
+    // The browser should ask only once, so it asks here only if push is impossible and notices can appear only while
+    // the app is open. It must be called before the tap's event ends.
     if (push === null || push.known.data?.device === 'unsupported') askForNotifications();
     for (const { id, notifications } of teams) if (!notifications) notify(id, true);
     if (push === null) finish();

@@ -161,7 +161,7 @@ test('PEOPLE-5 each tab shows its friends and counts them, and is in the address
   expect(listed()).toEqual(['Ine Vik']);
 });
 
-test('PEOPLE-11 a word says that a friend is online, and a friend who has left is removed from the tab', async () => {
+test('PEOPLE-11 an online friend is labelled so in words, and a friend who has left is removed from the tab', async () => {
   const { isOnline } = open({ at: '/friends?fane=palogget' });
   expect(await screen.findByText('Vi vet ikke hvem som er pålogget akkurat nå.')).toBeTruthy();
   await isOnline({ ola: [{ user_id: 'ola' }] });
@@ -172,7 +172,7 @@ test('PEOPLE-11 a word says that a friend is online, and a friend who has left i
 
 const noLineUp = { formation: null, lineup: [], bench: [] };
 
-test('PEOPLE-22 a friend who has a match open leads to it, whether it is played today or not', async () => {
+test('PEOPLE-22 a friend who has a match open has a link to it, whether it is played today or not', async () => {
   const today = exampleMatch({ id: 500001, homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Molde' } });
   const another = exampleMatch({
     id: 500002,
@@ -191,7 +191,7 @@ test('PEOPLE-22 a friend who has a match open leads to it, whether it is played 
 const message = (id: string, from: string, to: string, at: string) =>
   exampleDirectMessage(id, { from, to, at: `2026-11-22T${at}:00Z`, content: `${id} &amp; så` });
 
-test('PEOPLE-13 PEOPLE-24 CHAT-29 the last message and what is unread stand at the friend, the newest first', async () => {
+test('PEOPLE-13 PEOPLE-24 CHAT-29 each friend has the last message and the number of unread ones, and the newest comes first', async () => {
   const messages = [
     message('Hei', 'per', 'u1', '10:00'),
     message('Hallo?', 'per', 'u1', '11:00'),
@@ -207,12 +207,12 @@ test('PEOPLE-13 PEOPLE-24 CHAT-29 the last message and what is unread stand at t
   rows.messages.write('INSERT', message('Kamp?', 'ola', 'u1', '11:59'));
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
   expect(said('Ola Dahl')).toBe('Ola Dahl 1 ulest melding');
-  // The message is read in another tab.
+  // The spectator reads the message in another tab.
   rows.positions.write('INSERT', exampleReadPosition('ola', '2026-11-22T11:59:00Z'));
   await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
 });
 
-test('CHAT-29 while the read positions are not known, no message is marked as unread', async () => {
+test('CHAT-29 until the read positions are loaded, no message is marked as unread', async () => {
   const { services } = open({ messages: [message('Hei', 'per', 'u1', '10:00')] });
   cleanup();
   messagesApi.replace(
@@ -230,7 +230,7 @@ test('CHAT-29 while the read positions are not known, no message is marked as un
   expect(screen.queryByText(/ulest/)).toBeNull();
 });
 
-test('PEOPLE-23 a star shows at once, is counted, and a toast tells when the server has it', async () => {
+test('PEOPLE-23 a star shows and counts at once, and a toast appears when the server has stored it', async () => {
   let answer = (_done: boolean): void => {};
   const star = vi.fn<FriendsApi['star']>(() => new Promise((resolve) => (answer = resolve)));
   open({ friends: { star } });
@@ -246,7 +246,7 @@ test('PEOPLE-23 a star shows at once, is counted, and a toast tells when the ser
   );
 });
 
-test('PEOPLE-23 when the spectator takes a star back, the toast says so', async () => {
+test('PEOPLE-23 when the spectator removes a star, the toast says so', async () => {
   open({});
   fireEvent.click(await starOf('Ine Vik'));
   await waitFor(() =>
@@ -276,7 +276,7 @@ const remove = async (name: string) => {
   await screen.findByText(`${name} er fjernet fra vennene dine.`);
 };
 
-test('PEOPLE-26 a friend is asked about and removed, and the friendship ends after five seconds', async () => {
+test('PEOPLE-26 after a question a friend is removed, and the friendship ends after five seconds', async () => {
   let kept = [ola, ine, per];
   const end = vi.fn<FriendsApi['end']>((id) => {
     kept = kept.filter((friendship) => friendship.id !== id);
@@ -322,7 +322,7 @@ test('PEOPLE-26 when the session ends within the five seconds the friend stays',
   expect(end).not.toHaveBeenCalled();
 });
 
-test('PEOPLE-23 a friend whose removal fails is back, and a toast says why', async () => {
+test('PEOPLE-23 a friend whose removal fails reappears, and a toast shows the reason', async () => {
   open({ friends: { end: () => Promise.reject(offline) } });
   await remove('Ola Dahl');
   await settle(5100);
@@ -346,7 +346,7 @@ const invite = async (email: string) => {
   fireEvent.submit(await field());
 };
 
-test('FOLLOW-17 a spectator without a name is asked for one before they invite', async () => {
+test('FOLLOW-17 a spectator without a name is asked for one before an invitation is sent', async () => {
   const server = { name: '' };
   const profile = () => Promise.resolve(profileOf(server.name));
   const saveProfile: FakeApi['saveProfile'] = (_user, { name = '' }) => {
@@ -360,7 +360,7 @@ test('FOLLOW-17 a spectator without a name is asked for one before they invite',
   expect(await field()).toBeTruthy();
 });
 
-test('PEOPLE-10 the address is trimmed and invited once, the button says that it is being sent, and a toast that it is sent', async () => {
+test('PEOPLE-10 the address is trimmed and invited once; the button shows the sending, and a toast the result', async () => {
   let answer = (): void => {};
   const send = vi.fn<FakeApi['send']>(() => new Promise((resolve) => (answer = resolve)));
   open({ api: { send } });
@@ -393,7 +393,7 @@ test.each([
   },
 );
 
-test('PEOPLE-25 neither the spectator’s own address nor a text that is no address is invited', async () => {
+test('PEOPLE-25 neither the spectator’s own address nor an invalid one is invited', async () => {
   const send = vi.fn<FakeApi['send']>();
   open({ api: { send } });
   await invite('KARI@eksempel.no');
@@ -403,7 +403,7 @@ test('PEOPLE-25 neither the spectator’s own address nor a text that is no addr
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the screen says that the friends are loading, and tells a spectator without friends to invite some', async () => {
+test('the screen shows that the friends are loading, and suggests to a spectator without friends to invite some', async () => {
   let answer = (): void => {};
   open({ friends: { friendships: () => new Promise((resolve) => (answer = () => resolve([]))) } });
   expect(await screen.findByText('Laster venner…')).toBeTruthy();
@@ -413,7 +413,7 @@ test('the screen says that the friends are loading, and tells a spectator withou
   expect(screen.getByText('Inviter venner for å komme i gang!')).toBeTruthy();
 });
 
-test('the screen says that the friends could not be loaded, and loads them again when asked', async () => {
+test('the screen shows that the friends could not be loaded, and loads them again on request', async () => {
   const friendships = vi.fn<FriendsApi['friendships']>(() => Promise.reject(offline));
   open({ friends: { friendships } });
   expect(await screen.findByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toBeTruthy();
@@ -443,7 +443,7 @@ test('friends keep their names when the name of a new friend cannot be loaded', 
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
 });
 
-test('a hostile name and message are text', async () => {
+test('a hostile name and message are shown as text', async () => {
   names.ola = '<img src=x onerror="alert(1)">\u202e';
   open({
     messages: [
@@ -475,17 +475,17 @@ beforeEach(() => void isHidden.mockReturnValue('visible'));
 const look = () => fireEvent(document, new Event('visibilitychange'));
 const box = () => screen.findByPlaceholderText('Skriv til Ola Dahl…');
 
-test('the conversation with a friend, whichever tab is open, has their name, their messages and a way back', async () => {
+test('the conversation with a friend, in any tab, has their name, their messages and a link back', async () => {
   const { isOnline } = openOla();
   expect(await box()).toBeTruthy();
   await isOnline({ ola: [{ user_id: 'ola' }] });
   expect(screen.getByText('Venn, pålogget')).toBeTruthy();
   expect(screen.getByLabelText('Til vennene').getAttribute('href')).toBe('/friends?fane=stjerne');
-  // Two friends have no filter.
+  // A conversation between two friends has no filter.
   expect(screen.queryByText('Star Venner')).toBeNull();
 });
 
-test('CHAT-24 a message to a friend is sent to them, and stands in the list of friends once its row is there', async () => {
+test('CHAT-24 a message to a friend is sent, and appears in the list of friends when its row has arrived', async () => {
   const send = vi.fn<MessagesApi['send']>((to, { id, text }) =>
     Promise.resolve({
       outcome: { kind: 'sent' },
@@ -510,7 +510,7 @@ test('CHAT-24 a message to a friend is sent to them, and stands in the list of f
   await waitFor(() => expect(shown()).toContain('Du: Ses vi?'));
 });
 
-test('CHAT-29 CHAT-30 a message on the screen is read, and loses its mark at once; a message that comes to a hidden page is unread', async () => {
+test('CHAT-29 CHAT-30 a message on the screen counts as read and loses its mark at once; one that arrives on a hidden page is unread', async () => {
   const saveReadPosition = vi.fn<MessagesApi['saveReadPosition']>(() => new Promise(() => {}));
   const { rows } = openOla({ direct: { saveReadPosition }, at: '/friends/ola' });
   await waitFor(() => expect(saveReadPosition.mock.calls).toEqual([['ola', '2026-11-22T11:00:00.000Z']]));
@@ -524,7 +524,7 @@ test('CHAT-29 CHAT-30 a message on the screen is read, and loses its mark at onc
   await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
 });
 
-test('CHAT-30 a position that could not be saved is not tried again and again, and the mark comes back', async () => {
+test('CHAT-30 a position that could not be saved is not sent again and again, and the mark reappears', async () => {
   const saveReadPosition = vi.fn<MessagesApi['saveReadPosition']>(() => Promise.reject(offline));
   openOla({ direct: { saveReadPosition }, at: '/friends/ola' });
   await waitFor(() => expect(saveReadPosition).toHaveBeenCalled());
@@ -533,16 +533,16 @@ test('CHAT-30 a position that could not be saved is not tried again and again, a
   expect(saveReadPosition).toHaveBeenCalledTimes(1);
 });
 
-test.each(['/friends/stranger', '/friends/u1'])('%s is nobody’s conversation, and says so', async (at) => {
+test.each(['/friends/stranger', '/friends/u1'])('the screen at %s says that there is no such friend', async (at) => {
   open({ at });
   expect(await screen.findByText('Fant ikke vennen')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /Skriv/ })).toBeNull();
 });
 
-test('a conversation says that the friendships could not be loaded, not that the friend was not found, and loads them again when asked', async () => {
+test('if the friendships cannot be loaded, a conversation says so, not that the friend was not found, and loads them again on request', async () => {
   const friendships = vi.fn<FriendsApi['friendships']>(() => Promise.reject(offline));
   openOla({ friends: { friendships }, at: '/friends/ola' });
-  // The list of friends says it too, but a phone does not show the list beside a conversation.
+  // The list of friends also says so, but a phone does not show the list beside a conversation.
   expect(await screen.findAllByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toHaveLength(2);
   expect(screen.queryByText('Fant ikke vennen')).toBeNull();
   friendships.mockResolvedValue([ola]);
@@ -550,13 +550,13 @@ test('a conversation says that the friendships could not be loaded, not that the
   expect(await box()).toBeTruthy();
 });
 
-test('PEOPLE-3 while names cannot be loaded the conversation is open with «Ukjent bruker», and they are loaded again every 15 s', async () => {
+test('PEOPLE-3 while names cannot be loaded the conversation shows «Ukjent bruker», and they are loaded again every 15 s', async () => {
   const profiles = vi.fn<FakeApi['profiles']>(() => Promise.reject(offline));
   openOla({ api: { profiles }, at: '/friends/ola' });
   const field = await screen.findByPlaceholderText('Skriv til Ukjent bruker…');
   await settle(31_000);
   expect(screen.getByPlaceholderText('Skriv til Ukjent bruker…')).toBe(field);
-  // One call loads the names for the list, the conversation and the authors of its messages, and it is repeated twice.
+  // A single call loads the names for the list, the conversation and the authors of its messages. It is repeated twice here.
   expect(profiles.mock.calls.length).toBeLessThan(5);
   profiles.mockResolvedValue(exampleProfiles(names));
   await settle(15_000);

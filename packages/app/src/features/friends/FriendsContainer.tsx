@@ -16,7 +16,10 @@ import { useSession } from '../../services/useSession.ts';
 import { DirectChat } from './DirectChat.tsx';
 import { useFriendsView } from './useFriendsView.ts';
 
-/** The spectator's friends, at /friends, and the conversation with the friend that the address names. The route lets no visitor in. */
+/**
+ * The spectator's friends, at /friends, and the conversation with the friend in the address. The route admits signed-in
+ * spectators only.
+ */
 export function FriendsContainer() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
@@ -55,7 +58,10 @@ function toConversationView(
     : { status: 'ready', backHref, friend, chat: chatWith(friend) };
 }
 
-/** The field that invites by e-mail. It is emptied once the invitation is sent. A spectator without a name is asked for one first (FOLLOW-17). */
+/**
+ * The field for invitations by e-mail. It is emptied when the invitation has been sent. A spectator without a name is
+ * asked for one first (FOLLOW-17).
+ */
 function useInviteView(user: SignedInUser): InviteView {
   const invite = useInvite();
   const nameForm = useNameQuestion(user.id);
@@ -74,7 +80,7 @@ function useInviteView(user: SignedInUser): InviteView {
   };
 }
 
-/** The tab that the address names, and a function that changes it. */
+/** The tab in the address, and a function that changes it. */
 export function useFriendTab(): readonly [FriendFilter, (tab: FriendFilter) => void] {
   const [search, setSearch] = useSearchParams();
   const onTab = (chosen: FriendFilter): void => {

@@ -3,7 +3,7 @@ import { Observable } from '../../lib/state/Observable.ts';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/useServices.ts';
 
-/** For so many milliseconds the spectator can undo the removal of a friend. */
+/** The milliseconds for which the spectator can undo the removal of a friend. */
 const undoMs = 5000;
 
 interface Waiting {
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * The friends whom the spectator has removed in the last five seconds, and can bring back. Then the friendship ends (PEOPLE-26). A spectator who closes
- * the page within the five seconds keeps the friend.
+ * The friends whom the spectator has removed in the last five seconds, and can restore. After that the friendship ends
+ * (PEOPLE-26). If the spectator closes the page within the five seconds, the friendship stays.
  */
 export class Removals extends Observable<ReadonlySet<UserId>> {
   readonly #waiting = new Map<UserId, Waiting>();
@@ -39,14 +39,14 @@ export class Removals extends Observable<ReadonlySet<UserId>> {
     this.#emit();
   };
 
-  /** Ends the friendships at once: the spectator leaves the screen. */
+  /** Ends the friendships at once, because the spectator leaves the screen. */
   endAll(): void {
     const ends = [...this.#waiting.values()];
     this.drop();
     for (const { end } of ends) end();
   }
 
-  /** Keeps the friendships: the session has ended. */
+  /** Keeps the friendships, because the session has ended. */
   drop(): void {
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();

@@ -22,10 +22,10 @@ interface FriendsParts {
   readonly reader: UserId;
   readonly friends: readonly Friend[];
   readonly tab: FriendFilter;
-  /** Null while it is not known who is online. */
+  /** Null until it is known who is online. */
   readonly present: PresentPeople | null;
   readonly messages: readonly DirectMessage[];
-  /** How far each friend is read; null where that is not known: then no message counts as unread. */
+  /** How far each friend's messages are read; null until that is loaded, so that no message counts as unread. */
   readonly positions: readonly ReadPosition[] | null;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly removed: ReadonlySet<UserId>;
@@ -38,7 +38,7 @@ interface FriendsParts {
 export function toListedFriends(parts: FriendsParts): {
   readonly counts: Readonly<Record<FriendFilter, number | null>>;
   readonly friends: readonly ListedFriend[];
-  /** The friend whose conversation is open, in whichever tab; null where none is open, or the address names nobody who is a friend. */
+  /** The friend whose conversation is open, in any tab; null when none is open, or the address contains nobody who is a friend. */
   readonly openFriend: ListedFriend | null;
 } {
   const { reader, friends, tab, present, messages, positions, matches, removed, now, open, hrefOf } = parts;

@@ -46,7 +46,7 @@ export function useFriendsView(
     const view = { ...frame, status: 'error', message: whyOf(known.error), onRetry: () => known.retry() } as const;
     return { view, openFriend: null };
   }
-  // The messages decide the order: without them every row would move once they are loaded.
+  // The list waits for the messages, which decide its order. Otherwise every row would move when they are loaded.
   if (known.status === 'loading' || isLoading) return { view: { ...frame, status: 'loading' }, openFriend: null };
   const now = () => instantNow(services);
   const { counts, friends, openFriend } = toListedFriends({
@@ -54,7 +54,7 @@ export function useFriendsView(
     friends: known.friends,
     tab: frame.tab,
     present,
-    // A message that the reader's lists hide is neither the last message nor unread (CHAT-28).
+    // A message hidden by the reader's lists is neither shown as the last message nor counted as unread (CHAT-28).
     messages: messages.filter((each) => !isDirectHidden(each, { ...hides, reader })),
     positions,
     matches,
@@ -76,7 +76,7 @@ export function useFriendsView(
   return { view, openFriend };
 }
 
-/** The people who are online, and the match that each has open; null while that is not known. */
+/** The people who are online, and the match that each has open; null until that is known. */
 function usePresentPeople(): PresentPeople | null {
   return useObserved(usePresence()?.people ?? null, null);
 }

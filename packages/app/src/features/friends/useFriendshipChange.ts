@@ -6,7 +6,7 @@ import { useFailureWords } from '../../data/useFailureWords.ts';
 import { friendshipsQuery } from '../../data/people/friendshipsQuery.ts';
 import { useApi } from '../../services/useApi.ts';
 
-/** The friendship that was to be starred has been ended elsewhere. */
+/** Thrown when the friendship to be starred has been ended elsewhere. */
 class NoFriendship extends Error {}
 
 /** Stars friends and ends friendships (PEOPLE-23). Ending a friendship that was ended elsewhere succeeds. */

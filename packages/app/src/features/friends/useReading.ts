@@ -10,8 +10,8 @@ import { readPositionsQuery } from '../../data/people/useRecentMessages.ts';
 import { useApi } from '../../services/useApi.ts';
 
 /**
- * Saves how far the reader has read a friend (CHAT-30). After a save that fails the messages stay unread, until the next message or the next visit to
- * the conversation saves again.
+ * Saves how far the reader has read a friend's messages (CHAT-30). If a save fails, the messages stay unread until the
+ * next message or the next visit to the conversation saves again.
  *
  * @param isShown whether the newest messages are on the screen
  */
@@ -20,14 +20,14 @@ export function useReading(room: Correspondents, isShown: boolean): void {
   const api = useApi(messagesApi);
   const isVisible = usePageVisible();
   const { options } = chatHistoryQuery(useApi(roomsApi), room);
-  // The chat loads the history, and the list of friends the positions.
+  // This hook loads nothing itself: the chat loads the history, and the list of friends the positions.
   const { data: history } = useQuery({ ...options, enabled: false });
   const positions = readPositionsQuery(api, reader);
   const { data: known } = useQuery({ ...positions.options, enabled: false });
   const save = useChange<readonly ReadPosition[], ReadPositionChange>({
     query: positions,
     call: ({ friendId, readUntil }) => api.saveReadPosition(friendId, readUntil),
-    // The unread mark is back, and `useChange` has logged the reason.
+    // Nothing more is needed: the unread mark has reappeared, and `useChange` has logged the reason.
     onFailed: () => {},
   });
 

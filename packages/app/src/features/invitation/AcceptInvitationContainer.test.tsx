@@ -111,7 +111,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-test('PEOPLE-9 an invitation is looked up, then accepted once, and the friends are welcomed', async () => {
+test('PEOPLE-9 an invitation is looked up and accepted once, and the screen welcomes the friends', async () => {
   const { lookUp, acceptByToken, services } = open({});
   const count = privateKey('marte', 'invitation-count');
   services.queryClient.setQueryData(count, 2);
@@ -123,7 +123,7 @@ test('PEOPLE-9 an invitation is looked up, then accepted once, and the friends a
   expect(services.queryClient.getQueryState(count)?.isInvalidated).toBe(true);
 });
 
-test('two seconds after the welcome the reader is sent to the start', async () => {
+test('two seconds after the welcome the reader is redirected to the start', async () => {
   vi.useFakeTimers();
   open({});
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -134,7 +134,7 @@ test('two seconds after the welcome the reader is sent to the start', async () =
   expect(screen.getByText('/')).toBeTruthy();
 });
 
-test('FOLLOW-17 a reader without a name is asked for one, and the invitation is accepted once it is saved', async () => {
+test('FOLLOW-17 a reader without a name is asked for one, and the invitation is accepted when the name is saved', async () => {
   const { saveProfile, acceptByToken, save } = open({}, { name: '' });
   expect(await screen.findByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Navn'), { target: { value: 'Marte' } });
@@ -147,7 +147,7 @@ test('FOLLOW-17 a reader without a name is asked for one, and the invitation is 
   expect(acceptByToken).toHaveBeenCalledExactlyOnceWith('t1');
 });
 
-test('FOLLOW-17 while a name is not saved, the invitation is not accepted', async () => {
+test('FOLLOW-17 until a name is saved, the invitation is not accepted', async () => {
   const { acceptByToken, save } = open({}, { name: '' });
   fireEvent.change(await screen.findByLabelText('Navn'), { target: { value: 'Marte' } });
   fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
@@ -183,7 +183,7 @@ test.each(['', '?token=', '?token=%20%20'])('PEOPLE-9 the address /accept-invita
   expect(lookUp).not.toHaveBeenCalled();
 });
 
-test('below a bad link stands the match in play, also for a visitor', async () => {
+test('below the message about a bad link is a match in play, even for a visitor', async () => {
   const matches = [exampleMatch({ id: '1', status: 'TIMED' }), exampleMatch({ id: '2' })];
   open({}, { at: '/accept-invitation', session: visitor, matches });
   expect(await screen.findByRole('heading', { name: 'Pågår nå' })).toBeTruthy();
@@ -196,7 +196,7 @@ test('PEOPLE-9 a visitor signs up first, with the invitation', async () => {
   expect(lookUp).not.toHaveBeenCalled();
 });
 
-test('while the session is loading nobody is led away', () => {
+test('while the session is loading nobody is redirected', () => {
   open({}, { session: unknownYet });
   expect(screen.getByText('Behandler invitasjon...')).toBeTruthy();
 });
@@ -243,7 +243,7 @@ test('changing account asks before it drops unsaved edits of the profile', async
   expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
 });
 
-test('the link is opened again for a spectator who signs in with another account', async () => {
+test('the link is looked up again for a spectator who signs in with another account', async () => {
   const { lookUp, sessions } = open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
   await screen.findByText('Invitasjonen er til en annen');
   act(() => sessions.emit(signedInAs('Kari')));
@@ -260,7 +260,7 @@ test('PEOPLE-18 an invitation that was accepted in another tab meanwhile is show
   expect(await screen.findByText('Du har godtatt invitasjonen fra Jonas Berglund.')).toBeTruthy();
 });
 
-test('a refusal is shown in the server’s own words, else as an invitation that could not be accepted', async () => {
+test('a refusal is shown with the server’s message, or without one as an invitation that could not be accepted', async () => {
   open({ acceptByToken: () => Promise.resolve({ ...answered, message: 'The invitation has expired' }) });
   expect(await screen.findByText('The invitation has expired')).toBeTruthy();
   cleanup();
@@ -268,7 +268,7 @@ test('a refusal is shown in the server’s own words, else as an invitation that
   expect(await screen.findByText('Kunne ikke akseptere invitasjonen')).toBeTruthy();
 });
 
-test('a server that is not reached is an error, logged once, and the spectator can try again', async () => {
+test('a server that cannot be reached is an error that is logged once, and the spectator can try again', async () => {
   let isBroken = true;
   const lookUp = () => (isBroken ? Promise.reject(new Error('503')) : Promise.resolve(found('pending')));
   open({ lookUp });

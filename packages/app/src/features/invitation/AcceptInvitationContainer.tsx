@@ -21,7 +21,7 @@ import { signOutMutation } from '../../data/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
 import { toAcceptInvitationView } from './toAcceptInvitationView.ts';
 
-/** The welcome stands for so many milliseconds before the page goes on. */
+/** The milliseconds for which the welcome is shown before the page goes on. */
 const welcomeMs = 2000;
 
 /** The screen of an invitation's link. A visitor signs up first, or signs in to change account; then the invitation is accepted. */
@@ -86,7 +86,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
         title: t(($) => $.invitation.accepted.title),
         text: t(($) => $.invitation.accepted.text, { name }),
       });
-      // The spectator has one invitation fewer and one friend more.
+      // The spectator now has one invitation fewer and one friend more.
       return queryClient.invalidateQueries({ queryKey: privateKey(user.id) });
     },
     onError: (error) => console.error('The invitation could not be opened', error),
@@ -94,13 +94,13 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
 
   const asked = useRef<string | null>(null);
   useEffect(() => {
-    // Each link is opened once, however often the component renders.
+    // Each link is looked up once, however often the component renders.
     if (asked.current === token) return;
     asked.current = token;
     mutate(token);
   }, [mutate, token]);
 
-  // The invitation waits for a name, and is accepted once there is one.
+  // The invitation waits for a name, and is accepted when there is one.
   const isNamed = data?.kind === 'accept' && nameForm === null;
   useEffect(() => {
     if (isNamed) mutate(token);
@@ -121,7 +121,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
   return view.status === 'invalid-or-expired' ? <BadInvitation view={view} /> : <AcceptInvitationScreen view={view} />;
 }
 
-/** Below the words, a match to go on with. */
+/** The message about a bad link, with a match below it to continue with. */
 function BadInvitation({ view }: { readonly view: AcceptInvitationView }) {
   return (
     <>
@@ -134,10 +134,9 @@ function BadInvitation({ view }: { readonly view: AcceptInvitationView }) {
 type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;
 
 /**
- * Looks up the invitation of a link, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18) and the reader has a name (FOLLOW-17). After a refusal
- * it is looked up again: the reader may have accepted the same invitation in another tab.
- *
- * @returns the step at which the link ends; `accept` where a name is to be asked for first
+ * Looks up the invitation of a link, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18) and the reader has a
+ * name (FOLLOW-17). After a refusal it is looked up again, because the reader may have accepted the same invitation in
+ * another tab. @returns the step at which the link ends; `accept` when the reader has to enter a name first
  * @throws BackendFailure, ContractError
  */
 export async function openInvitation(

@@ -12,7 +12,7 @@ export interface InvitationReader {
 /**
  * The view of an invitation's link.
  *
- * @param opened the step that the link has come to; `error` when the server was not reached
+ * @param opened the step that the link has reached; `error` when the server was not reached
  */
 export function toAcceptInvitationView(
   opened: InvitationLinkStep | { readonly kind: 'error' },

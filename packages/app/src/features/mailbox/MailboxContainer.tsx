@@ -16,7 +16,7 @@ export function MailboxContainer() {
   const { data = null } = useQuery({
     queryKey: ['demo-mails'],
     queryFn: demo === null ? skipToken : () => demo.mails(),
-    // Mails name their recipients, so they leave the cache with the screen.
+    // Mails contain the addresses of their recipients, so they are removed from the cache with the screen.
     gcTime: 0,
     throwOnError: true,
   });
@@ -37,7 +37,10 @@ const mailNames: Readonly<Record<DemoMail['purpose'], MailName>> = {
 
 interface MailboxPage {
   readonly backHref: string;
-  /** The page's query: its demo parameters are added to an invitation's link; links of the auth server have them already. */
+  /**
+   * The query of the page's address. Its demo parameters are added to an invitation's link; the links of the auth
+   * server have them already.
+   */
   readonly search: string;
   readonly wordsOf: (mail: DemoMail) => MailWords;
 }

@@ -21,7 +21,7 @@ interface MatchChatProps {
 /** The chat of a match, with its goals and cards. After the match a link leads to the ratings of its players. */
 export function MatchChat(props: MatchChatProps) {
   if (props.match.isHidden !== true) return <OpenChat {...props} />;
-  // The chat would tell how it stands.
+  // The chat of a match with a hidden result is not shown, because it would reveal the score.
   return (
     <Suspense>
       <HiddenHost match={props.match} onReplay={null} />
@@ -45,7 +45,7 @@ function OpenChat({ match, minute = null }: MatchChatProps) {
   const inPlay = useMatchInPlay(null);
   const matchHref = inPlay === null || inPlay === match.id ? null : matchPath(inPlay);
   const ratingsHref = isFinished(match) ? teamRatingPath(match.id, null) : null;
-  // The chat depends on the minute for its list alone, and of the match only on its state.
+  // Of the minute the chat uses only the list of events, and of the match only its state.
   const chat = useMemo(
     () => (
       <RoomChat
@@ -74,12 +74,12 @@ export function SideChat({ match, minute }: SideChatProps) {
   );
 }
 
-/** How many messages the chat of an opened match has, where it does not stand beside the report. */
+/** The number of messages in the chat of an opened match, shown when the chat is not beside the report. */
 export function MatchChatCount({ match }: { readonly match: Match }) {
   return <ChatCount room={useMatchRoom(match)} />;
 }
 
-/** The room of a match: the same one until its teams or its day change. */
+/** The room of a match. It stays the same object until the teams or the day of the match change. */
 function useMatchRoom({ id, homeTeam, awayTeam, utcKickoff }: Match): ChatRoom {
   return useMemo(() => matchChatRoom({ id, homeTeam, awayTeam, utcKickoff }), [id, homeTeam, awayTeam, utcKickoff]);
 }

@@ -68,7 +68,7 @@ function open(given: Parameters<typeof fakeApi>[0], at = '/match') {
   return services;
 }
 
-/** The match as the header says it aloud. The list of matches says it too. */
+/** The header's accessible text of the match, which the list of matches contains too. */
 const header = (text: RegExp) => screen.getByText(text, { ignore: 'li *' });
 
 /** Advances the clock, and lets everything due run. */
@@ -87,12 +87,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['/match?match=2', '/match?id=2'])('%s is that match, asked for where no list has it', async (at) => {
-  open({ matchReport: reported(molde) }, at);
-  expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
-  await pass(100);
-  expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
-});
+test.each(['/match?match=2', '/match?id=2'])(
+  '%s opens that match, which is loaded if no list contains it',
+  async (at) => {
+    open({ matchReport: reported(molde) }, at);
+    expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
+    await pass(100);
+    expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+  },
+);
 
 test('an address without a match opens the first in play, followed matches first', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });
@@ -100,7 +103,7 @@ test('an address without a match opens the first in play, followed matches first
   expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
 });
 
-test('an address without a match opens the match that was looked at last, while it is of today', async () => {
+test('an address without a match opens the last opened match, if it is of today', async () => {
   open({ matches: listed(brann, molde), matchReport: reported(molde) }, '/match?id=2');
   await pass(100);
   cleanup();
@@ -113,7 +116,7 @@ test('an address without a match opens the match that was looked at last, while 
   expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('ACCOUNT-20 the match that was looked at last is forgotten when the session ends, also while it is open', async () => {
+test('ACCOUNT-20 the last opened match is forgotten when the session ends, even while it is open', async () => {
   const looked = () => Object.entries(localStorage).filter(([key]) => key.includes('looked-at'));
   const sessions = new ExampleSession(signedInAs('u1'));
   const services = open({ matches: listed(brann, molde), watchSession: sessions.watch }, '/match?id=2');
@@ -125,7 +128,7 @@ test('ACCOUNT-20 the match that was looked at last is forgotten when the session
   expect(looked()).toEqual([]);
 });
 
-test('the screen stays the same while its match is chosen, and what is open over it with it', async () => {
+test('the screen, with any open menu, stays the same while its match is chosen', async () => {
   open({ matches: listed(brann) });
   const title = screen.getByRole('heading', { level: 1 });
   await pass(100);
@@ -157,7 +160,7 @@ test('a day without matches says so, and links to the results', async () => {
   expect(screen.getByRole('link', { name: 'Til resultatene' }).getAttribute('href')).toBe('/results');
 });
 
-test('an unknown match is said not to exist at the first answer', async () => {
+test('the screen says at the first answer that an unknown match does not exist', async () => {
   const matchReport = vi.fn<FakeApi['matchReport']>(() =>
     Promise.reject(new BackendFailure('not found', { status: 404, retryAfterMs: null })),
   );
@@ -198,7 +201,7 @@ test('a goal in the match changes its score and shows the goal banner for ten se
     '/match?id=2',
   );
   await pass(1000);
-  // The opened match is rendered behind its skeleton, and its banner loads then.
+  // The match is rendered after its skeleton, and only then the banner's code is loaded.
   await pass(100);
   act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
   await pass(100);
@@ -208,7 +211,7 @@ test('a goal in the match changes its score and shows the goal banner for ten se
   expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
 });
 
-test('the side to cheer for is asked for once, and remembered when the match is opened again', async () => {
+test('the screen asks once which side the spectator cheers for, and remembers it when the match is opened again', async () => {
   open({ matchReport: reported(molde) }, '/match?id=2');
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Hvem heier du på?' }));
@@ -219,11 +222,11 @@ test('the side to cheer for is asked for once, and remembered when the match is 
   expect(screen.getByRole('button', { name: /Heier på Rosenborg|Jubel/ })).toBeTruthy();
 });
 
-test('where there is room the other matches of the day stand beside the match, that of a followed team first, and its chat under its header', async () => {
+test('in a wide window the other matches of the day are beside the match, followed teams first, and its chat is under its header', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match?id=1');
   await pass(200);
-  // The chat is rendered behind the match, and asks for its messages then.
+  // The chat is rendered after the match, and only then loads its messages.
   await pass(200);
   await pass(200);
   const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
@@ -233,7 +236,7 @@ test('where there is room the other matches of the day stand beside the match, t
   expect(screen.queryByRole('link', { name: 'Spillervurderinger' })).toBeNull();
 });
 
-test('on a phone the other matches are rendered when they are asked for, and what is typed there is kept', async () => {
+test('on a phone the other matches are rendered on request, and the text typed there is kept', async () => {
   open({ matches: listed(brann, molde) }, '/match?id=1');
   await pass(200);
   expect(screen.queryByRole('listitem', { hidden: true })).toBeNull();
@@ -245,14 +248,14 @@ test('on a phone the other matches are rendered when they are asked for, and wha
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'Mol');
 });
 
-test('after the match its players’ ratings are a step away', async () => {
+test('after the match a link leads to the ratings of its players', async () => {
   const over = exampleMatch({ status: 'FINISHED', minute: null });
   open({ matches: listed(over) }, '/match?id=1');
   await pass(200);
   expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting?match=1');
 });
 
-test('CHAT-13 a visitor is led to the sign-in, and back to the match', async () => {
+test('CHAT-13 a visitor is led to the sign-in, which leads back to the match', async () => {
   open({ matches: listed(brann), session: { status: 'signed-out', reason: 'visitor' } }, '/match?id=1');
   await pass(200);
   expect(screen.getByPlaceholderText('Logg inn for å kommentere...')).toBeTruthy();

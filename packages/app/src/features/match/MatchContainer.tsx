@@ -24,8 +24,8 @@ import { whyFailed } from './whyFailed.ts';
 const noFollows: readonly Follow[] = [];
 
 /**
- * The match screen, with the match that the address names, or else the match of today that was looked at last, or else one in play. Both are one screen: the profile menu, for example, stays
- * open while the match is chosen.
+ * The match screen, with the match in the address, or otherwise the last opened match if it is of today, or otherwise
+ * one in play. All are the same screen, so that for example the profile menu stays open while the match is chosen.
  */
 export function MatchContainer() {
   const [search] = useSearchParams();
@@ -45,7 +45,7 @@ export function MatchContainer() {
   );
 }
 
-/** The report under the match, where there is room for it. */
+/** The report under the match, if there is room for it. */
 function Report({ id }: { readonly id: MatchId }) {
   const [scrubber] = useState(() => new ScrubberStore(null));
   return (
@@ -58,14 +58,13 @@ function Report({ id }: { readonly id: MatchId }) {
 interface FirstMatch {
   /** The chosen match; null until one is chosen. */
   readonly chosen: MatchId | null;
-  /** The view of the screen until then. */
+  /** The view of the screen until a match is chosen. */
   readonly view: Extract<MatchView, { status: 'loading' | 'error' | 'none' }>;
 }
 
 /**
- * The match that is opened where the address names none. The choice is kept: a kick-off or a final whistle in another match does not change it.
- *
- * @param isWanted false while the address names one
+ * The match to open when the address contains none. The choice is kept, so that a kick-off or a final whistle in
+ * another match does not change it. @param isWanted false while the address contains a match
  */
 function useFirstMatch(isWanted: boolean): FirstMatch {
   const services = useServices();

@@ -7,7 +7,10 @@ import { ReportPart } from './detail/ReportPart.tsx';
 import { Scrubber, ScrubberStore } from './detail/useShownMinute.ts';
 import { useMatchView } from './useMatchView.tsx';
 
-/** The pane beside the results, with the day's match (MATCH-36). Friends do not see it as opened: the spectator has not chosen it. */
+/**
+ * The pane beside the results, with the day's match (MATCH-36). Friends do not see it as opened, because the spectator
+ * has not chosen it.
+ */
 export function MatchPaneContainer({ chosen }: { readonly chosen: MatchId | null }) {
   return chosen === null ? <MatchPane view={{ status: 'unchosen' }} /> : <OpenPane key={chosen} id={chosen} />;
 }

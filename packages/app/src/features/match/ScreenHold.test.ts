@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Observable } from '../../lib/state/Observable.ts';
 import { ScreenHold } from './ScreenHold.ts';
 
-/** A device whose screen can be held, and lets it go when the page is hidden. */
+/** A device whose screen can be kept on, and which ends that when the page is hidden. */
 class ExampleScreen {
   readonly page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   readonly isWanted = new Observable(true);
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('MATCH-37 the screen is held from start to stop, while the page is seen', async () => {
+test('MATCH-37 the screen is kept on from start to stop, while the page is visible', async () => {
   const screen = new ExampleScreen();
   const hold = new ScreenHold(screen);
   hold.start();
@@ -63,7 +63,7 @@ test('MATCH-37 the screen is held from start to stop, while the page is seen', a
   expect(screen.holds).toBe(0);
 });
 
-test('MATCH-37 it is held and let go with the choice, which may be made in another tab', async () => {
+test('MATCH-37 the screen is kept on according to the choice, which may be changed in another tab', async () => {
   const screen = new ExampleScreen();
   screen.isWanted.set(false);
   const hold = new ScreenHold(screen);
@@ -79,7 +79,7 @@ test('MATCH-37 it is held and let go with the choice, which may be made in anoth
   hold.stop();
 });
 
-test('MATCH-37 a match that is left while the device is asked leaves no hold', async () => {
+test('MATCH-37 if the match is closed while the request is pending, the screen is not kept on', async () => {
   const screen = new ExampleScreen();
   const hold = new ScreenHold(screen);
   hold.start();
@@ -94,7 +94,7 @@ test('MATCH-37 a match that is left while the device is asked leaves no hold', a
   hold.stop();
 });
 
-test('MATCH-37 a device that refuses is asked again when the page is seen again, and that is logged once', async () => {
+test('MATCH-37 after a refusal the request is repeated when the page is visible again, and the refusal is logged once', async () => {
   const screen = new ExampleScreen();
   screen.refuses = true;
   const hold = new ScreenHold(screen);

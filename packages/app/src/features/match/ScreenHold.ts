@@ -1,24 +1,24 @@
 import type { Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 
-/** A hold on the screen: the browser's `WakeLockSentinel`. */
+/** A lock that keeps the screen on: the browser's `WakeLockSentinel`. */
 interface Hold {
   readonly released: boolean;
   release(): Promise<void>;
 }
 
 interface ScreenHoldParts {
-  /** Whether the spectator wants it. */
+  /** Whether the spectator has chosen to keep the screen on. */
   readonly isWanted: Observed<boolean>;
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Holds the screen: the browser's wake lock. */
+  /** Requests the browser's wake lock. */
   request(): Promise<Hold>;
 }
 
 /**
- * Keeps the screen of the device on between `start` and `stop`, while the page is seen and the spectator wants it (MATCH-37). The browser lets the
- * screen go with the page, so it is held anew whenever the page is seen again. Where the device refuses, as it does on a low battery, the screen goes
- * dark as ever.
+ * Keeps the screen of the device on between `start` and `stop`, while the page is visible and the spectator has chosen
+ * so (MATCH-37). The browser drops the lock when the page is hidden, so it is requested again whenever the page becomes
+ * visible. If the device refuses, as on a low battery, the screen turns off as usual.
  */
 export class ScreenHold {
   readonly #parts: ScreenHoldParts;
@@ -46,7 +46,7 @@ export class ScreenHold {
   }
 
   async #follow(): Promise<void> {
-    // The caller looks again once the answer is there.
+    // The pending call checks again when its answer has arrived.
     if (this.#isAsking) return;
     const isHeld = this.#hold !== null && !this.#hold.released;
     if (this.#isDue() === isHeld) return;
@@ -56,7 +56,7 @@ export class ScreenHold {
     if (isDone) await this.#follow();
   }
 
-  /** @returns whether the screen is held now, or let go; false where the device refuses */
+  /** @returns false if the device refuses */
   async #attempt(isHeld: boolean): Promise<boolean> {
     try {
       if (isHeld) await this.#hold?.release();

@@ -12,7 +12,7 @@ test.each([
   expect(namedMatchId(new URLSearchParams(search))).toBe(id);
 });
 
-test('when no match is named, the first in play is chosen, else the first of the day', () => {
+test('without a match in the address the first in play is chosen, or otherwise the first of the day', () => {
   const early = exampleMatch({ id: 1, status: 'TIMED', utcKickoff: '2026-11-21T10:00:00Z' });
   const live = exampleMatch({ id: 2 });
   expect(firstMatchId([early, live], [], null)).toBe('2');
@@ -20,7 +20,7 @@ test('when no match is named, the first in play is chosen, else the first of the
   expect(firstMatchId([], [], null)).toBeNull();
 });
 
-test('the match looked at last is chosen while it is of today', () => {
+test('the last opened match is chosen if it is of today', () => {
   const ended = exampleMatch({ id: 1, status: 'FINISHED', minute: null });
   const live = exampleMatch({ id: 2 });
   expect(firstMatchId([live, ended], [], ended.id)).toBe('1');

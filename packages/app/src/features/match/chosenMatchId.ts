@@ -1,14 +1,14 @@
 import { type Follow, isLive, type Match, type MatchId, orderMatches, toMatchId } from '@tribunen/domain';
 import { matchParameter } from '../../navigation/paths.ts';
 
-/** The match named by the search of an address, by `?match=` or `?id=`; null when it names none. */
+/** The match in the query of an address (`?match=` or `?id=`); null when there is none. */
 export function namedMatchId(search: URLSearchParams): MatchId | null {
   return toMatchId(search.get(matchParameter) ?? search.get('id'));
 }
 
 /**
- * The match that was looked at last, if it is one of the day's; else the day's first match in play, else its first, in the order of the results.
- * Null on a day without matches.
+ * The last opened match, if it is one of the day's; otherwise the day's first match in play, or its first match, in the
+ * order of the results. Null on a day without matches.
  */
 export function firstMatchId(
   today: readonly Match[],

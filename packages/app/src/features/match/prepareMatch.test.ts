@@ -9,7 +9,7 @@ import { prepareMatch } from './prepareMatch.ts';
 const brann = exampleMatch();
 const molde = exampleMatch({ id: 2, homeTeam: { id: 3, name: 'Molde' }, awayTeam: { id: 4, name: 'Rosenborg' } });
 
-/** The keys of the chats that have loaded once the screen at an address is prepared. */
+/** The keys of the chats that have loaded when the screen at an address is prepared. */
 async function chatsAfter(search: string) {
   const services = fakeServices(fakeApi({ matches: () => Promise.resolve([brann, molde]) }));
   await prepareMatch(new URLSearchParams(search), services);
@@ -23,7 +23,7 @@ test('the chat of the match that the screen is going to show is loaded before th
   expect(await chatsAfter('?id=2')).toEqual([roomKey(matchChatRoom(molde))]);
 });
 
-test('no chat is loaded for a match that is not of today, nor on a day whose matches do not load', async () => {
+test('no chat is loaded for a match of another day, or on a day whose matches do not load', async () => {
   expect(await chatsAfter('?id=99')).toEqual([]);
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const services = fakeServices(fakeApi({ matches: () => Promise.reject(new Error('API call failed: 503')) }));

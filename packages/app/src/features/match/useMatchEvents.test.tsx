@@ -33,7 +33,7 @@ async function open(matchEvents: FakeApi['matchEvents']) {
   return { ids: () => result.current.map(({ id }) => id), hear };
 }
 
-test('events of the match come with the feed, and do not put off the next load of the database', async () => {
+test('events of the match arrive from the feed, and do not delay the next load from the database', async () => {
   let stored = [exampleEvent('e1', { matchId: match.id })];
   const matchEvents = vi.fn<FakeApi['matchEvents']>(() => Promise.resolve(stored));
   const { ids, hear } = await open(matchEvents);

@@ -9,7 +9,7 @@ import { useApi } from '../../services/useApi.ts';
 
 const none: readonly LiveEvent[] = [];
 
-/** The events of a match, live; none while they cannot be loaded. An event may be in the list twice: each has an id. */
+/** The events of a match, live; none while they cannot be loaded. An event may be in the list twice, but each has an id. */
 export function useMatchEvents(match: Match): readonly LiveEvent[] {
   const query = matchEventsQuery(useApi(alertsApi), match);
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useMatchEvents(match: Match): readonly LiveEvent[] {
   return data;
 }
 
-/** The events of a match as the database has them. They are loaded again every 30 s, in case the feed has lost one. */
+/** The events of a match from the database. They are loaded again every 30 s, in case the feed has lost one. */
 export function matchEventsQuery(api: Pick<AlertsApi, 'matchEvents'>, { id, utcKickoff, competition }: Match) {
   return ledgerQuery<readonly LiveEvent[], never>({
     queryKey: ['match-events', id],

@@ -10,7 +10,7 @@ import { useOpenMatch } from './useOpenMatch.ts';
 /**
  * The view of a match with its cheers, goal banner and chat, on the match screen and in the pane beside the results.
  *
- * @param id null while none is chosen: it is loading
+ * @param id null until a match is chosen; the view is then loading
  * @param isOpened whether the spectator has opened it
  */
 export function useMatchView(id: MatchId | null, isOpened = true): Exclude<MatchView, { status: 'none' }> {

@@ -1,7 +1,7 @@
 import type { MatchFailure } from '@tribunen/ui';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 
-/** Why a match could not be loaded: the reasons that the screen shows. */
+/** The reason why a match could not be loaded, as the screen distinguishes them. */
 export function whyFailed(error: Error): MatchFailure {
   if (!(error instanceof BackendFailure)) return 'unknown';
   switch (error.status) {

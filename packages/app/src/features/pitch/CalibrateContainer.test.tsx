@@ -9,7 +9,7 @@ const heading = 'Paste this into src/config/pitchCalibration.ts:';
 const box = new DOMRect(20, 20, 640, 360);
 const saved: Blob[] = [];
 
-/** The next pictures that the page opens: their size, or null for a file that is no picture. */
+/** The size of the next pictures that the page opens; null for a file that is not a picture. */
 let size: { readonly width: number; readonly height: number } | null = null;
 
 class StubImage {
@@ -67,7 +67,7 @@ function output(): { readonly BASE_W: number; readonly BASE_H: number; readonly 
   return JSON.parse(screen.getByRole('region', { name: heading }).textContent);
 }
 
-/** The matrix of the text. */
+/** The matrix in the text to paste. */
 function toHomography([first, second, third]: readonly (readonly number[])[]): Homography {
   const row = (numbers: readonly number[] = []) =>
     [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN, numbers[2] ?? Number.NaN] as const;
@@ -93,7 +93,7 @@ test('PITCH-43 a click records the chosen point, in the picture’s own pixels f
   expect(markers()).toEqual(['1: 5m-LL, 100 × 50', '2: Penalty, 700 × 400']);
 });
 
-test('PITCH-8 the same point may be clicked several times, and a click on a marker is a click too', () => {
+test('PITCH-8 the same point may be clicked several times, even on its marker', () => {
   open();
   clickAt(100, 50);
   clickAt(100, 50);
@@ -101,7 +101,7 @@ test('PITCH-8 the same point may be clicked several times, and a click on a mark
   expect(markers()).toEqual(['1: 5m-LL, 100 × 50', '2: 5m-LL, 100 × 50', '3: 5m-LL, 102 × 50']);
 });
 
-test('PITCH-14 from the fourth click on, the text to paste holds the size of the picture and the camera’s own matrix', () => {
+test('PITCH-14 from the fourth click on, the text to paste contains the size of the picture and the matrix of the camera', () => {
   open();
   clickTruly('5m-LD', 'Penalty', '16m-ML');
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
@@ -117,14 +117,14 @@ test('PITCH-14 from the fourth click on, the text to paste holds the size of the
   }
 });
 
-test('PITCH-7 four clicks in one place give no matrix, and the screen says why', () => {
+test('PITCH-7 four clicks in one place give no matrix, and the screen shows the reason', () => {
   open();
   for (let click = 0; click < 4; click += 1) clickAt(100, 50);
   expect(screen.getByText(/^Punktene gir ingen matrise/)).toBeDefined();
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
-test('PITCH-13 the robust method names the slip', () => {
+test('PITCH-13 the robust method reports the misplaced click', () => {
   open();
   clickTruly('5m-LL', '5m-RL', '5m-LD', '5m-RD', 'Post-L', 'Post-R', '16m-ML', '16m-Mid');
   choose('Penalty');
@@ -158,7 +158,7 @@ test('PITCH-43 the arrow keys nudge a marker by a pixel, with Shift by ten, and 
   expect(markers()).toEqual([]);
 });
 
-test('a marker that is dragged moves, in one step, and adds no point', () => {
+test('dragging a marker moves it in one step, and adds no point', () => {
   open();
   clickAt(100, 50);
   const marker = screen.getByRole('button', { name: /^1: / });
@@ -217,7 +217,7 @@ test.each([
   expect(markers()).toHaveLength(1);
 });
 
-test('PITCH-46 a picture of 12,000 pixels takes the place of the other, without the clicks', async () => {
+test('PITCH-46 a picture of 12,000 pixels replaces the former picture and its clicks', async () => {
   size = { width: 12_000, height: 9000 };
   open();
   clickAt(100, 50);

@@ -15,7 +15,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useCopy } from './useCopy.ts';
 import { usePicture } from './usePicture.ts';
 
-/** The pitch calibration tool. Pictures and clicks stay in the page: nothing is sent. */
+/** The pitch calibration tool. Pictures and clicks stay in the page; nothing is sent. */
 export function CalibrateContainer() {
   const { t } = useWords();
   const [sheet, step] = useReducer(stepCalibration, emptyCalibrationSheet);

@@ -20,7 +20,7 @@ const clickAt = ({ x, y }: { readonly x: number; readonly y: number }) =>
   fireEvent.click(screen.getByRole('button', { name: /^Bildet / }), { detail: 1, clientX: x, clientY: y });
 const markers = () => screen.queryAllByRole('button', { name: /^\d: / });
 
-test('PITCH-15 the corners are asked for in order, the matrix comes at the fourth click, and there is no fifth', () => {
+test('PITCH-15 the tool asks for the corners in order, shows the matrix after the fourth click, and accepts no fifth', () => {
   const asked = [];
   for (const { world } of goalCorners) {
     asked.push(screen.getByText(/^Trykk på hjørne/).textContent);
@@ -48,7 +48,7 @@ test('PITCH-15 Reset clears the clicks', () => {
   expect(screen.getByText('Trykk på hjørne 1 av 4: Nederst til venstre')).toBeDefined();
 });
 
-test('PITCH-7 four corners on a line give no matrix, until one is moved off the line', () => {
+test('PITCH-7 four corners on a line give no matrix until one is moved off the line', () => {
   for (const at of [10, 20, 30, 40]) clickAt({ x: at, y: at });
   expect(screen.getByText(/^Punktene gir ingen matrise/)).toBeDefined();
   const [, second, third] = markers();

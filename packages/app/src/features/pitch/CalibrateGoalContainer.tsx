@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useCopy } from './useCopy.ts';
 import { usePicture } from './usePicture.ts';
 
-/** The goal calibration tool. Pictures and clicks stay in the page: nothing is sent. */
+/** The goal calibration tool. Pictures and clicks stay in the page; nothing is sent. */
 export function CalibrateGoalContainer() {
   const [clicks, setClicks] = useState<readonly PixelPoint[]>([]);
   const [selected, setSelected] = useState<number | null>(null);

@@ -10,7 +10,7 @@ type Outcome = EventFileView extends infer Each
     : never
   : never;
 
-/** A match from a file of the user's own. The file stays in the page: nothing is sent. */
+/** A match from a file that the user opens. The file stays in the page; nothing is sent. */
 export function EventFileContainer() {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -65,7 +65,10 @@ function toOpened(recorded: RecordedMatch): Opened {
   };
 }
 
-/** A team without its id: the ids of a file are its own, and would show another team's crest. A file may name one team only. */
+/**
+ * A team without its id, because the ids in a file have another meaning, and would show another team's crest. A file
+ * may contain only one team.
+ */
 function teamOf({ name }: RecordedMatch['teams']['home']): Team {
   return { id: null, name: name === '' ? null : name, shortName: null, tla: null, crest: null };
 }

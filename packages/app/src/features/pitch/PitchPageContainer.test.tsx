@@ -14,7 +14,7 @@ function open(at: string) {
   return render(<WithServices services={fakeServices(fakeApi())} routes={routes} at={at} />).container;
 }
 
-test('PITCH-16 each page shows its own: the pitch, sample balls, or sample shots that are marked as samples', async () => {
+test('PITCH-16 the pages show the pitch, sample balls, and sample shots that are marked as samples', async () => {
   const container = open('/pitch');
   expect(await screen.findByRole('img', { name: 'Banen sett fra tribunen' })).toBeDefined();
   fireEvent.click(screen.getByRole('link', { name: 'Baller' }));
@@ -25,7 +25,7 @@ test('PITCH-16 each page shows its own: the pitch, sample balls, or sample shots
   expect(container.querySelectorAll('[data-shot="goal"]').length).toBeGreaterThan(0);
 });
 
-test('PITCH-41 the debug variant lies on the picture of the stadium', async () => {
+test('PITCH-41 the debug variant is drawn on the picture of the stadium', async () => {
   const container = open('/pitch-balls?debug');
   await screen.findByText('Eksempeldata');
   expect(container.querySelector('image')?.getAttribute('href')).toBe('/stadium/pitch-bg.jpg');
@@ -48,7 +48,7 @@ function choose(text: string, name: string) {
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
 }
 
-test('EVENTS-5 a file of events becomes a match of its own; a wrong one is refused by line and field, and the match stays', async () => {
+test('EVENTS-5 a file of events is shown as a match; an invalid file is refused with line and field, and the match stays', async () => {
   open('/pitch');
   await screen.findByRole('button', { name: 'Åpne hendelsesfil' });
   choose(spadl, 'kamp.csv');

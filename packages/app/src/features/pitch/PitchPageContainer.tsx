@@ -7,13 +7,13 @@ import { matchPath, paths } from '../../navigation/paths.ts';
 import { useServices } from '../../services/useServices.ts';
 import { stadiumPictureSrc } from './stadiumPictureSrc.ts';
 
-// Loaded apart: it brings the readers of event files and the view of match facts, which the pages do not need.
+// This code is loaded separately, because it contains the readers of event files and the view of match facts, which the pages do not need.
 const EventFileContainer = lazyUntilLoaded(async () => (await import('./EventFileContainer.tsx')).EventFileContainer);
 
 /** The parameter that chooses the picture instead of the drawing. */
 const debugParameter = 'debug';
 
-/** The seed is fixed: every user sees the same events. */
+/** The seed is fixed, so that every user sees the same events. */
 const { home: events } = samplePitchEvents(7);
 
 /** The demo's match with real event data (`packages/football/seed`). */

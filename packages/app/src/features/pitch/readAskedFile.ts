@@ -1,12 +1,12 @@
 import { type EventFileOptions, readEventFile, type ReadEventFile } from '@tribunen/contract';
 
-/** A file of events to be read, and which of its matches. */
+/** A file of events to read, and the choice of one of its matches. */
 export interface AskedFile {
   readonly file: File;
   readonly options: EventFileOptions;
 }
 
-/** Reads a file of events. One that has gone, or may not be read, is refused. */
+/** Reads a file of events. A file that no longer exists or may not be read is refused. */
 export async function readAskedFile({ file, options }: AskedFile): Promise<ReadEventFile> {
   let text: string;
   try {

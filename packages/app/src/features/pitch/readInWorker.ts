@@ -3,13 +3,13 @@ import { allowWorkers } from '../../lib/worker/allowWorkers.ts';
 import { type AskedFile, readAskedFile } from './readAskedFile.ts';
 
 export interface FileReading {
-  /** Reads no further, and tells nothing. */
+  /** Stops reading, and reports nothing. */
   stop(): void;
 }
 
 /**
- * Reads a file of events in a worker, so that a large one does not hold up the page; in the page where there are no
- * workers, or the worker cannot be loaded.
+ * Reads a file of events in a worker, so that a large file does not block the page. Without workers, or if the worker
+ * cannot be loaded, it is read in the page.
  *
  * @example
  * const reading = readInWorker({ file, options: {} }, show);

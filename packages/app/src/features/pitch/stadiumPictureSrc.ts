@@ -1,2 +1,2 @@
-/** The app's own stadium picture, drawn from the camera that domain knows (PITCH-41). */
+/** The app's own stadium picture, drawn for a camera whose matrix domain contains (PITCH-41). */
 export const stadiumPictureSrc = '/stadium/pitch-bg.jpg';

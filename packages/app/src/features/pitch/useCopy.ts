@@ -1,7 +1,7 @@
 import type { CalibrationProblem } from '@tribunen/ui';
 import { useState } from 'react';
 
-/** Copies a text, and tells whether a text is the one that was copied last. When the browser refuses, `report` receives the problem. */
+/** Copies a text, and tests whether a text is the one that was copied last. When the browser refuses, `report` receives the problem. */
 export function useCopy(report: (problem: CalibrationProblem | null) => void): {
   isCopied(text: string): boolean;
   onCopy(text: string): void;

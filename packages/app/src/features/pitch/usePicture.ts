@@ -14,7 +14,7 @@ export interface PictureChoice {
 }
 
 /**
- * The picture that is calibrated: first the app's own, whose camera is known. Ctrl+V anywhere on the page pastes another.
+ * The picture to calibrate, at first the app's own, whose camera is known. Ctrl+V anywhere on the page pastes another.
  *
  * @param onOpened called when another picture has been opened
  */
@@ -36,7 +36,7 @@ export function usePicture(onOpened: () => void): PictureChoice {
     asked.current += 1;
     const mine = asked.current;
     const opened = await openPicture(file, name);
-    // Another picture was chosen, or the screen was left, while this one loaded.
+    // The user has chosen another picture or left the screen while this one loaded.
     if (mine !== asked.current) {
       if ('src' in opened) URL.revokeObjectURL(opened.src);
       return;
@@ -77,9 +77,8 @@ export function usePicture(onOpened: () => void): PictureChoice {
 }
 
 /**
- * A picture of the user's own, with its size; or the problem why it cannot be used. Its address holds the file until it is revoked.
- *
- * @param name the name that is shown; a pasted picture has none of its own
+ * Opens a picture of the user, with its size, or returns the problem why it cannot be used. Its URL keeps the file in
+ * memory until it is revoked. @param name the name to show, because a pasted picture has none
  */
 async function openPicture(file: Blob, name: string): Promise<CalibrationPicture | CalibrationProblem> {
   const src = URL.createObjectURL(file);
@@ -102,7 +101,7 @@ function sizeOf(src: string): Promise<{ readonly width: number; readonly height:
   });
 }
 
-/** The picture on the clipboard; or the problem: there is none, or the browser refuses to give it. */
+/** The picture on the clipboard, or the problem: there is none, or the browser refuses access. */
 async function pastedPicture({ clipboard }: Pick<Navigator, 'clipboard'>): Promise<Blob | CalibrationProblem> {
   try {
     for (const item of await clipboard.read()) {

@@ -44,7 +44,7 @@ const refused = new BackendFailure('profiles: no', {
 });
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
-/** A server that keeps a profile. The test answers its saves. */
+/** A server that stores a profile, and whose saves the test answers. */
 function heldSave() {
   let kept = kari;
   const calls: { changes: Partial<ProfileDraft>; succeed(): void; fail(error: Error): void }[] = [];
@@ -90,7 +90,7 @@ const type = async (name: string, value: string) => fireEvent.change(await field
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Lagre Profil' }));
 const unsaved = 'Du har endringer som ikke er lagret.';
 
-test('PEOPLE-14 the form begins with the saved profile, and the e-mail address cannot be changed', async () => {
+test('PEOPLE-14 the form starts with the saved profile, and the e-mail address cannot be changed', async () => {
   open({});
   expect((await field('Navn')).value).toBe('Kari Vik');
   expect((await field('Bio')).value).toBe('Heia');
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 );
 
-test('a spectator without a profile begins with an empty form', async () => {
+test('a spectator without a profile starts with an empty form', async () => {
   open({ profile: () => Promise.resolve(null) });
   expect((await field('Navn')).value).toBe('');
   expect(screen.getByText('Skriv for å søke etter lag')).toBeTruthy();
@@ -120,7 +120,7 @@ test('the screen says that the profile is loading', async () => {
   expect(await screen.findByText('Laster profil…')).toBeTruthy();
 });
 
-test('PEOPLE-20 a saved profile counts as saved at once, and a toast tells when the server has it', async () => {
+test('PEOPLE-20 a save shows as saved at once, and a toast appears when the server has stored it', async () => {
   const { call, ...server } = heldSave();
   open(server);
   await type('Navn', ' Kari Nes ');
@@ -166,7 +166,7 @@ test('without a network a save fails at once, and says so', async () => {
   expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: words }]]);
 });
 
-test('a server that asks to wait is not asked again before', async () => {
+test('when the server demands a wait, the profile cannot be saved again before its end', async () => {
   const busy = new BackendFailure('slow down', { status: 429, retryAfterMs: 30_000, serverMessage: 'slow down' });
   const saveProfile = vi.fn<FakeApi['saveProfile']>(() => Promise.reject(busy));
   open({ saveProfile });
@@ -193,7 +193,7 @@ test.each([
   expect(saveProfile).not.toHaveBeenCalled();
 });
 
-test('a hostile bio is text wherever it is shown', async () => {
+test('a hostile bio is shown as text everywhere', async () => {
   const bio = '<img src=x onerror="alert(1)"> & <script>alert(1)</script>';
   open({ profile: () => Promise.resolve({ ...kari, name: 'Åse "Ås" <b>', bio }) });
   expect((await field('Bio')).value).toBe(bio);
@@ -215,7 +215,7 @@ test('unsaved edits are kept while the spectator visits other screens, and dropp
   expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull();
 });
 
-test('PEOPLE-15 the device keeps only the fields that differ from the saved profile, and none once they are saved', async () => {
+test('PEOPLE-15 the device keeps only the fields that differ from the saved profile, and none after a save', async () => {
   const { call, ...server } = heldSave();
   open(server);
   await type('Navn', 'Kari Vik ');
@@ -229,7 +229,7 @@ test('PEOPLE-15 the device keeps only the fields that differ from the saved prof
   await waitFor(() => expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull());
 });
 
-test('text that is typed while a save is under way stays unsaved', async () => {
+test('text typed during a save stays as an unsaved edit', async () => {
   const { call, ...server } = heldSave();
   open(server);
   await type('Navn', 'Kari N');
@@ -241,7 +241,7 @@ test('text that is typed while a save is under way stays unsaved', async () => {
   expect((await field('Navn')).value).toBe('Kari Nes');
 });
 
-test('a save undoes neither what another tab has saved nor what it has typed', async () => {
+test('a save undoes neither a save of another tab nor the text typed there', async () => {
   const { call, saveElsewhere, ...server } = heldSave();
   const services = open(server);
   await type('Navn', 'Kari Nes');
@@ -259,7 +259,7 @@ test('a save undoes neither what another tab has saved nor what it has typed', a
 });
 
 test.each(['{', '7', '{"name":7,"bio":"","myTeam":null}', '{"bio":null}'])(
-  'a draft that was edited by hand is no draft: %s',
+  'an invalid stored draft is ignored: %s',
   async (text) => {
     localStorage.setItem(profileDraftKey('u1'), text);
     open({});

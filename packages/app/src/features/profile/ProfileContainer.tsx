@@ -15,7 +15,7 @@ import { useProfileDraft } from './useProfileDraft.ts';
 import { useSaveProfile } from '../../data/people/useSaveProfile.ts';
 import { useTeamPicker } from './useTeamPicker.ts';
 
-/** The spectator's own profile and their invitations, at /profile. The route lets no visitor in. */
+/** The spectator's own profile and their invitations, at /profile. The route admits signed-in spectators only. */
 export function ProfileContainer() {
   const session = useSession();
   return session.status === 'signed-in' ? <OwnProfile key={session.user.id} user={session.user} /> : null;
@@ -31,7 +31,7 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
   const form = useSaveProfile(user.id, saved, (changes) => {
     if (saved === undefined) return;
     const done = { ...saved, ...changes };
-    // Edits that were typed while the call was under way stay.
+    // Edits that were typed during the call stay.
     if (!isProfileChanged(done, { ...done, ...edits })) forget(done);
   });
   const teams = useTeamPicker(user.id);
@@ -40,7 +40,7 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
     onTab('profile');
     toast.news({ title: t(($) => $.follows.guide.name) });
   };
-  // The inviter would see an unknown user (FOLLOW-17).
+  // Without a name the inviter would see an unknown user (FOLLOW-17).
   const waitsForName = received.status === 'ready' && saved?.name === '';
   const invitations = waitsForName ? { ...received, onAccept: askForName } : received;
 
@@ -81,7 +81,7 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
   );
 }
 
-/** The tab that the address names, and a function that changes it. */
+/** The tab in the address, and a function that changes it. */
 function useTab(): readonly [ProfileTab, (tab: ProfileTab) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = search.get(profileTabParameter) === messagesTab ? 'messages' : 'profile';

@@ -34,7 +34,7 @@ function profileOf(sender: string, heard: Partial<Profile>): [UserId, Profile] {
 
 const people = new Map([profileOf('ola', { name: 'Ola Dahl' }), profileOf('ine', { bio: 'Brann til evig tid' })]);
 
-/** A server that keeps the invitations. The test gives its answers. */
+/** A server that stores the invitations, and whose answers the test gives. */
 function openSite(invitations: readonly Invitation[] = [ola, ine, per]) {
   const rows = new ExampleRows<Invitation>();
   const answers: { token: string; how: string; succeed(): void; nothingToDo(): void; fail(error: Error): void }[] = [];
@@ -87,7 +87,7 @@ const press = async (name: 'Godta' | 'Avslå', place = 0) => {
   fireEvent.click(button);
 };
 
-test('the address opens the invitations, and the tab is in the address', async () => {
+test('the address can open the invitations, and contains the chosen tab', async () => {
   open(openSite().api);
   expect((await screen.findByRole('tab', { name: /Meldinger/ })).getAttribute('aria-selected')).toBe('true');
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Profil' }));
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('declining an invitation that was answered elsewhere says so, and the invitation stays away', async () => {
+test('declining an invitation that was answered elsewhere shows that, and the invitation does not reappear', async () => {
   const { api, given, server } = openSite([ola]);
   open(api);
   await press('Avslå');
@@ -189,7 +189,7 @@ test('declining an invitation that was answered elsewhere says so, and the invit
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('answers are sent in the order in which they were given, and a failing answer stops no other', async () => {
+test('answers are sent in the order in which they were given, and a failing answer does not stop the others', async () => {
   const { api, given } = openSite();
   open(api);
   await press('Godta', 0);
@@ -218,7 +218,7 @@ test('a new invitation is listed with its sender’s name, and an invitation tha
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('invitations that were sent while the socket was away are loaded when it is back', async () => {
+test('invitations sent during an outage of the socket are loaded when it is back', async () => {
   const { api, rows, server } = openSite([ine]);
   open(api);
   await waitFor(() => expect(senders()).toHaveLength(1));
@@ -245,7 +245,7 @@ test('PEOPLE-21 the known invitations stay when a reload fails', async () => {
   expect(senders()).toEqual(['Ola Dahl']);
 });
 
-test('PEOPLE-21 invitations that cannot be loaded are an empty list, logged and without a toast, and are loaded again within 15 s', async () => {
+test('PEOPLE-21 if the invitations cannot be loaded, the list is empty, the failure is logged without a toast, and they are loaded again within 15 s', async () => {
   const { api, server } = openSite([]);
   const received = vi.fn<FakeApi['received']>(() => Promise.reject(new Error('invitations: 500')));
   open({ ...api, received });
@@ -258,12 +258,12 @@ test('PEOPLE-21 invitations that cannot be loaded are an empty list, logged and 
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
 });
 
-test('the invitations work while the profile does not', async () => {
+test('the invitations work even if the profile cannot be loaded', async () => {
   open({ ...openSite([ola]).api, profile: () => Promise.reject(new Error('profiles: 500')) });
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
 });
 
-test('a name that is known stays when another invitation is answered, whatever the network does', async () => {
+test('a loaded name stays when another invitation is answered, even without a network', async () => {
   const { api, given } = openSite();
   const profiles = vi.fn<FakeApi['profiles']>((ids) =>
     Promise.resolve(new Map([...people].filter(([id]) => ids.includes(id)))),
@@ -277,7 +277,7 @@ test('a name that is known stays when another invitation is answered, whatever t
   expect(profiles).toHaveBeenCalledTimes(1);
 });
 
-test('a hostile name or bio is text', async () => {
+test('a hostile name or bio is shown as text', async () => {
   const bio = '<img src=x onerror=alert(1)>';
   const profiles: FakeApi['profiles'] = () => Promise.resolve(new Map([profileOf('ola', { bio })]));
   open({ ...openSite([ola]).api, profiles });

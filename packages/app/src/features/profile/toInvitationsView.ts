@@ -3,7 +3,7 @@ import type { InvitationsView } from '@tribunen/ui';
 import type { KnownProfiles } from '../../data/people/ProfileBook.ts';
 
 interface InvitationsParts {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   readonly waiting: readonly Invitation[] | null;
   /** The answers about the senders. */
   readonly senders: KnownProfiles;

@@ -11,7 +11,7 @@ import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { toInvitationsView } from './toInvitationsView.ts';
 
-/** The invitation that was to be declined has been answered elsewhere. */
+/** Thrown when the invitation to decline has been answered elsewhere. */
 class AlreadyAnswered extends Error {}
 
 /** The invitations that wait for the spectator, with their callbacks: accept and decline. */

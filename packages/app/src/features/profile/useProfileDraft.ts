@@ -17,10 +17,11 @@ type Edits = Partial<ProfileDraft>;
 interface StoredEdits {
   readonly edits: Edits;
   /**
-   * Keeps on the device the fields that differ from the saved profile. While a save is under way every edited field counts: the save may be undone.
+   * Stores on the device the fields that differ from the saved profile. During a save it stores every edited field,
+   * because the save may be undone.
    */
   edit(draft: ProfileDraft, saved: ProfileDraft, isSaving: boolean): void;
-  /** Forgets the edits that have been saved. Edits that another tab has kept since stay. */
+  /** Deletes the edits that have been saved. Edits that another tab has stored since stay. */
   forget(saved: ProfileDraft): void;
 }
 

@@ -9,7 +9,7 @@ import { useApi } from '../../services/useApi.ts';
 const noCompetitions: readonly Competition[] = [];
 const noTeams: readonly Team[] = [];
 
-/** A search, and the teams that the backend has answered it with. */
+/** A search, and the teams that the backend has found for it. */
 interface Answered {
   readonly query: TeamQuery;
   readonly teams: readonly Team[];
@@ -20,7 +20,7 @@ export function useTeamPicker(userId: string): TeamPickerView {
   const [query, onSearch] = useState<TeamQuery | null>(null);
   const competitions = useCompetitions('picker') ?? noCompetitions;
   const teams = useTeamsToSearch(userId, query, competitions);
-  // The teams that the last search has found stay until the next is answered.
+  // The teams of the last search stay until the next search is answered.
   const [answered, setAnswered] = useState<Answered | null>(null);
   if (query !== null && teams !== null && (answered?.query !== query || answered.teams !== teams)) {
     setAnswered({ query, teams });
@@ -29,7 +29,7 @@ export function useTeamPicker(userId: string): TeamPickerView {
   return { competitions, found, onSearch };
 }
 
-/** The teams that a search looks through; none where they could not be loaded (COMP-7), null until they are loaded. */
+/** The teams to search; none if they could not be loaded (COMP-7), null until they are loaded. */
 function useTeamsToSearch(
   userId: string,
   query: TeamQuery | null,

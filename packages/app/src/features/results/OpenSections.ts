@@ -9,7 +9,7 @@ export interface FoldedSections {
   readonly othersOpen: boolean | null;
 }
 
-/** Keeps which sections the spectator has folded, for as long as the page lives: Back shows the list as it was left. */
+/** Keeps which sections the spectator has folded, for as long as the page is open, so that Back shows the same list. */
 export class OpenSections extends Observable<FoldedSections> {
   constructor() {
     super({ collapsed: new Set(), othersCollapsed: new Set(), othersOpen: null });
@@ -28,7 +28,7 @@ export class OpenSections extends Observable<FoldedSections> {
   }
 }
 
-/** The set with `item` in it if it was not, and without it if it was. */
+/** The set with `item` added, or removed if it was in the set. */
 function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   const after = new Set(set);
   if (!after.delete(item)) after.add(item);

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a plan is carried out step by step, each at its time', () => {
+test('a plan is carried out step by step, with each step at its time', () => {
   prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(100);
   expect(asked).toEqual(['2026-11-22']);
@@ -70,7 +70,7 @@ test('a plan is carried out step by step, each at its time', () => {
   expect(asked).toEqual(['2026-11-22', '2026-11-23']);
 });
 
-test('a step that falls due on a busy page waits until it is idle, and goes with its plan', () => {
+test('a step that is due on a busy page waits until the page is idle, and is dropped with its plan', () => {
   idle = false;
   prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(100);
@@ -90,14 +90,14 @@ test('a new plan replaces the last', () => {
   expect(asked).toEqual(['2026-12-01']);
 });
 
-test('the days around a chosen day have a plan of their own, beside the arrival plan', () => {
+test('the days around a chosen day have a plan separate from the arrival plan', () => {
   prefetcher.run('arrival', plan);
   prefetcher.run('around', [{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-12-01', '2026-11-22', '2026-11-23']);
 });
 
-test('steps that fall due in a hidden tab wait until it is visible, and then keep their pace', () => {
+test('steps that are due in a hidden tab wait until it is visible, and then keep their intervals', () => {
   allowed = false;
   prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(1000);
@@ -111,14 +111,14 @@ test('steps that fall due in a hidden tab wait until it is visible, and then kee
   expect(asked).toEqual(['2026-11-22', '2026-11-23']);
 });
 
-test('a day that is fresh in the cache is not asked for again', () => {
+test('a day that is fresh in the cache is not loaded again', () => {
   queryClient.setQueryData(['matches', '2026-11-22'], { matches: [], loadedAt: world.now(), reloadFailed: false });
   prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-11-23']);
 });
 
-test('after stop nothing more is asked for and no timer is left', () => {
+test('after stop nothing is loaded and no timer is left', () => {
   prefetcher.run('arrival', plan);
   prefetcher.stop();
   vi.advanceTimersByTime(1000);

@@ -14,11 +14,11 @@ import { prefetch } from '../../data/prefetch.ts';
 /** The state of the page and the device that decides when days are loaded ahead. */
 export interface PrefetchWorld {
   now(): UtcInstant;
-  /** False while the tab is hidden, without a network, and where the device asks to save data. */
+  /** False while the tab is hidden, without a network, and when the device is set to save data. */
   mayPrefetch(): boolean;
-  /** Runs a task once the page has nothing more urgent to do. Returns the function that cancels it. */
+  /** Runs a task when the page has nothing more urgent to do. Returns a function that cancels it. */
   whenIdle(task: () => void): () => void;
-  /** Calls the listener when `mayPrefetch` may have changed. Returns the function that ends it. */
+  /** Calls the listener when `mayPrefetch` may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 
@@ -28,13 +28,14 @@ export type PrefetchLane = 'arrival' | 'around';
 interface Running {
   readonly timers: ReturnType<typeof setTimeout>[];
   readonly cancels: (() => void)[];
-  /** Steps that fell due while prefetching was not allowed. */
+  /** Steps that were due while prefetching was not allowed. */
   readonly waiting: PreloadStep[];
 }
 
 /**
- * Loads days ahead, by domain's plans. A new plan replaces the last in its lane. A step that falls due while prefetching is not allowed waits
- * until it is, and the plan then continues at its own pace. The plan's times are the earliest: on a busy page a step waits longer.
+ * Loads days ahead, by domain's plans. A new plan replaces the last in its lane. A step that is due while prefetching
+ * is not allowed waits until it is allowed, and the plan then continues with its intervals. The plan's times are the
+ * earliest; on a busy page a step waits longer.
  */
 export class Prefetcher {
   readonly #queryClient: QueryClient;
@@ -49,17 +50,17 @@ export class Prefetcher {
     this.#world = world;
   }
 
-  /** Loads the days around one that is shown; fewer of them where it was the first. */
+  /** Loads the days around the shown day; fewer of them if it is the first shown day. */
   around(day: OsloDay, isFirst: boolean): void {
     this.run('around', isFirst ? firstLoadPlan(day) : dayChangePlan(day));
   }
 
-  /** Loads the days that a spectator opens most, once they have come. */
+  /** Loads the days that spectators open most, after the spectator's arrival. */
   onArrival(today: OsloDay): void {
     this.run('arrival', preloadPlan(today));
   }
 
-  /** A plan is started when a day is shown. */
+  /** Does nothing, because a plan is started when a day is shown. */
   start(): void {}
 
   /** Starts a plan, and drops the remaining steps of the lane's last plan. */

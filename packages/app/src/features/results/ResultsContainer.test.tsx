@@ -46,7 +46,7 @@ function goalFor(matchId: MatchId): MatchState {
   };
 }
 
-/** Stands in for the pane, which another feature brings. */
+/** Replaces the pane, which belongs to another feature. */
 const pane = new LateCode(() => Promise.resolve(() => <p>Pane</p>), 'The pane did not load');
 
 function open(given: Partial<FakeApi>, at = '/results') {
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the whole day is loaded, and 50 ms later the followed competitions once more', async () => {
+test('the whole day is loaded, and 50 ms later the followed competitions are loaded again', async () => {
   const matches = vi.fn<FakeApi['matches']>(() => Promise.resolve([brann]));
   open({ matches, follows: () => Promise.resolve([followsEliteserien]) });
   await pass(0);
@@ -85,7 +85,7 @@ test('the whole day is loaded, and 50 ms later the followed competitions once mo
   expect(matches.mock.calls).toEqual([['2026-11-21'], ['2026-11-21', ['9']]]);
 });
 
-test('the filtered answer freshens its matches and removes none', async () => {
+test('the answer for the followed competitions updates its matches and removes none', async () => {
   const other = exampleMatch({
     id: 2,
     homeTeam: { id: 3, name: 'Molde' },
@@ -102,7 +102,7 @@ test('the filtered answer freshens its matches and removes none', async () => {
   expect(screen.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeTruthy();
 });
 
-test('MATCH-13 a reader without follows sees the other matches from the start, those in play first, and may hide them', async () => {
+test('MATCH-13 a reader without follows sees all matches from the start, those in play first, and can hide them', async () => {
   const finished = exampleMatch({ id: 2, status: 'FINISHED', homeTeam: { id: 3, name: 'Molde' } });
   open({ matches: () => Promise.resolve([finished, brann]), follows: () => Promise.resolve([]) });
   await pass(0);
@@ -181,7 +181,7 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
   services.live.stop();
 });
 
-test('when follows cannot be loaded every match is shown, without a word about following', async () => {
+test('when follows cannot be loaded every match is shown, and following is not mentioned', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   open({ matches: () => Promise.resolve([brann]), follows: () => Promise.reject(new Error('user_follows: timeout')) });
   await pass(0);
@@ -189,7 +189,7 @@ test('when follows cannot be loaded every match is shown, without a word about f
   expect(screen.queryByText('Du har ikke valgt noe å følge enda.')).toBeNull();
 });
 
-test('follows that are known stay known when they cannot be loaded again', async () => {
+test('loaded follows stay when they cannot be loaded again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let works = true;
   const services = open({
@@ -204,7 +204,7 @@ test('follows that are known stay known when they cannot be loaded again', async
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('loaded matches wait three seconds for follows, no more', async () => {
+test('loaded matches wait at most three seconds for follows', async () => {
   open({ matches: () => Promise.resolve([brann]), follows: () => new Promise(() => {}) });
   await pass(2_900);
   expect(screen.queryByText(/Brann 0, Viking 0/)).toBeNull();
@@ -212,7 +212,7 @@ test('loaded matches wait three seconds for follows, no more', async () => {
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('the notice of a failed reload stays until a reload succeeds, whatever the socket brings meanwhile', async () => {
+test('the notice of a failed reload stays until a reload succeeds, whatever arrives by the socket meanwhile', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let listener: MatchStatesListener | null = null;
   let works = true;
@@ -237,7 +237,7 @@ test('the notice of a failed reload stays until a reload succeeds, whatever the 
   act(() => services.live.stop());
 });
 
-test('«Pågår» has the number of followed matches in play, «Ferdige» lists those that are over, and another day shows all again', async () => {
+test('«Pågår» shows the number of followed matches in play, «Ferdige» lists finished matches, and another day shows all again', async () => {
   const over = exampleMatch({
     id: 2,
     homeTeam: { id: 1, name: 'Brann' },
@@ -265,7 +265,7 @@ test('«Pågår» has the number of followed matches in play, «Ferdige» lists 
   expect(screen.getByRole('button', { name: 'Alle', pressed: true })).toBeTruthy();
 });
 
-test('a day without followed matches leads to the next that has some, once the days before it are known', async () => {
+test('a day without followed matches links to the next day with some, when the days in between are loaded', async () => {
   const days: readonly OsloDay[] = ['2026-11-24', '2026-11-22', '2026-11-23'].flatMap((day) => parseOsloDay(day) ?? []);
   const matches = vi.fn<FakeApi['matches']>((day) => Promise.resolve(day === days[0] ? [brann] : []));
   const services = open({ matches, follows: () => Promise.resolve([followsBrann]) });
@@ -283,7 +283,7 @@ test('a day without followed matches leads to the next that has some, once the d
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('MATCH-35 under a quiet day stand the matches of the next day with followed ones', async () => {
+test('MATCH-35 below a quiet day are the matches of the next day with followed matches', async () => {
   const [tomorrow] = ['2026-11-22'].flatMap((day) => parseOsloDay(day) ?? []);
   if (tomorrow === undefined) throw new Error('no such day');
   const viking = exampleMatch({ id: 8, homeTeam: { id: 2, name: 'Viking' }, awayTeam: { id: 1, name: 'Brann' } });

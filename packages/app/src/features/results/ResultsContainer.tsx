@@ -52,7 +52,7 @@ const followsPatienceMs = 3000;
 type Pane = ComponentType<{ readonly chosen: MatchId | null }>;
 
 interface ResultsContainerProps {
-  /** The pane is loaded once the list stands and the window is wide enough. */
+  /** The pane's code is loaded when the list is shown and the window is wide enough. */
   readonly pane: LateCode<Pane>;
 }
 
@@ -134,7 +134,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const matchDays = useMemo(() => new Set(days.filter((each) => hasMatch.get(each))), [days, hasMatch]);
   const [isAtOnce] = useState(() => showsKeptList(document));
   const open = useObserved(sections);
-  // The pane comes after the first list, and stays while another day loads.
+  // The pane appears after the first list, and stays while another day loads.
   const [listStands, setListStands] = useState(false);
   const hasPane = useHasPane();
   const Pane = usePane(pane, hasPane && listStands);
@@ -191,7 +191,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   return <ResultsScreen view={view} pane={Pane && <Pane chosen={chosen} />} isAtOnce={isAtOnce} />;
 }
 
-/** The pane once its code has loaded; null until then, and while it is not wanted. */
+/** The pane, when its code has loaded; null until then, and when there is no room for it. */
 function usePane(pane: LateCode<Pane>, isWanted: boolean): Pane | null {
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -8,16 +8,14 @@ import { when } from '../../lib/state/when.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { instantNow } from '../../services/instantNow.ts';
 
-/** After so long the answers that the device has kept are shown. */
+/** The wait after which the stored answers are shown. */
 const slowMs = 2000;
-/** And after so long the screen shows that it loads. */
+/** The wait after which the screen shows that it is loading. */
 const patienceMs = 6000;
 
 /**
- * Waits for today's matches and the follows. Meanwhile the static shell shows the list of the last visit, and the results take its place in one
- * step.
- *
- * @param showKept shows the answers that the device has kept
+ * Waits for today's matches and the follows. Meanwhile the static shell shows the list of the last visit, and the
+ * results replace it in one step. @param showKept puts the answers that the device has kept into the query cache
  */
 export async function prepareResults(
   services: Pick<AppServices, 'access' | 'queryClient' | 'session' | 'now'>,

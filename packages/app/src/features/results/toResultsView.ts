@@ -21,14 +21,14 @@ export type DayState =
   | {
       readonly status: 'ready';
       readonly matches: readonly Match[];
-      /** When the matches shown were loaded, if the last reload failed; null while all is well. */
+      /** When the shown matches were loaded, if the last reload failed; null otherwise. */
       readonly staleSince: UtcInstant | null;
     };
 
 /** The spectator's follows, as far as they are known. */
 export type FollowsState =
   | { readonly status: 'loading' }
-  /** The follows could not be loaded, or not in time: every match is shown, and following is not mentioned. */
+  /** The follows could not be loaded, or not in time. Every match is then shown, and following is not mentioned. */
   | { readonly status: 'error' }
   | { readonly status: 'ready'; readonly follows: readonly Follow[] };
 
@@ -48,13 +48,13 @@ export interface ResultsState {
   readonly chosen: MatchId | null;
   readonly ownTeams: ReadonlySet<string>;
   readonly filter: DayFilter;
-  /** The next day with followed matches; null while it is not known. */
+  /** The next day with followed matches; null until it is known. */
   readonly nextDay: OsloDay | null;
   /** The matches of that day. */
   readonly nextMatches: readonly Match[];
 }
 
-/** A day with so few followed matches is quiet: the next follows under it. */
+/** A day with at most this many followed matches is quiet, so the next day follows below it. */
 const quietDay = 3;
 
 export interface ResultsActions {

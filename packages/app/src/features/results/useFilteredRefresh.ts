@@ -8,7 +8,8 @@ import { matchesKey } from '../../data/matches/matchesQuery.ts';
 import { useApi } from '../../services/useApi.ts';
 
 /**
- * Once today's whole list has loaded, loads the followed competitions again. The answer updates the matches that it holds and removes none.
+ * When today's whole list has loaded, loads the followed competitions again. The answer updates the matches that it
+ * contains and removes none.
  */
 export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: readonly string[]): void {
   const api = useApi(homeApi);
@@ -26,7 +27,7 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
           const updated = list && updateDayList(list, { kind: 'list', matches });
           if (updated !== undefined && updated !== list) freshenQueryData(queryClient, matchesKey(day), updated);
         },
-        // The whole list is on the screen already.
+        // A failure is only logged, because the whole list is on the screen already.
         (error: unknown) => console.error('Could not freshen the followed competitions', error),
       );
     }, cadence.results.filteredAfterUnfiltered);

@@ -94,13 +94,13 @@ describe('MATCH-40', () => {
     expect(screen.getByRole('button', { name: 'Pågår' })).toBeTruthy();
   });
 
-  test('four hours past midnight yesterday is not asked for', async () => {
+  test('from four o’clock on, yesterday’s matches are not loaded', async () => {
     const { asked, today } = await openAt('2026-11-22T04:00:00+01:00');
     expect(asked).toEqual([today]);
     expect(listed()).toEqual(['/match/3']);
   });
 
-  test('the list of another day has its own matches alone', async () => {
+  test('the list of another day has only the matches of that day', async () => {
     const { asked } = await openAt('2026-11-22T00:05:00+01:00', '/results?date=2026-11-24');
     expect(asked).toEqual(['2026-11-24']);
     expect(listed()).toEqual([]);

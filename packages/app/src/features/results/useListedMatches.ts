@@ -8,9 +8,8 @@ import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /**
- * The matches that a day's list shows: those of the day and, soon after midnight, yesterday's that are still in play (MATCH-40).
- *
- * @param matches those of the day; null until they are loaded
+ * The matches in a day's list: those of the day and, soon after midnight, yesterday's matches that are still in play
+ * (MATCH-40). @param matches the matches of the day; null until they are loaded
  */
 export function useListedMatches(
   day: OsloDay,

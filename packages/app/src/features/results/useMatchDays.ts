@@ -5,8 +5,8 @@ import type { DayList } from '../../data/matches/DayList.ts';
 import { matchesKey } from '../../data/matches/matchesQuery.ts';
 
 /**
- * Whether each of some days has a followed match, by the lists in the query cache; a day that is not loaded has no answer. It loads
- * nothing: the days of the strip are loaded ahead.
+ * Whether each of some days has a followed match, by the lists in the query cache; a day that is not loaded has no
+ * entry. It loads nothing itself, because the days of the strip are loaded ahead.
  */
 export function useMatchDays(days: readonly OsloDay[], follows: readonly Follow[]): ReadonlyMap<OsloDay, boolean> {
   const queryClient = useQueryClient();
@@ -22,13 +22,13 @@ export function useMatchDays(days: readonly OsloDay[], follows: readonly Follow[
   );
 }
 
-/** A letter for each day: React compares the answers of all days as one text. */
+/** The answers of all days as one text with a letter for each, because React compares texts by value. */
 const [yes, no, unknown] = ['y', 'n', '?'];
 
-/** Returns a function that answers for one day. */
+/** Returns a function that gives the answer for one day. */
 function answersOf(queryClient: QueryClient, follows: readonly Follow[]): (day: OsloDay) => string {
   const isFollowed = followsMatch(follows);
-  // The cache changes with every goal, and nearly all lists in it stay.
+  // The answers are cached by list, because the query cache changes with every goal, but nearly all lists in it stay.
   const known = new WeakMap<readonly Match[], boolean>();
   return (day) => {
     const matches = queryClient.getQueryData<DayList>(matchesKey(day))?.matches;

@@ -21,7 +21,7 @@ const follows = [exampleFollow(), exampleFollow({ id: 'f2', entityId: '900003', 
 type Given = Parameters<typeof usePaneMatch>;
 const open = (...given: Given) => renderHook((props: Given) => usePaneMatch(...props), { initialProps: given });
 
-test('MATCH-36 no match stands beside the list until the matches and the follows are known', () => {
+test('MATCH-36 no match is shown beside the list until the matches and the follows are loaded', () => {
   const { result, rerender } = open(today, null, follows);
   expect(result.current).toBeNull();
   rerender([today, [brann], null]);
@@ -30,7 +30,7 @@ test('MATCH-36 no match stands beside the list until the matches and the follows
   expect(result.current).toBe(brann.id);
 });
 
-test('MATCH-36 the final whistle of the match beside the list does not take its chat away', () => {
+test('MATCH-36 the final whistle of the match beside the list does not close its chat', () => {
   const { result, rerender } = open(today, [brann, molde], follows);
   expect(result.current).toBe(brann.id);
   const ended = exampleMatch({ id: 1, status: 'FINISHED', homeTeam: { id: 900002, name: 'Brann' } });
@@ -38,13 +38,13 @@ test('MATCH-36 the final whistle of the match beside the list does not take its 
   expect(result.current).toBe(brann.id);
 });
 
-test('MATCH-36 a match that is gone from its day gives its place to another', () => {
+test('MATCH-36 a match that has left its day is replaced by another', () => {
   const { result, rerender } = open(today, [brann, molde], follows);
   rerender([today, [molde], follows]);
   expect(result.current).toBe(molde.id);
 });
 
-test('MATCH-36 the match stays while another day loads, and is then one of that day, or none', () => {
+test('MATCH-36 the match stays while another day loads, and is then replaced by one of that day, or by none', () => {
   const { result, rerender } = open(today, [brann], follows);
   rerender([tomorrow, null, follows]);
   expect(result.current).toBe(brann.id);

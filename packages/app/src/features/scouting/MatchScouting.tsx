@@ -50,7 +50,7 @@ export function MatchScouting({ reader, address }: MatchScoutingProps) {
   const path = teamRatingPath(match.id, side);
   return (
     <OpenSquad
-      // Stars that are set for one side are not carried into the other.
+      // The key keeps stars that were set for one side from appearing on the other.
       key={side}
       reader={reader}
       player={address.player}
@@ -69,7 +69,7 @@ function teamOf(match: Match, side: Side): Match['homeTeam'] {
   return side === 'home' ? match.homeTeam : match.awayTeam;
 }
 
-/** Empty for a player to whom the provider gives no number: such a player cannot be rated, for two may have the same name. */
+/** Empty for a player without an id from the provider. Such a player cannot be rated, because two may have the same name. */
 function toScoutedPlayer({ id: raw, name, position, shirtNumber }: LineUpPlayer): readonly ScoutedPlayer[] {
   const id = /^\d+$/.test(raw) ? toPlayerId(raw) : null;
   return id === null ? [] : [{ id, name, shirtNumber, position }];

@@ -29,7 +29,7 @@ import { useRatingWindow } from './useRatingWindow.ts';
 import { type KnownRatings, useRatings } from './useRatings.ts';
 import { useTeamRatingView } from './useTeamRatingView.ts';
 
-/** The match that the address names, with the side whose players are shown. */
+/** The match in the address, with the side whose players are shown. */
 export interface OpenedMatch {
   readonly match: Match;
   readonly side: Side;
@@ -40,7 +40,7 @@ export interface OpenedMatch {
 interface OpenSquadProps {
   /** Null for a visitor. */
   readonly reader: UserId | null;
-  /** The player that the address names; null when it names none. */
+  /** The player in the address; null when there is none. */
   readonly player: PlayerId | null;
   readonly teams: readonly ScoutedTeam[];
   readonly team: Team;
@@ -48,7 +48,7 @@ interface OpenSquadProps {
   readonly squadKey: string;
   /** The match after which the players are rated; null when there is none. */
   readonly ratedMatch: Match | null;
-  /** The match that the address names; null when it names a team. */
+  /** The match in the address; null when it contains a team. */
   readonly openMatch: OpenedMatch | null;
   readonly wholeTeamHref: string | null;
 }
@@ -112,13 +112,13 @@ export function OpenSquad(props: OpenSquadProps) {
   );
 }
 
-/** The best rated player of a squad, for a player's pane that would be empty. */
+/** The best rated player of a squad, who is shown when the player's pane would otherwise be empty. */
 function bestOf({ ratings }: Extract<KnownRatings, { status: 'ready' }>, players: readonly ScoutedPlayer[]) {
   const [top] = topPlayers(ratings.totals);
   return players.find(({ id }) => id === top?.playerId) ?? null;
 }
 
-/** The team's chat. A comment that is written while a player is open names the player (SCOUT-12). */
+/** The team's chat. A comment written while a player is open refers to that player (SCOUT-12). */
 function useTeamChat({ id, name, ...rest }: Team, player: ScoutedPlayer | null) {
   const shownName = useTeamFaces()({ id, name, ...rest }, null).name;
   const room = useMemo(() => (id === null || name === null ? null : teamChatRoom({ id, name })), [id, name]);

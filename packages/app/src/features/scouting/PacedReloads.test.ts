@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reloads whose answers take so many milliseconds, with the times at which the loads begin. */
+/** Reloads whose answers take a number of milliseconds, with the times at which the loads begin. */
 function open(answerMs = 0, { random = 0, isUsed = true } = {}) {
   const begun: number[] = [];
   const start = Date.now();
@@ -30,13 +30,13 @@ function open(answerMs = 0, { random = 0, isUsed = true } = {}) {
   return { reloads, begun, askFor };
 }
 
-test('while rows keep coming the pause between two loads grows from 5 to 30 seconds', async () => {
+test('while rows keep arriving the pause between two loads grows from 5 to 30 seconds', async () => {
   const { begun, askFor } = open();
   await askFor(100_000);
   expect(begun).toEqual([0, 5000, 15_000, 35_000, 65_000, 95_000]);
 });
 
-test('after a pause in which nothing came the next row is loaded at once, and the pause is short again', async () => {
+test('after a pause without rows the next row causes a load at once, and the pause is short again', async () => {
   const { reloads, begun, askFor } = open();
   await askFor(10_000);
   await vi.advanceTimersByTimeAsync(50_000);
@@ -51,13 +51,13 @@ test('the pause begins with the answer, and no load begins before it', async () 
   expect(begun).toEqual([0, 13_000]);
 });
 
-test('LIVE-14 up to a tenth is added to the pause, so that the screens do not ask in step', async () => {
+test('LIVE-14 up to a tenth is added to the pause, so that screens do not load in step', async () => {
   const { begun, askFor } = open(0, { random: 0.5 });
   await askFor(6000);
   expect(begun).toEqual([0, 5250]);
 });
 
-test('a load whose answer cannot be used is repeated', async () => {
+test('a load is repeated if its answer could not be used', async () => {
   const { reloads, begun } = open(0, { isUsed: false });
   reloads.ask();
   await vi.advanceTimersByTimeAsync(15_000);

@@ -1,7 +1,7 @@
 import { withJitter } from '@tribunen/domain';
 
 interface Parts {
-  /** Loads, and never rejects. Resolves to false when the answer could not be used: the load is repeated after the pause. */
+  /** Loads, and never rejects. Resolves to false when the answer could not be used, so that the load is repeated after the pause. */
   readonly load: () => Promise<boolean>;
   /** A number from 0 up to 1. */
   readonly random: () => number;
@@ -11,8 +11,9 @@ const shortestMs = 5000;
 const longestMs = 30_000;
 
 /**
- * Loads again whenever it is asked to: at once, but never while a load is under way, and not before the pause after the last one is over. The
- * pause doubles from 5 to 30 seconds while requests keep coming, so that a busy match does not make every open screen load the database.
+ * Loads again on request: at once, but never while a load is under way, and not before the pause after the last one has
+ * ended. The pause doubles from 5 to 30 seconds while requests keep coming, so that a busy match does not make every
+ * open screen load the database.
  */
 export class PacedReloads {
   readonly #parts: Parts;
@@ -25,7 +26,7 @@ export class PacedReloads {
     this.#parts = parts;
   }
 
-  /** Asks for a load. However often it is called before the next load begins, that is one load. */
+  /** Requests a load. All requests before the next load begins are served by that one load. */
   ask(): void {
     this.#isAsked = true;
     if (this.#state === 'idle') void this.#load();
@@ -52,7 +53,7 @@ export class PacedReloads {
     if (this.#isAsked) void this.#load();
   }
 
-  // The compiler takes the state for the one that was set before the load.
+  // A method, because the compiler assumes that the state has not changed during the load.
   #isStopped(): boolean {
     return this.#state === 'stopped';
   }

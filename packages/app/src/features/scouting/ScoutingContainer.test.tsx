@@ -71,7 +71,7 @@ const squad = [
   player('4', 'Peder Brekke', 'Defence'),
 ];
 
-/** Ended at 21:30 Oslo's time yesterday, by the rule of two hours: open until 21:30 today. */
+/** A match that ended at 21:30 in Oslo yesterday, two hours after kick-off, and is open to ratings until 21:30 today. */
 const yesterday = exampleMatch({
   id: 7,
   status: 'FINISHED',
@@ -160,7 +160,7 @@ function open({
   return { rows, store, totals, rate, services };
 }
 
-// By label and text: a look-up by role reads the whole page, which is slow in so large a document.
+// Finds a slider by label and text, because a look-up by role is slow in so large a page.
 const slider = (name: string) => screen.findByLabelText(name, { selector: '[role="slider"]' });
 const sliders = () => [...document.querySelectorAll('[role="slider"]')];
 const starsOf = (name: string) =>
@@ -175,7 +175,7 @@ const podium = async () => {
   return within(card);
 };
 
-test('the players of the team that the address names are listed by shirt number, with where they belong', async () => {
+test('the players of the team in the address are listed by shirt number, with their positions', async () => {
   open({ at: '/scouting?lag=64' });
   const list = await screen.findByLabelText('Velg spiller fra Liverpool', { selector: 'ul' });
   await waitFor(() => expect(list.querySelectorAll('a')).toHaveLength(3));
@@ -191,7 +191,7 @@ test('the players of the team that the address names are listed by shirt number,
 
 const teamButton = () => screen.findByText('Arsenal', { selector: 'button span' });
 
-test('COMP-6 where the list of teams cannot be loaded a few stand in, and it is logged', async () => {
+test('COMP-6 if the list of teams cannot be loaded, a few built-in teams replace it, and the failure is logged', async () => {
   open({ at: '/scouting', scouting: { teams: fails } });
   fireEvent.click(await teamButton());
   expect(screen.getByText('Chelsea').closest('a')?.getAttribute('href')).toBe('/scouting?lag=61');
@@ -243,7 +243,7 @@ const squadOfBrann: TeamDetails = {
   squad: [player('15', 'Jonas Torvik', 'Defence')],
 };
 
-test('SCOUT-16 the teams of a followed competition are scouted beside those of the Premier League, with their own players', async () => {
+test('SCOUT-16 besides the Premier League, the teams of followed competitions can be scouted, with their own players', async () => {
   const league = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
   const follows = [exampleFollow({ entityType: 'competition', entityId: '2106', displayName: 'Eliteserien' })];
   open({
@@ -263,14 +263,14 @@ test('SCOUT-16 the teams of a followed competition are scouted beside those of t
   );
 });
 
-test('SCOUT-16 any team that the address names is scouted, and a player’s ratings lead to his card', async () => {
+test('SCOUT-16 any team in the address can be scouted, and a player’s ratings link to the card', async () => {
   open({ at: '/scouting?lag=5&spiller=15', season: { team: () => Promise.resolve(squadOfBrann) } });
   expect(await screen.findByText('Min vurdering av Jonas Torvik')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Om Jonas Torvik' }));
   expect(await screen.findByRole('dialog', { name: 'Jonas Torvik' })).toBeTruthy();
 });
 
-test('a team without players says so, and players who cannot be loaded are asked for again', async () => {
+test('a team without players says so, and players who could not be loaded can be loaded again', async () => {
   open({ at: '/scouting?lag=57', scouting: { players: () => Promise.resolve([]) } });
   expect(await screen.findByText('Ingen spillere funnet')).toBeTruthy();
   expect((await podium()).getByText('Ingen vurderinger ennå')).toBeTruthy();
@@ -283,7 +283,7 @@ test('a team without players says so, and players who cannot be loaded are asked
   expect(await screen.findByText('Erlend Hauge')).toBeTruthy();
 });
 
-test('SCOUT-7 the stars are saved with the match that they are given after, at once in the average, and a toast says so', async () => {
+test('SCOUT-7 the stars are saved with the match after which they are given, count in the average at once, and a toast says so', async () => {
   const { rate } = open({ ratings: [exampleRating('ola', '9', 3)] });
   expect(await screen.findByText('Åpent til søndag 21:30')).toBeTruthy();
   await press('Teknisk', '4');
@@ -315,7 +315,7 @@ test('SCOUT-8 overall stars that the spectator has set stay when the other categ
   expect(screen.queryByText('Forslag')).toBeNull();
 });
 
-test('the card opens with the stars given the last time, and nothing is saved until one changes', async () => {
+test('the card opens with the stars given last time, and nothing is saved until the spectator changes one', async () => {
   const { rate } = open({ ratings: [exampleRating('u1', '9', 3, { mental_rating: 2.5 })] });
   await slider('Samlet');
   expect([starsOf('Samlet'), starsOf('Mentalt'), starsOf('Fysisk')]).toEqual(['3', '2.5', '0']);
@@ -326,7 +326,7 @@ test('the card opens with the stars given the last time, and nothing is saved un
   expect(starsOf('Samlet')).toBe('3');
 });
 
-test('CHANGE-3 a rating that is not saved is taken out of the average again; the stars stay, to be saved once more', async () => {
+test('CHANGE-3 a rating that cannot be saved is removed from the average, and the stars stay so that they can be saved again', async () => {
   const rate = vi.fn<ScoutingApi['rate']>(refuses);
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
   await press('Samlet', '5');
@@ -343,7 +343,7 @@ test('CHANGE-3 a rating that is not saved is taken out of the average again; the
   await waitFor(() => expect(success).toHaveBeenCalledOnce());
 });
 
-test('OFFLINE-5 without a network a rating counts and waits, and says so; the next one can be saved meanwhile', async () => {
+test('OFFLINE-5 without a network a rating counts and visibly waits, and another can be saved meanwhile', async () => {
   const rate = vi.fn<ScoutingApi['rate']>(fails);
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
   await press('Samlet', '5');
@@ -362,7 +362,7 @@ test('OFFLINE-5 without a network a rating counts and waits, and says so; the ne
   expect(failure).not.toHaveBeenCalled();
 });
 
-test('the average moves while others rate, and a rating that is withdrawn leaves it', async () => {
+test('the average changes while others rate, and when a rating is withdrawn', async () => {
   const { rows, store } = open({ ratings: [exampleRating('ola', '9', 3)] });
   await slider('Samlet');
   const per = exampleRating('per', '9', 4);
@@ -375,7 +375,7 @@ test('the average moves while others rate, and a rating that is withdrawn leaves
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
 });
 
-test('however many rate, the totals are loaded at most once in five seconds, and the last rating is in them', async () => {
+test('however many users rate, the totals are loaded at most once in five seconds, and include the last rating', async () => {
   const { rows, store, totals } = open({ ratings: [exampleRating('ola', '9', 3)] });
   await slider('Samlet');
   const before = totals.mock.calls.length;
@@ -389,7 +389,7 @@ test('however many rate, the totals are loaded at most once in five seconds, and
   expect(totals.mock.calls.length - before).toBeLessThanOrEqual(2);
 });
 
-test('a backend that answers after eight seconds is never asked twice at a time, and its answers are shown while others rate', async () => {
+test('a backend that answers after eight seconds gets one request at a time, and its answers are shown while others rate', async () => {
   const per = exampleRating('per', '9', 4);
   const ratings = [exampleRating('ola', '9', 3)];
   const own = vi.fn<ScoutingApi['own']>(() => Promise.resolve([]));
@@ -436,7 +436,7 @@ test('the spectator’s stars are counted once, though they are saved while the 
   expect(average()).toBe('4,02 vurderinger');
 });
 
-test('SCOUT-10 a friendship that begins or ends renews the friends’ average', async () => {
+test('SCOUT-10 when a friendship begins or ends, the friends’ average is loaded again', async () => {
   const friendships: Friendship[] = [];
   const friends = new ExampleRows<Friendship>();
   const { services } = open({ ratings: [exampleRating('ola', '9', 4)], friendships });
@@ -462,7 +462,7 @@ test('SCOUT-10 a friendship that begins or ends renews the friends’ average', 
   await waitFor(() => expect(row()).toBe('Samlet––4,0'));
 });
 
-test('SCOUT-9 stars that the spectator gives in another tab count without a load', async () => {
+test('SCOUT-9 stars that the spectator gives in another tab count here without a load', async () => {
   const { rows, totals } = open({ ratings: [exampleRating('ola', '9', 3), exampleRating('u1', '9', 1)] });
   await slider('Samlet');
   const before = totals.mock.calls.length;
@@ -490,7 +490,7 @@ test('a rating that is saved counts in the average on the player’s card', asyn
   await waitFor(async () => expect(await averageOnPlayerCard(services)).toBe('4 av 5'));
 });
 
-test('SCOUT-5 the best three stand on the podium, with position, team and average, and lead to their cards', async () => {
+test('SCOUT-5 the best three are on the podium, with position, team and average, and link to their cards', async () => {
   open({
     ratings: [
       exampleRating('ola', '4', 3),
@@ -509,7 +509,7 @@ test('SCOUT-5 the best three stand on the podium, with position, team and averag
   expect(card.getByText('Jon Åsheim').getAttribute('href')).toBe('/scouting?lag=57&spiller=1');
 });
 
-test('SCOUT-17 where there is room beside the list, the best rated player is open when the address names none', async () => {
+test('SCOUT-17 if there is room beside the list, the best rated player is open when the address contains none', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   open({ at: '/scouting?lag=57', ratings: [exampleRating('ola', '4', 3), exampleRating('ola', '9', 5)] });
   const list = () => screen.getByLabelText('Velg spiller fra Arsenal', { selector: 'ul' });
@@ -517,7 +517,7 @@ test('SCOUT-17 where there is room beside the list, the best rated player is ope
   vi.unstubAllGlobals();
 });
 
-test('SCOUT-10 the spectator’s stars stand beside the friends’ and everybody’s', async () => {
+test('SCOUT-10 the spectator’s stars are shown beside the friends’ and everybody’s', async () => {
   open({
     ratings: [exampleRating('u1', '9', 5), exampleRating('ola', '9', 4), exampleRating('stranger', '9', 1)],
     friendships: [exampleFriendship('ola')],
@@ -528,7 +528,7 @@ test('SCOUT-10 the spectator’s stars stand beside the friends’ and everybody
   expect(row('Mentalt')).toBe('Mentalt–––');
 });
 
-test('SCOUT-14 a player’s ratings are followed from match to match, and asked for again where that failed', async () => {
+test('SCOUT-14 a player’s ratings are shown match by match, and can be loaded again after a failure', async () => {
   const course = vi.fn<ScoutingApi['course']>(() =>
     Promise.resolve([
       {
@@ -545,7 +545,7 @@ test('SCOUT-14 a player’s ratings are followed from match to match, and asked 
   expect(complaints).toHaveBeenCalledWith('A query failed', expect.arrayContaining(['rating-course']), offline);
 });
 
-test('SCOUT-13 the squad opens once its last match is known, with the way to rate the whole team', async () => {
+test('SCOUT-13 the squad opens when its last match is loaded, with a link to rate the whole team', async () => {
   let load: (matches: readonly Match[]) => void = () => {};
   const late = new Promise<readonly Match[]>((resolve) => {
     load = resolve;
@@ -561,7 +561,7 @@ test('SCOUT-13 the squad opens once its last match is known, with the way to rat
   expect(screen.getAllByText('Vurder hele laget').length).toBeGreaterThan(0);
 });
 
-test('SCOUT-11 the players of a team cannot be rated while no match of it has ended within a day', async () => {
+test('SCOUT-11 the players of a team cannot be rated if none of its matches has ended within a day', async () => {
   open({ matches: [], ratings: [exampleRating('u1', '9', 3)] });
   expect(await screen.findByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('3');
@@ -570,7 +570,7 @@ test('SCOUT-11 the players of a team cannot be rated while no match of it has en
   expect(screen.queryByText('Lagre')).toBeNull();
 });
 
-test('SCOUT-6 the window closes while the spectator rates: unsaved stars are not sent, and the screen says why', async () => {
+test('SCOUT-6 if the window closes while the spectator rates, unsaved stars are not sent, and the screen shows the reason', async () => {
   vi.setSystemTime(Date.parse('2026-11-22T20:29:55Z'));
   const { rate } = open({ ratings: [exampleRating('u1', '9', 3)] });
   await press('Samlet', '5');
@@ -589,7 +589,7 @@ const closedByDatabase = () =>
     ),
   );
 
-test('SCOUT-15 a rating that the database finds too late is taken back, and the screen says that it has closed', async () => {
+test('SCOUT-15 a rating that the database refuses as too late is undone, and the screen shows that the window has closed', async () => {
   open({ ratings: [exampleRating('ola', '9', 3), exampleRating('u1', '9', 4)], scouting: { rate: closedByDatabase } });
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
@@ -603,7 +603,7 @@ test('SCOUT-15 a rating that the database finds too late is taken back, and the 
   });
 });
 
-test('a visitor sees averages and podium, and no rating card but the way to the sign-in and back', async () => {
+test('a visitor sees averages and podium, and instead of a rating card a link to the sign-in, which leads back', async () => {
   open({ ratings: [exampleRating('ola', '9', 3)], api: { session: { status: 'signed-out', reason: 'visitor' } } });
   expect(await screen.findByText('Logg inn for å vurdere spillere')).toBeTruthy();
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
@@ -613,7 +613,7 @@ test('a visitor sees averages and podium, and no rating card but the way to the 
   expect(link?.getAttribute('href')).toBe('/auth?next=%2Fscouting%3Flag%3D57%26spiller%3D9');
 });
 
-test('ratings that cannot be loaded are asked for again, and no card says that there are none', async () => {
+test('ratings that could not be loaded can be loaded again, and no card claims that there are none', async () => {
   const totals = vi.fn<ScoutingApi['totals']>().mockRejectedValue(offline);
   open({ scouting: { totals } });
   const card = await podium();
@@ -624,12 +624,12 @@ test('ratings that cannot be loaded are asked for again, and no card says that t
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
 });
 
-test('an address that names no player of the team says so', async () => {
+test('for an address with an unknown player the screen says so', async () => {
   open({ at: '/scouting?lag=57&spiller=99' });
   expect(await screen.findByText('Fant ikke spilleren')).toBeTruthy();
 });
 
-test('SCOUT-12 the comment box is about the player, in the team’s chat', async () => {
+test('SCOUT-12 the comment box writes about the player, in the team’s chat', async () => {
   open();
   expect(await screen.findByPlaceholderText('Scout Erlend Hauge live...')).toBeTruthy();
 });
@@ -647,7 +647,7 @@ function openMatch(given: Given & { readonly report?: () => Promise<MatchReport>
   return open({ at: '/scouting?match=7', ...rest, api: { ...rest.api, matchReport: report } });
 }
 
-test('SCOUT-13 after the match a whole team is rated by one key for each player, and saved by one call', async () => {
+test('SCOUT-13 after the match one key for each player rates a whole team, and one call saves it', async () => {
   const { rate } = openMatch({ ratings: [exampleRating('ola', '1', 3)] });
   await slider('Player 1');
   expect(sliders()).toHaveLength(11);
@@ -666,7 +666,7 @@ test('SCOUT-13 after the match a whole team is rated by one key for each player,
   expect(screen.getByText('Player 2: 4,0')).toBeTruthy();
 });
 
-test('a team that is not saved gets its stars back, to be saved once more', async () => {
+test('if a team cannot be saved, its stars reappear so that they can be saved again', async () => {
   openMatch({ scouting: { rate: refuses } });
   await press('Player 1', '3');
   await press('Player 2', '4');
@@ -677,7 +677,7 @@ test('a team that is not saved gets its stars back, to be saved once more', asyn
   expect(screen.getByText('Player 1: ingen vurderinger ennå')).toBeTruthy();
 });
 
-test('the rows of a team show stars that were given after this match, and not those of an earlier match', async () => {
+test('the rows of a team show only stars that were given after this match', async () => {
   openMatch({
     ratings: [exampleRating('u1', '1', 3, { match_id: '7' }), exampleRating('u1', '2', 4, { match_id: '6' })],
   });
@@ -700,7 +700,7 @@ test('a match in play is closed to ratings; a missing line-up, an unknown match 
   expect(await screen.findByText('Kunne ikke hente kampen')).toBeTruthy();
 });
 
-test('the other side is a press away, and a player of the line-up has a card', async () => {
+test('one press shows the other side, and a player of the line-up has a card', async () => {
   openMatch();
   fireEvent.click(await screen.findByLabelText('Liverpool'));
   expect(await screen.findByText('/scouting?match=7&lag=away')).toBeTruthy();
@@ -709,7 +709,7 @@ test('the other side is a press away, and a player of the line-up has a card', a
   expect(name?.closest('a')?.getAttribute('href')).toBe('/scouting?match=7&lag=home&spiller=5');
 });
 
-test('a player whom the provider knows by name alone cannot be rated', async () => {
+test('a player of whom the provider gives only the name cannot be rated', async () => {
   openMatch({
     report: () =>
       Promise.resolve(reportOf(yesterday, [started(1, 'Player 1'), { ...started(2, 'Nameless'), id: 'Nameless' }])),

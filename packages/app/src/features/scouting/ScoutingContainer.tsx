@@ -14,7 +14,7 @@ export function ScoutingContainer() {
   return <Addressed key={reader} reader={reader} />;
 }
 
-/** The squad that the address names. */
+/** The squad in the address. */
 function Addressed({ reader }: { readonly reader: UserId | null }) {
   const [search] = useSearchParams();
   const address = readScoutingAddress(search);

@@ -25,7 +25,7 @@ interface TeamScoutingProps {
   readonly address: Extract<ScoutingAddress, { kind: 'team' }>;
 }
 
-/** The players of a team from the list: the team that the address names, else the spectator's own, else the first. */
+/** The players of a team from the list: the team in the address, or otherwise the spectator's own, or otherwise the first. */
 export function TeamScouting({ reader, address }: TeamScoutingProps) {
   const teams = useScoutedTeams();
   const own = useOwnTeam(teams);
@@ -76,7 +76,7 @@ function Squad({ reader, address, teams, team, match }: SquadProps) {
   );
 }
 
-/** The team of an address, where the list does not have it; null for no such team, undefined while it loads. */
+/** The team of an address that the list does not contain; null if there is no such team, undefined while it loads. */
 function useNamedTeam(named: string | null): ScoutedTeam | null | undefined {
   const { id } = normaliseTeam({ id: named !== null && /^\d+$/.test(named) ? named : null, name: null });
   const options = teamQuery(useApi(seasonApi), id);
@@ -88,9 +88,8 @@ function useNamedTeam(named: string | null): ScoutedTeam | null | undefined {
 }
 
 /**
- * The matches of the days whose players may be rated now (SCOUT-11). A day that does not load is passed over.
- *
- * @returns null until each first load has ended, so that the way to rate a whole team is there from the start or not at all
+ * The matches of the days whose players may be rated now (SCOUT-11). A day that does not load is ignored. @returns null
+ * until each first load has ended, so that the link to rate a whole team is there from the start or not at all
  */
 function useRatedDays(): readonly Match[] | null {
   const services = useServices();

@@ -15,9 +15,7 @@ export function isClosed(error: unknown): boolean {
 }
 
 /**
- * How ratings are saved, and what the toasts say.
- *
- * @param queryKey of the squad whose ratings show them
+ * How ratings are saved, with the texts of the toasts. @param queryKey the key of the squad whose ratings include them
  */
 export function ratingChange(
   services: Pick<AppServices, 'access' | 'config' | 'queryClient' | 'session' | 'now'>,

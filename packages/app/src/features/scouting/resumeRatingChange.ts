@@ -22,7 +22,7 @@ const schema: GenericSchema<unknown, RatingChange> = object({
 /**
  * Sends ratings that were saved earlier.
  *
- * @returns false where they were stored in a form that this version of the app does not know
+ * @returns false when they were stored in a form that this version of the app does not know
  */
 export function resumeRatingChange(
   services: Parameters<typeof ratingChange>[0],

@@ -19,22 +19,22 @@ import { repeatedAfterError } from '../../data/repeatedAfterError.ts';
 import { useApi } from '../../services/useApi.ts';
 import { useUserId } from '../../services/useSession.ts';
 
-/** A team whose players can be asked for. */
+/** A team whose players can be loaded. */
 export interface ScoutedTeam extends ChatTeam {
-  /** The Premier League has a function of its own. */
+  /** The source of the players, because the Premier League has a separate function. */
   readonly source: 'premier-league' | 'football-data';
 }
 
 const noFollows: readonly Follow[] = [];
 
 /**
- * The teams to scout, the followed ones first (SCOUT-16). A few built-in teams stand in for a list of the Premier League that failed to load or
- * is empty (COMP-6); a failed load is repeated every 15 seconds, and when the network is back.
+ * The teams to scout, the followed ones first (SCOUT-16). A few built-in teams replace a list of the Premier League
+ * that failed to load or is empty (COMP-6). A failed load is repeated every 15 seconds, and when the network is back.
  *
  * @returns null until the first loads have ended
  */
 export function useScoutedTeams(): readonly ScoutedTeam[] | null {
-  // A repeated load is pending again, so its status does not tell that the first has failed.
+  // A repeated load is pending again, so its status does not show that the first one has failed.
   const { data, errorUpdateCount } = useQuery(premierLeagueQuery(useApi(scoutingApi)));
   const isWaiting = data === undefined && errorUpdateCount === 0;
   const premierLeague = data === undefined || data.length === 0 ? builtInTeams : data;

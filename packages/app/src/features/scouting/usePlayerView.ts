@@ -20,16 +20,16 @@ import { useApi } from '../../services/useApi.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
 import { type KnownRatings, ratingCourseQuery, type RatedSquad, totalsOf, useSaveRatings } from './useRatings.ts';
 
-/** The squad whose players are rated, and the match after which they are. */
+/** The squad whose players are rated, and the match after which they are rated. */
 export interface RatingParts {
   /** Null for a visitor. */
   readonly reader: UserId | null;
   readonly squad: RatedSquad;
   readonly known: KnownRatings;
   readonly window: RatingWindowView;
-  /** Closes the window when the database says that it has closed. */
+  /** Closes the rating window, because the database has reported that it has closed. */
   onClosed(): void;
-  /** Null when the team has no match to be rated after. */
+  /** Null when the team has no match after which its players can be rated. */
   readonly match: Match | null;
 }
 
@@ -79,7 +79,7 @@ function useRatingCard(
     status: 'open',
     closesAt: window.closesAt,
     rating: draft.rating,
-    // Stars that are saved are no suggestion any more.
+    // Saved stars no longer count as a suggestion.
     isOverallSuggested: isChanged && draft.overall === 'suggested',
     onRate: (category, stars) => drafts.set(player.id, rateCategory(draft, category, stars)),
     save:

@@ -1,17 +1,17 @@
 import type { PlayerId } from '@tribunen/domain';
 import { useState } from 'react';
 
-/** The stars that the spectator has set and not saved, by player. A player's draft is kept while the spectator looks at other players. */
+/** The stars that the spectator has set but not saved, by player. A player's draft stays while the spectator opens other players. */
 export interface Drafts<Draft> {
   readonly all: ReadonlyMap<PlayerId, Draft>;
   set(player: PlayerId, draft: Draft): void;
-  /** Puts back the stars whose save failed. It keeps those that the spectator has changed since. */
+  /** Restores the stars whose save failed, except those that the spectator has changed since. */
   restore(drafts: ReadonlyMap<PlayerId, Draft>): void;
   forget(players: Iterable<PlayerId>): void;
 }
 
 /**
- * Keeps the stars that are not saved yet.
+ * Keeps unsaved stars.
  *
  * @example
  * const drafts = useRatingDrafts<RatingDraft>();

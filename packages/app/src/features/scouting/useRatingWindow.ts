@@ -4,12 +4,12 @@ import { useEffect, useReducer, useState } from 'react';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 
-/** The longest that a browser's timer waits. */
+/** The longest wait of a browser's timer. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Whether the players of a match can be rated now, and until when (SCOUT-6, SCOUT-7). It closes by itself, and with `onClosed` when the database
- * says so: the device's clock may be wrong.
+ * Whether the players of a match can be rated now, and until when (SCOUT-6, SCOUT-7). It closes by itself, and by
+ * `onClosed` when the database reports it, because the device's clock may be wrong.
  *
  * @param match null while a team has no match that has ended
  */
@@ -28,7 +28,7 @@ export function useRatingWindow(match: Match | null): {
   useEffect(() => {
     if (closesAt === null) return undefined;
     const timer = setTimeout(lookAgain, Math.min(epochMs(closesAt) - services.now(), longestMs));
-    // After sleep the timer may be late.
+    // The time is also checked when the page becomes visible, because after sleep the timer may be late.
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
       clearTimeout(timer);

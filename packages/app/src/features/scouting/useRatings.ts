@@ -26,7 +26,7 @@ import { PacedReloads } from './PacedReloads.ts';
 
 /** Players whose ratings are shown together. */
 export interface RatedSquad {
-  /** Names the team, or the match and the side. */
+  /** Identifies the team, or the match and the side. */
   readonly key: string;
   readonly players: readonly PlayerId[];
 }
@@ -38,8 +38,9 @@ export type KnownRatings =
   | { readonly status: 'ready'; readonly ratings: SquadRatings };
 
 /**
- * The ratings of a squad, live. A row of the socket does not tell which stars it has replaced: so after another spectator's rating the totals
- * are loaded again, at growing pauses while many rate. The reader's own ratings are known, and count at once.
+ * The ratings of a squad, live. A row from the socket does not contain the stars that it has replaced, so after another
+ * spectator's rating the totals are loaded again, with growing pauses while many rate. The reader's own ratings are
+ * known, and count at once.
  *
  * @param reader null for a visitor
  */
@@ -78,7 +79,7 @@ function receiveOwn(known: SquadRatings, change: RowChange<StoredRating>): Squad
 
 function ratingsQuery(api: Pick<ScoutingApi, 'totals' | 'own'>, reader: UserId | null, { key, players }: RatedSquad) {
   return ledgerQuery<SquadRatings, RatingChange>({
-    // The players of a squad are known all at once, or not yet.
+    // The number of players is part of the key, because a squad's players are known either all at once or not yet.
     queryKey: [...squadRatingsKey(reader), key, String(players.length)],
     load: async () => {
       const [totals, own] = await Promise.all([
@@ -98,7 +99,8 @@ export function totalsOf({ totals }: SquadRatings, player: PlayerId): Pick<Ratin
 }
 
 /**
- * Saves ratings: they count in the averages at once, wait without a network (OFFLINE-5), and are taken back when they are refused.
+ * Saves ratings. They count in the averages at once, wait if there is no network (OFFLINE-5), and are undone when they
+ * are refused.
  *
  * @param onClosed called first, when the database refuses the ratings because their window has closed (SCOUT-15)
  * @param onFailed receives the ratings that were not saved

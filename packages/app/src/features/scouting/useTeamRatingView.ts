@@ -20,7 +20,7 @@ interface TeamRatingParts extends RatingParts {
 }
 
 /**
- * The view of the eleven that started, to be rated quickly: one row of stars for each player, all saved by one call.
+ * The view of the starting eleven for quick rating: one row of stars for each player, all saved by one call.
  *
  * @param lineUp null when no source has it
  * @param players the players of the line-up who can be rated

@@ -19,7 +19,7 @@ function open(storage: () => Storage = () => localStorage): MotionStore {
 
 const motionOfPage = () => document.documentElement.getAttribute('data-motion');
 
-test('reduced motion applies to the page, and is remembered until the choice is left to the device again', () => {
+test('reduced motion applies to the page, and is remembered until the user leaves the choice to the device again', () => {
   const store = open();
   expect(store.current()).toBe('system');
   store.choose('reduced');
@@ -31,7 +31,7 @@ test('reduced motion applies to the page, and is remembered until the choice is 
   expect(localStorage.getItem(motionKey)).toBeNull();
 });
 
-test('a choice of another tab is followed, and a kept value that was edited by hand counts as none', () => {
+test('the page applies a choice of another tab, and ignores an invalid stored value', () => {
   const store = open();
   localStorage.setItem(motionKey, 'reduced');
   dispatchEvent(new StorageEvent('storage', { key: motionKey }));
@@ -41,7 +41,7 @@ test('a choice of another tab is followed, and a kept value that was edited by h
   expect(store.current()).toBe('system');
 });
 
-test('where storage is refused motion can be reduced all the same, and the reason is logged once', () => {
+test('if the browser refuses storage motion can still be reduced, and the reason is logged once', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = open(() => {
     throw new DOMException('Access is denied for this document', 'SecurityError');

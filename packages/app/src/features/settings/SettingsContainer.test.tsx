@@ -68,7 +68,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-motion');
 });
 
-test('theme and motion are chosen for this device, by a visitor too', async () => {
+test('theme and motion can be chosen for this device, even by a visitor', async () => {
   const { theme } = open({ sessions: new ExampleSession(visitor) });
   fireEvent.click(screen.getByRole('radio', { name: 'Lys' }));
   expect(theme.current()).toBe('light');
@@ -79,7 +79,7 @@ test('theme and motion are chosen for this device, by a visitor too', async () =
   expect(screen.queryByRole('heading', { name: 'Lyd og varsler' })).toBeNull();
 });
 
-test('«/» is switched off on this device, and on again', async () => {
+test('«/» can be switched off on this device, and on again', async () => {
   open();
   const key = await screen.findByRole('switch', { name: /Skråstrek/ });
   fireEvent.click(key);
@@ -88,7 +88,7 @@ test('«/» is switched off on this device, and on again', async () => {
   expect(keptSearchKey(() => localStorage, window).current()).toBe(true);
 });
 
-test('MATCH-37 the screen is kept on once that is switched on, where the browser can hold it', async () => {
+test('MATCH-37 keeping the screen on can be switched on, if the browser supports it', async () => {
   open();
   expect(screen.queryByRole('switch', { name: /Hold skjermen på/ })).toBeNull();
   cleanup();
@@ -107,7 +107,7 @@ test('while the session is loading no part of an account is shown', () => {
   expect(screen.queryByRole('button', { name: 'Bytt passord' })).toBeNull();
 });
 
-test('a spectator who knows the present password changes it', async () => {
+test('a spectator who knows the present password can change it', async () => {
   const changePassword = vi.fn<AuthApi['changePassword']>(() => Promise.resolve());
   open({ changePassword });
   await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': 'Kveldskamp#74', 'Nytt passord': next });
@@ -115,7 +115,7 @@ test('a spectator who knows the present password changes it', async () => {
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no', 'Kveldskamp#74', next);
 });
 
-test('a wrong present password is said in the server’s words, and can be corrected', async () => {
+test('a wrong present password is shown with the server’s message, and can be corrected', async () => {
   const refused = new AuthFailure('Invalid login credentials', {
     status: 400,
     retryAfterMs: null,
@@ -130,7 +130,7 @@ test('a wrong present password is said in the server’s words, and can be corre
   expect(screen.getByLabelText('Nytt passord').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a new password that the server refuses says nothing about the present one', async () => {
+test('when the server refuses a new password, the field of the present one shows no error', async () => {
   const refused = new AuthFailure('New password should be different', {
     status: 422,
     retryAfterMs: null,
@@ -162,7 +162,7 @@ test('a new address is confirmed by mails to both addresses, whose links lead ba
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', `${location.origin}/settings?demo=feil`);
 });
 
-test('the spectator’s own address is no new one, however it is typed', async () => {
+test('the spectator’s present address is not accepted as a new one, however it is typed', async () => {
   const changeEmail = vi.fn<AuthApi['changeEmail']>();
   open({ changeEmail });
   await send('Bytt e-postadresse', 'Send lenkene', { 'Ny e-postadresse': ' Marte@Eksempel.no ' });
@@ -170,7 +170,7 @@ test('the spectator’s own address is no new one, however it is typed', async (
   expect(changeEmail).not.toHaveBeenCalled();
 });
 
-test('a server that asks for no confirmation has changed the address', async () => {
+test('with a server that requires no confirmation the address changes at once', async () => {
   open({ changeEmail: () => Promise.resolve('changed') });
   await send('Bytt e-postadresse', 'Send lenkene', { 'Ny e-postadresse': 'ny@eksempel.no' });
   await waitFor(() =>
@@ -203,7 +203,7 @@ test.each([
   expect(signOutEverywhere).toHaveBeenCalledTimes(calls);
 });
 
-test('deleting the account asks before it drops unsaved edits of the profile', async () => {
+test('deleting the account asks first if there are unsaved edits of the profile', async () => {
   localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
   const deleteAccount = vi.fn<AccountApi['deleteAccount']>(() => new Promise(() => {}));
   open({ deleteAccount });
@@ -215,14 +215,14 @@ test('deleting the account asks before it drops unsaved edits of the profile', a
   await waitFor(() => expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no'));
 });
 
-test('when the server is not reached the spectator stays signed in, and sees why', async () => {
+test('when the server cannot be reached the spectator stays signed in, and sees the reason', async () => {
   open({ signOutEverywhere: () => Promise.reject(new Error('Failed to fetch')) });
   fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
   expect(await screen.findByText('Noe gikk galt. Prøv igjen.')).toBeTruthy();
   expect(screen.getByText('Du er logget inn som marte@eksempel.no.')).toBeTruthy();
 });
 
-test('ACCOUNT-22 everything that is stored is downloaded as one file, as it is', async () => {
+test('ACCOUNT-22 all stored data are downloaded as one file, unchanged', async () => {
   const answer = {
     exported_at: '2026-11-22T12:00:00Z',
     account: { email: 'marte@eksempel.no' },
@@ -255,7 +255,7 @@ test('CHANGE-7 a user who has downloaded their data too often sees how long to w
   expect(screen.getByRole('button', { name: 'Last ned mine data' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('ACCOUNT-12 the account is deleted once its address is typed, and its user is led to the sign-in', async () => {
+test('ACCOUNT-12 the account is deleted after its address is typed, and its user is redirected to the sign-in', async () => {
   const sessions = new ExampleSession(signedInAs('Marte'));
   const deleteAccount = vi.fn<AccountApi['deleteAccount']>(() => {
     act(() => sessions.emit(left));
@@ -273,7 +273,7 @@ test('ACCOUNT-12 the account is deleted once its address is typed, and its user 
   expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'Kontoen din er slettet' });
 });
 
-test('an account that could not be deleted stays, and its user sees why', async () => {
+test('an account that could not be deleted stays, and its user sees the reason', async () => {
   const failure = new BackendFailure('500', { status: 500, retryAfterMs: null, serverMessage: 'Try again later' });
   open({ deleteAccount: () => Promise.reject(failure) });
   await send('Slett kontoen min', 'Slett kontoen for godt', {

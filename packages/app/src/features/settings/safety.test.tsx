@@ -38,7 +38,7 @@ const lists: FilterLists = {
 };
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
-/** The settings of Kari, and a server that keeps her lists. */
+/** The settings of Kari, and a server that stores her lists. */
 function open(given: Partial<SafetyApi> = {}) {
   const api = fakeApi({
     profiles: () => Promise.resolve(profiles),
@@ -84,7 +84,7 @@ const part = async (title: string) => {
 };
 const words = () => screen.queryAllByLabelText(/^Vis «/).map((button) => button.getAttribute('aria-label'));
 
-test('CHAT-28 muted and blocked people are listed by name, and leave the list at once when they are let in again', async () => {
+test('CHAT-28 muted and blocked people are listed by name, and are removed at once when they are unmuted or unblocked', async () => {
   const { kept } = open();
   expect(await (await part('Dempet')).findByText('Ola Dahl')).toBeTruthy();
   fireEvent.click((await part('Dempet')).getByText('Opphev'));
@@ -95,7 +95,7 @@ test('CHAT-28 muted and blocked people are listed by name, and leave the list at
   await waitFor(() => expect([kept().muted.size, kept().blocked.size]).toEqual([0, 0]));
 });
 
-test('CHANGE-2 a person who could not be let in again is back on the list, and a toast says why', async () => {
+test('CHANGE-2 a person who could not be unmuted or unblocked reappears on the list, and a toast shows the reason', async () => {
   open({ unblock: () => Promise.reject(offline) });
   fireEvent.click(await (await part('Blokkert')).findByText('Opphev'));
   const text = 'Kunne ikke endre listen: får ikke kontakt med serveren';
@@ -103,7 +103,7 @@ test('CHANGE-2 a person who could not be let in again is back on the list, and a
   expect(await (await part('Blokkert')).findByText('Ine Vik')).toBeTruthy();
 });
 
-test('CHANGE-6 a word that finds no room is taken off the list again, and a toast says how many there is room for', async () => {
+test('CHANGE-6 a word that exceeds the cap is removed from the list again, and a toast shows the cap', async () => {
   const full = { message: 'the list is full', details: '500', hint: '', code: LIST_FULL };
   open({ hideWord: () => Promise.reject(new TableError('hidden_words', new PostgrestError(full))) });
   const field = await screen.findByLabelText('Nytt ord');
@@ -130,7 +130,7 @@ test('CHAT-27 hidden words are listed in their stored form, once and in alphabet
   await waitFor(() => expect(words()).toEqual(['Vis «idiot» igjen', 'Vis «sludder» igjen', 'Vis «ås» igjen']));
 });
 
-test('CHAT-27 a text that is no word is not hidden, and the field says why', async () => {
+test('CHAT-27 a text that is not a word is not hidden, and the field shows the reason', async () => {
   const hideWord = vi.fn<SafetyApi['hideWord']>();
   open({ hideWord });
   await screen.findByLabelText('Vis «bom» igjen');
@@ -147,7 +147,7 @@ test('CHAT-27 a text that is no word is not hidden, and the field says why', asy
   expect(hideWord).not.toHaveBeenCalled();
 });
 
-test('CHAT-28 a list that another tab changes changes here too, and the other way round', async () => {
+test('CHAT-28 a change of a list in another tab shows here too, and the other way round', async () => {
   const hiddenWords = vi.fn<SafetyApi['hiddenWords']>(() => Promise.resolve(lists.hiddenWords));
   open({ hiddenWords });
   await screen.findByLabelText('Vis «bom» igjen');
@@ -173,7 +173,7 @@ test('PEOPLE-27 a spectator chooses not to be seen online, and this device remem
   expect(localStorage.getItem('tribunen-presence')).toBeNull();
 });
 
-test('the settings say that the lists could not be loaded, and load them again when asked', async () => {
+test('the settings show that the lists could not be loaded, and load them again on request', async () => {
   const muted = vi.fn<SafetyApi['muted']>(() => Promise.reject(offline));
   open({ muted });
   expect(await screen.findByText('Kunne ikke laste listene dine.')).toBeTruthy();

@@ -38,7 +38,7 @@ export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignO
       else await auth.setPassword(change.password);
       setPasswordChanged(true);
     } catch (error) {
-      // The call signs in with the present password first, and only that sign-in refuses credentials.
+      // This code means a wrong present password, because the call signs in with it first, and only that sign-in refuses credentials.
       setPresentWrong(error instanceof AuthFailure && error.code === 'invalid_credentials');
       throw error;
     }
@@ -81,7 +81,7 @@ export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignO
   };
 }
 
-/** A form that asks before it is sent, where unsaved work would be lost. */
+/** A form that asks before it is sent, if unsaved work would be lost. */
 function submittedAfter<Values>(ask: SignOutGuard['beforeSignOut'], form: FormProgress<Values>): FormProgress<Values> {
   if (form.status === 'busy') return form;
   return { ...form, onSubmit: (values) => ask(() => form.onSubmit(values)) };

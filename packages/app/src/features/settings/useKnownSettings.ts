@@ -4,7 +4,7 @@ import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useKnowledge } from '../../live/knownUntil/useKnowledge.ts';
 
-/** What the reader has chosen to know later, or not at all. */
+/** The reader's delays and hidden results, with their changes. */
 export function useKnownSettings(): SettingsView['known'] {
   const knowledge = useKnowledge();
   const { delay, hidden, groups } = useObserved(knowledge.choices);

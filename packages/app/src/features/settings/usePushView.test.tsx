@@ -23,9 +23,9 @@ let saved: [PushChoices, string][];
 let workers: ExamplePushWorkers;
 let muted: readonly MatchId[];
 let isDown: boolean;
-/** What the list of devices waits for. */
+/** The promise for which the list of devices waits. */
 let answered: Promise<void>;
-/** Tells the page of another session. */
+/** Gives the page another session. */
 let tellSession: (session: Session) => void;
 const unmuteMatch = vi.fn<(match: MatchId) => Promise<void>>();
 const complaints = vi.spyOn(console, 'error');
@@ -112,11 +112,11 @@ function ready(view: Opened): Extract<PushView, { status: 'ready' }> {
   return view.current;
 }
 
-test('a project without keys offers no push', () => {
+test('a project without keys does not offer push', () => {
   expect(open(null).current).toBeNull();
 });
 
-test('the device is turned on and off, and stands in the list as long', async () => {
+test('the device can be turned on and off, and is in the list while it is on', async () => {
   const view = open();
   await until(view, 'off');
   act(() => {
@@ -130,14 +130,14 @@ test('the device is turned on and off, and stands in the list as long', async ()
   expect([devices, workers.subscription]).toEqual([[], null]);
 });
 
-test('a device that the backend has removed is off, whatever its browser says', async () => {
+test('a device that the backend has removed is shown as off, whatever its browser reports', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   const view = open();
   await until(view, 'off');
   expect(ready(view).devices).toEqual([]);
 });
 
-test('PUSH-19 a device that was on and is gone without a press says so, and can be turned on again', async () => {
+test('PUSH-19 if push has ended without the user’s doing, the screen says so, and it can be turned on again', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   devices = [exampleDevice];
   const first = open();
@@ -159,7 +159,7 @@ test('PUSH-19 a device that was on and is gone without a press says so, and can 
   expect(devices).toEqual([]);
 });
 
-test('PUSH-19 a device that the backend knows by its earlier address is on, once the worker has reported the new one', async () => {
+test('PUSH-19 a device that the backend has under an earlier address is on when the worker has reported the new one', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   workers.answer = true;
   workers.onAsked = () => void (devices = [exampleDevice]);
@@ -208,7 +208,7 @@ test('PUSH-14 muted matches are listed with their teams, and each is unmuted on 
   await waitFor(() => expect(unmuteMatch.mock.calls).toEqual([['gone']]));
 });
 
-test('a match that could not be unmuted stays in the list, and a toast says why', async () => {
+test('a match that could not be unmuted stays in the list, and a toast shows the reason', async () => {
   muted = [m1];
   unmuteMatch.mockRejectedValue(new Error('down'));
   const view = open();

@@ -12,7 +12,7 @@ import { useApi } from '../../services/useApi.ts';
 
 const none: readonly MatchId[] = [];
 
-/** The settings of push messages; null where the project sends none. */
+/** The settings of push messages; null when the project sends none. */
 export function usePushView(userId: string, openBrowser?: () => PushBrowser): PushView | null {
   const { t } = useWords();
   const whyOf = usePushFailureWords();

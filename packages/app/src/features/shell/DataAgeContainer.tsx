@@ -22,7 +22,7 @@ export function DataAgeContainer() {
         connection,
         online,
         confirmedAt: () => {
-          // The feed announces changes of the link only; the screen reads the time once a second.
+          // The feed announces only changes of the connection; the screen reads the time once a second.
           const confirmedAt = restoredAt(services.queryClient) ?? feed?.confirmedAt() ?? null;
           return confirmedAt === null ? null : instantAt(confirmedAt);
         },
@@ -33,7 +33,7 @@ export function DataAgeContainer() {
   );
 }
 
-/** How many users are online; null while that is not known, and for signed-out users. */
+/** The number of users online; null until it is known, and for signed-out users. */
 export function useOnlineCount(): number | null {
   return useObserved(usePresence()?.count ?? null, null);
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { useServices } from '../../services/useServices.ts';
 
-/** Only in the demo's build. */
+/** Only the demo's build contains this. */
 const DemoBarContainer = import.meta.env.DEMO
   ? lazyUntilLoaded(async () => (await import('./DemoBarContainer.tsx')).DemoBarContainer)
   : null;

@@ -15,7 +15,7 @@ function leaveNothing(): void {
 beforeEach(leaveNothing);
 afterEach(leaveNothing);
 
-/** A page opens in a browser. Answers whether it has room for the offer. */
+/** Opens a page in a browser. Returns whether it has room for the offer. */
 function openPage(language: string): boolean {
   delete document.documentElement.dataset['english'];
   markEnglishOffer({ device: localStorage, tab: sessionStorage }, [language], document);
@@ -31,12 +31,12 @@ function showOffer(): FakeServices {
 
 const offer = () => screen.queryByRole('button', { name: 'Read in English' });
 
-test('LANGUAGE-2 a page has room for the offer from the start, in a foreign browser alone', () => {
+test('LANGUAGE-2 in a browser with a foreign language, and only there, the page has room for the offer from the start', () => {
   expect(openPage('nb-NO')).toBe(false);
   expect(openPage('en-GB')).toBe(true);
 });
 
-test('LANGUAGE-2 an offer without an answer stays for the visit, and does not come in the next', () => {
+test('LANGUAGE-2 an offer without an answer stays for the visit, and does not appear in the next', () => {
   showOffer();
   expect(offer()).not.toBeNull();
   expect(openPage('en-GB')).toBe(true);
@@ -44,7 +44,7 @@ test('LANGUAGE-2 an offer without an answer stays for the visit, and does not co
   expect(openPage('en-GB')).toBe(false);
 });
 
-test('LANGUAGE-2 a press chooses English as the settings do, and the offer is gone', () => {
+test('LANGUAGE-2 a press chooses English as the settings do, and closes the offer', () => {
   const { language } = showOffer();
   fireEvent.click(screen.getByRole('button', { name: 'Read in English' }));
   expect(language.current()).toBe('en');
@@ -53,7 +53,7 @@ test('LANGUAGE-2 a press chooses English as the settings do, and the offer is go
   expect(isEnglishOffered(document)).toBe(false);
 });
 
-test('LANGUAGE-2 an offer that is closed leaves the language as it is, and does not come again', () => {
+test('LANGUAGE-2 closing the offer does not change the language, and the offer does not appear again', () => {
   const { language } = showOffer();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(language.current()).toBe('nb');
@@ -62,7 +62,7 @@ test('LANGUAGE-2 an offer that is closed leaves the language as it is, and does 
   expect(openPage('en-GB')).toBe(false);
 });
 
-test('LANGUAGE-2 the offer goes when a language is chosen in the settings', () => {
+test('LANGUAGE-2 the offer disappears when a language is chosen in the settings', () => {
   const { language } = showOffer();
   act(() => language.choose('nn'));
   expect(offer()).toBeNull();

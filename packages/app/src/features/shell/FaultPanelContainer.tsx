@@ -1,4 +1,4 @@
 import { FaultPanel } from '@tribunen/ui';
 
-/** The demo's fault panel, in a module of its own that is loaded on first use. */
+/** The demo's fault panel, in a separate module that is loaded on first use. */
 export const FaultPanelContainer = FaultPanel;

@@ -5,7 +5,7 @@ import { useSignInHref } from '../../navigation/useSignInHref.ts';
 /** Announces over the screen that the session has ended by itself. */
 export function SessionEndedContainer() {
   const signInHref = useSignInHref();
-  // It is mounted without words first: a screen reader announces words that come into it later.
+  // The region is first rendered empty, because a screen reader announces only text that is added later.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));

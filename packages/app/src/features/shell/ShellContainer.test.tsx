@@ -49,12 +49,12 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-/** A shell whose session a test changes. */
+/** A shell whose session the test can change. */
 function openWith(sessions: ExampleSession, at: string) {
   open({ watchSession: sessions.watch }, at);
 }
 
-/** A screen that says where it is. */
+/** A screen that shows its address. */
 function Address() {
   return <ScreenHeader title={useLocation().pathname} strip={null} link={null} />;
 }
@@ -70,7 +70,7 @@ function open(given: Partial<FakeApi> & { readonly session?: Session }, at = '/r
 const direct = (content: string, from: string, at: string) =>
   exampleDirectMessage(content, { from, to: 'u1', at: `2026-11-22T${at}:00Z` });
 
-/** Opens the shell with what loads behind the first screen. */
+/** Opens the shell with the code that is loaded after the first screen. */
 async function openWhole(given: Parameters<typeof open>[0], follows: Partial<FollowsApi> = {}) {
   vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'));
   const services = open(given);
@@ -89,7 +89,7 @@ test('the badge counts the pending invitations', async () => {
   expect(await screen.findByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeTruthy();
 });
 
-test('invitations that cannot be counted count as none, and the reason is logged', async () => {
+test('if the invitations cannot be counted the badge shows none, and the reason is logged', async () => {
   open({ pendingInvitations: () => Promise.reject(new Error('invitations: timeout')) });
   await vi.waitFor(() => expect(complaints).toHaveBeenCalled());
   expect(screen.getByRole('button', { name: 'Profilmeny' })).toBeTruthy();
@@ -109,7 +109,7 @@ test('the tab of the address is the current one, and on the profile none is', ()
   expect(document.querySelector('nav [aria-current="page"]')).toBeNull();
 });
 
-test('a session that ends by itself is said to have, where one stands, with a sign-in that leads back', async () => {
+test('when a session ends by itself the present screen says so, with a link to the sign-in, which leads back', async () => {
   const sessions = new ExampleSession(signedInAs('Marte'));
   openWith(sessions, '/match/7?demo=feil');
   act(() => sessions.emit({ status: 'signed-out', reason: 'ended' }));
@@ -120,7 +120,7 @@ test('a session that ends by itself is said to have, where one stands, with a si
   expect(screen.queryByText('Du er logget ut')).toBeNull();
 });
 
-test('the notice of an ended session goes when the spectator signs in again, in another tab too', async () => {
+test('the notice of an ended session disappears when the spectator signs in again, even in another tab', async () => {
   const sessions = new ExampleSession({ status: 'signed-out', reason: 'ended' });
   openWith(sessions, '/results');
   await screen.findByText('Du er logget ut');
@@ -129,7 +129,7 @@ test('the notice of an ended session goes when the spectator signs in again, in 
 });
 
 test.each([visitor, { status: 'signed-out', reason: 'left' } as const])(
-  'nothing is said to a visitor, nor to whoever has left (%#)',
+  'no such notice appears for a visitor, or after a sign-out (%#)',
   async (session) => {
     const sessions = new ExampleSession(signedInAs('Marte'));
     openWith(sessions, '/results');
@@ -138,7 +138,7 @@ test.each([visitor, { status: 'signed-out', reason: 'left' } as const])(
   },
 );
 
-test('PEOPLE-7 the badge is live: an invitation that comes is counted, one that is answered elsewhere is not', async () => {
+test('PEOPLE-7 the badge is live: it counts a new invitation, and no longer one that is answered elsewhere', async () => {
   const rows = new ExampleRows<Invitation>();
   const [ola, ine] = [exampleInvitation('ola'), exampleInvitation('ine')];
   await openWhole({
@@ -155,7 +155,7 @@ test('PEOPLE-7 the badge is live: an invitation that comes is counted, one that 
   expect(await screen.findByRole('button', { name: 'Profilmeny' })).toBeTruthy();
 });
 
-test('CHAT-29 the friends’ tab says in words how many messages of friends are not read, here and on other devices', async () => {
+test('CHAT-29 the friends’ tab shows in words how many messages of friends are unread, here and on other devices', async () => {
   const rows = { messages: new ExampleRows<DirectMessage>(), positions: new ExampleRows<ReadPosition>() };
   const services = open({});
   friendsApi.replace(
@@ -165,7 +165,7 @@ test('CHAT-29 the friends’ tab says in words how many messages of friends are 
   messagesApi.replace(
     services.access,
     exampleMessagesApi({
-      // A former friend is not listed either.
+      // One message is from a former friend, whose messages do not count either.
       recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
       subscribe: rows.messages.subscribeOf,
       subscribeToReadPositions: rows.positions.subscribeOf,
@@ -212,7 +212,7 @@ test('CHAT-28 CHAT-29 a blocked friend’s messages are not counted as unread', 
   expect(await screen.findByRole('link', { name: 'Venner, 1 ulest melding' })).toBeTruthy();
 });
 
-test('the next user sees nothing of the user before, whose subscriptions have ended', async () => {
+test('the next user sees nothing of the previous user, whose subscriptions have ended', async () => {
   const rows = new ExampleRows<Invitation>();
   const sessions = new ExampleSession(signedInAs('Kari', { id: 'u1' }));
   await openWhole({
@@ -229,7 +229,7 @@ test('the next user sees nothing of the user before, whose subscriptions have en
   expect(screen.getByRole('button', { name: 'Profilmeny' })).toBeTruthy();
 });
 
-test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches every screen at once', async () => {
+test('FOLLOW-14 a follow, an unfollow or a new order in another tab reaches every screen at once', async () => {
   const rows = new ExampleRows<Follow>();
   const [brann, molde] = [
     exampleFollow({ id: 'brann', displayName: 'Brann', priority: 0 }),
@@ -251,13 +251,13 @@ test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches e
   await vi.waitFor(() => expect(shown()).toEqual(['Molde', 'Brann']));
   rows.remove('molde');
   await vi.waitFor(() => expect(shown()).toEqual(['Brann']));
-  // The notification engine listens here.
+  // The notification engine would receive these changes here.
   expect(heard).toHaveBeenCalledTimes(3);
   expect(heard).toHaveBeenLastCalledWith([{ ...brann, priority: 2 }]);
   end();
 });
 
-test('the badge leads to the invitations, and without one the menu leads to the profile', async () => {
+test('the badge links to the invitations, and without a badge the menu links to the profile', async () => {
   open({ pendingInvitations: () => Promise.resolve(2) });
   await screen.findByRole('button', { name: 'Profilmeny, 2 invitasjoner' });
   await openMenu();
@@ -268,7 +268,7 @@ test('the badge leads to the invitations, and without one the menu leads to the 
   expect(screen.getByRole('menuitem', { name: /Min Profil/ }).getAttribute('href')).toBe('/profile');
 });
 
-test('the menu has the name of the profile, and the session’s while there is none', async () => {
+test('the menu shows the profile’s name, or the session’s name while there is none', async () => {
   const profile = vi.fn<FakeApi['profile']>(() => Promise.resolve(null));
   const services = await openWhole({ profile });
   await vi.waitFor(() => expect(profile).toHaveBeenCalled());
@@ -296,7 +296,7 @@ test.each([
   expect(await screen.findByText(leadsTo)).toBeTruthy();
 });
 
-test('OFFLINE-5 a sign-out asks before it drops changes that wait for the network', async () => {
+test('OFFLINE-5 a sign-out asks first if it would drop changes that wait for the network', async () => {
   const signOut = vi.fn<FakeApi['signOut']>(() => Promise.resolve());
   const services = open({ signOut });
   makeAndSend(

@@ -15,20 +15,20 @@ import { useActiveTab } from './useActiveTab.ts';
 import { useKnownSpectator } from './useKnownSpectator.ts';
 import { useProfileView } from './useProfileView.ts';
 
-/** Loads with the live connection; its place is reserved. */
+/** This code is loaded with the live connection; its place is reserved. */
 const DataAgeContainer = lazyUntilLoaded(async () => (await import('./DataAgeContainer.tsx')).DataAgeContainer);
 
-/** Loads with the live connection; the page has room for it where it is due. */
+/** This code is loaded with the live connection; the page has room for it if the offer is due. */
 const EnglishOfferContainer = lazyUntilLoaded(
   async () => (await import('./EnglishOfferContainer.tsx')).EnglishOfferContainer,
 );
 
-/** Loaded when a session ends by itself. */
+/** This code is loaded when a session ends by itself. */
 const SessionEndedContainer = lazyUntilLoaded(
   async () => (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
 );
 
-/** Loaded when it is first opened. */
+/** This code is loaded when the search is first opened. */
 const SearchContainer = lazyUntilLoaded(
   withLaterWords(async () => (await import('./search/SearchContainer.tsx')).SearchContainer),
 );
@@ -70,7 +70,7 @@ export function ShellContainer() {
           </Suspense>
         </PageAddresses>
       </AppShell>
-      {/* Over the page, not in it: the screen slides. */}
+      {/* This is over the page, not in it, because the screen slides. */}
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
@@ -86,5 +86,5 @@ export function ShellContainer() {
   );
 }
 
-/** The addresses to which the names of teams and competitions lead. */
+/** The addresses to which the names of teams and competitions link. */
 const pageAddresses: PageAddressesOf = { team: teamPath, competition: competitionPath };

@@ -37,7 +37,10 @@ import { instantNow } from '../../services/instantNow.ts';
 
 const filterLists: readonly FilterList[] = ['muted', 'blocked', 'hiddenWords'];
 
-/** The shell's data of the spectator. A field is null until it is known: the session and the count of the first screen stand in. */
+/**
+ * The shell's data of the spectator. A field is null until it is loaded; meanwhile the session and the count of the
+ * first screen are used.
+ */
 export interface KnownSpectator {
   readonly name: string | null;
   readonly invitations: number | null;
@@ -50,10 +53,12 @@ type Services = Pick<AppServices, 'access' | 'queryClient' | 'session' | 'now'>;
 const nothingKnown: KnownSpectator = { name: null, invitations: null, unread: 0 };
 
 /**
- * Keeps the signed-in spectator's data live and shows it to the shell: the name, the badges of the profile menu and of the friends' tab, and the
- * follows, which the list, the engine and every other screen read (FOLLOW-14). It is null while nobody is signed in.
+ * Keeps the signed-in spectator's data live and shows it to the shell: the name, the badges of the profile menu and of
+ * the friends' tab, and the follows, which the list, the engine and every other screen read (FOLLOW-14). It is null
+ * while nobody is signed in.
  *
- * Its code loads behind the first screen. So it is a class that the shell observes: the shell stands before it and cannot call its hooks.
+ * Its code is loaded after the first screen. The shell is rendered before that and could not call its hooks, so it is a
+ * class that the shell observes.
  */
 export class SpectatorWatch extends Observable<KnownSpectator | null> {
   readonly #services: Services;
@@ -103,7 +108,7 @@ export class SpectatorWatch extends Observable<KnownSpectator | null> {
       watchInvitations(this.#services, user, (invitations) => this.#learn({ invitations })),
       watchUnread(this.#services, user.id, (unread) => this.#learn({ unread })),
       observeRows(queryClient, followRows(this.#services, user.id), () => {
-        // The other screens read the follows from the query cache.
+        // Nothing else is done with the follows here, because the other screens read them from the query cache.
       }),
     );
   }
@@ -141,8 +146,8 @@ function watchInvitations(services: Services, user: SignedInUser, onCount: (coun
 }
 
 /**
- * Calls the listener with the number of messages from friends that the spectator has not read (CHAT-29), without messages that their lists hide
- * (CHAT-28), whenever it may have changed. The number is 0 while it is not known.
+ * Calls the listener with the number of messages from friends that the spectator has not read (CHAT-29), without
+ * messages that their lists hide (CHAT-28), whenever it may have changed. The number is 0 until it is known.
  */
 function watchUnread(services: Services, reader: UserId, onCount: (count: number) => void): () => void {
   const { access, queryClient } = services;

@@ -14,7 +14,7 @@ test.each([
   expect(activeTab(pathname, 'friends')).toBe(tab);
 });
 
-test('an opened match keeps the tab that led to it, and has the tab of matches where none did', () => {
+test('an opened match keeps the tab that led to it, or otherwise belongs to the tab of matches', () => {
   expect(activeTab('/match/537', 'results')).toBe('results');
   expect(activeTab('/match/537')).toBe('match');
 });

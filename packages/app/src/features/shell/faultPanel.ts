@@ -19,5 +19,5 @@ class FaultPanelState {
   }
 }
 
-/** The page has one panel. Each screen has a bar of its own that opens it. */
+/** The page has one panel, which the bar of each screen opens. */
 export const faultPanel = new FaultPanelState();

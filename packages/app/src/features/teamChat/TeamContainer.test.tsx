@@ -60,7 +60,7 @@ function open(at: string, given: Parameters<typeof fakeApi>[0] = {}) {
 const namesOf = (links: readonly HTMLElement[]) =>
   links.map(({ textContent }) => /Molde|Brann|Viking/.exec(textContent)?.[0]);
 
-test('CHAT-37 the teams are listed, followed ones first, and each leads to its chat', async () => {
+test('CHAT-37 the teams are listed, followed ones first, and each links to its chat', async () => {
   open('/team?lag=99');
   await screen.findByText('Klikk for å velge lag');
   const links = screen.getAllByRole('link', { name: /Molde|Brann|Viking/ });
@@ -91,7 +91,7 @@ test('CHAT-37 the comment box names a nation in the reader’s language, while i
   expect(latest).toHaveBeenCalledWith({ teamId: 4, teamName: 'Norway', matchId: null, since: null });
 });
 
-test('CHAT-37 nations and clubs stand by the names that are shown, in Norwegian order', async () => {
+test('CHAT-37 nations and clubs are sorted by their shown names, in Norwegian order', async () => {
   const nation = (id: number, name: string, tla: string) =>
     normaliseTeam({ id, name, shortName: null, tla, crest: null });
   const teams = [
@@ -112,7 +112,7 @@ test('CHAT-37 nations and clubs stand by the names that are shown, in Norwegian 
   ]);
 });
 
-test('FOLLOW-19 an address without a team opens the chat of the favourite team, or else of the first followed one', async () => {
+test('FOLLOW-19 an address without a team opens the chat of the favourite team, or otherwise of the first followed team', async () => {
   const profile = { userId: parse(userId, 'u1'), name: 'Kari', bio: null, myTeam: 'Brann' };
   open('/team', { profile: () => Promise.resolve(profile) });
   expect(await screen.findByPlaceholderText('Kommenter Brann...')).toBeTruthy();
@@ -121,7 +121,7 @@ test('FOLLOW-19 an address without a team opens the chat of the favourite team, 
   expect(await screen.findByPlaceholderText('Kommenter Molde...')).toBeTruthy();
 });
 
-test('FOLLOW-20 without a team of their own a visitor meets a team that plays today, and keeps it after the final whistle', async () => {
+test('FOLLOW-20 a visitor without an own team sees the chat of a team that plays today, even after its final whistle', async () => {
   const match = (id: string, homeTeam: Team, status: string): Match =>
     exampleMatch({ id, homeTeam, awayTeam: team(9, 'Odd'), status, utcKickoff: '2026-11-21T12:00:00Z' });
   const matches = vi.fn(() => Promise.resolve([match('1', team(1, 'Viking'), 'IN_PLAY')]));
@@ -132,7 +132,7 @@ test('FOLLOW-20 without a team of their own a visitor meets a team that plays to
   expect(screen.getByText('Viking', { selector: 'b' })).toBeTruthy();
 });
 
-test('CHAT-37 a chat opens before all competitions have loaded, and the list once they have', async () => {
+test('CHAT-37 a chat opens before all competitions have loaded, and the list appears when they have', async () => {
   const pending: ((teams: Team[] | Promise<never>) => void)[] = [];
   const teams = vi
     .fn(() => new Promise<readonly Team[]>((resolve) => pending.push(resolve)))
@@ -146,12 +146,12 @@ test('CHAT-37 a chat opens before all competitions have loaded, and the list onc
   expect(await screen.findByRole('link', { name: /Viking/, current: true, hidden: true })).toBeTruthy();
 });
 
-test('an address that names an unknown team leaves the choice to the spectator', async () => {
+test('an address with an unknown team leaves the choice to the spectator', async () => {
   open('/team?lag=99');
   expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();
 });
 
-test('COMP-6 where no team can be loaded a few stand in, and a visitor chooses among them too', async () => {
+test('COMP-6 if no team can be loaded, spectators and visitors choose among a few built-in ones', async () => {
   open('/team', { session: { status: 'signed-out', reason: 'visitor' }, teams: () => Promise.resolve([]) });
   expect(await screen.findByRole('link', { name: /Arsenal/ })).toBeTruthy();
 });

@@ -16,8 +16,8 @@ import { useTeamOfDay } from './useTeamOfDay.ts';
 const noEvents: readonly LiveEvent[] = [];
 
 /**
- * The list of team chats, and the chat of the team that the address names: without a name the spectator's own team, else the team of
- * the day, if there is one.
+ * The list of team chats, and the chat of the team in the address. Without one in the address it is the spectator's own
+ * team, or otherwise the team of the day, if there is one.
  */
 export function TeamContainer() {
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function TeamContainer() {
   const named = teams?.find(({ id }) => id === teamId) ?? (isWhole ? null : undefined);
   const team = teamId === null ? first : named;
   if (team === undefined) return <TeamScreen view={{ status: 'loading' }} />;
-  // The list stands still once it is shown.
+  // The list does not change order after it is shown.
   const list: TeamListView = { teams: whole, hrefOf: teamChatPath };
   return team === null ? <TeamScreen view={{ status: 'choose', list }} /> : <OpenTeam list={list} team={team} />;
 }
@@ -40,7 +40,7 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
   const shownName = useTeamFaces()(team, null).name;
   const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
   const { options } = chatHistoryQuery(useApi(roomsApi), room);
-  // The chat loads the history; here its messages are only counted.
+  // This only counts the messages, because the chat loads them.
   const { data, isError } = useQuery({
     ...options,
     select: ({ ledger }) => ledger.known.messages.length,

@@ -16,10 +16,9 @@ interface ChatTeams {
 }
 
 /**
- * The teams that have a chat (CHAT-37): the teams of every competition, and the followed ones. A few built-in teams stand in when none can be loaded
- * (COMP-6).
- *
- * @returns null until the follows and the teams of a first competition are known
+ * The teams that have a chat (CHAT-37): the teams of every competition, and the followed ones. A few built-in teams are
+ * used when none can be loaded (COMP-6). @returns null until the follows and the teams of a first competition are
+ * loaded
  */
 export function useChatTeams(): ChatTeams | null {
   const api = useApi(competitionsApi);
@@ -41,7 +40,7 @@ export function useChatTeams(): ChatTeams | null {
   }, [isWaiting, loaded, isWhole, follows, faceOf]);
 }
 
-/** A competition whose load has failed once, or waits for the network, keeps the others waiting no longer. */
+/** The list does not wait for a competition whose load has failed once or waits for the network. */
 function teamsOf(
   answers: readonly Pick<
     UseQueryResult<readonly Team[]>,

@@ -9,11 +9,9 @@ import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 
 /**
- * The team of the day among those of a screen (FOLLOW-20). It is kept while the screen is open: a final whistle does not take a
- * chat away from its reader.
- *
- * @param teams null until they are known
- * @returns null where there is none, undefined until that is known
+ * The team of the day among those of a screen (FOLLOW-20). It stays while the screen is open, so that a final whistle
+ * does not close a chat. @param teams null until they are loaded @returns null when there is none, undefined until that
+ * is known
  */
 export function useTeamOfDay(teams: readonly ChatTeam[] | null): ChatTeam | null | undefined {
   const services = useServices();

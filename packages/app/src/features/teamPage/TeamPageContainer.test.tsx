@@ -111,14 +111,14 @@ test('MATCH-32 a team’s page lists matches in play, fixtures and results, each
   expect(await linksOf('Resultater')).toEqual(['/match/2', '/match/1']);
 });
 
-test('REPORT-21 the form is that of the results, the latest last', async () => {
+test('REPORT-21 the form follows from the results, latest last', async () => {
   open();
   const form = within(await screen.findByRole('list', { name: 'Form' }));
   const results = await form.findAllByRole('listitem');
   expect(results.map(({ textContent }) => textContent)).toEqual(['VVunnet', 'TTapt']);
 });
 
-test('the place in the table leads to the competition', async () => {
+test('the place in the table links to the competition', async () => {
   open();
   const place = await part('Tabellplass');
   expect((await place.findByRole('link')).getAttribute('href')).toBe('/competition/ES');
@@ -126,12 +126,12 @@ test('the place in the table leads to the competition', async () => {
   expect(place.getByText('14 kamper, 27 poeng')).toBeTruthy();
 });
 
-test('the chat of the team is a link away', async () => {
+test('the page links to the team’s chat', async () => {
   open();
   expect((await screen.findByRole('link', { name: 'Lagchat' })).getAttribute('href')).toBe('/team?lag=1');
 });
 
-test('FOLLOW-6 a team is followed from its page, and let go of', async () => {
+test('FOLLOW-6 a team can be followed and unfollowed from its page', async () => {
   let kept: readonly Follow[] = [];
   const add = vi.fn<FollowsApi['add']>((follows) => {
     kept = follows;
@@ -153,7 +153,7 @@ test('FOLLOW-6 a team is followed from its page, and let go of', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
 });
 
-test('FOLLOW-7 a follow that could not be saved is taken back on the page', async () => {
+test('FOLLOW-7 a follow that could not be saved is undone on the page', async () => {
   open('/team/1', {
     api: { follows: () => Promise.resolve([exampleFollow({ entityId: '1' })]) },
     follows: { remove: () => Promise.reject(offline) },
@@ -168,14 +168,14 @@ test('a visitor is led to the sign-in, and back', async () => {
   expect(link.getAttribute('href')).toBe('/auth?next=%2Fteam%2F1');
 });
 
-test.each(['/team/abc', '/team/1e3', '/team/-1'])('%s names no team, and nothing is asked for', async (at) => {
+test.each(['/team/abc', '/team/1e3', '/team/-1'])('%s contains no team, and nothing is loaded', async (at) => {
   const team = vi.fn<SeasonApi['team']>();
   open(at, { season: { team } });
   expect(await screen.findByText('Fant ikke laget')).toBeTruthy();
   expect(team).not.toHaveBeenCalled();
 });
 
-test('a team that the provider does not know is not found', async () => {
+test('a team that the provider does not have is not found', async () => {
   open('/team/999', { season: { team: () => Promise.reject(notThere) } });
   expect(await screen.findByText('Fant ikke laget')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Til resultatene' }).getAttribute('href')).toBe('/results');
@@ -192,7 +192,7 @@ test('a team that could not be loaded is loaded at the second try', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Brann' })).toBeTruthy();
 });
 
-test('a part that could not be loaded leaves the rest of the page', async () => {
+test('a part that could not be loaded does not affect the rest of the page', async () => {
   open('/team/1', { season: { standings: () => Promise.reject(offline) } });
   const place = await part('Tabellplass');
   expect(await place.findByRole('alert', {}, { timeout: 5_000 })).toBeTruthy();
@@ -200,13 +200,13 @@ test('a part that could not be loaded leaves the rest of the page', async () => 
   expect(screen.getByText('Nils Berg')).toBeTruthy();
 });
 
-test('a competition without a table gives no place', async () => {
+test('in a competition without a table the team has no place', async () => {
   open('/team/1', { season: { standings: () => Promise.reject(notThere) } });
   const place = await part('Tabellplass');
   expect(await place.findByText('Laget står ikke i noen tabell nå.')).toBeTruthy();
 });
 
-test('a player of the squad has a card, with the team’s other matches and the way to the ratings', async () => {
+test('a player of the squad has a card, with the team’s other matches and a link to the ratings', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Nils Berg' }));
   const card = within(await screen.findByRole('dialog', { name: 'Nils Berg' }, { timeout: 10_000 }));

@@ -17,10 +17,10 @@ import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { useTablePlaces } from './useTablePlaces.ts';
 
-/** The page of the team that the address names. */
+/** The page of the team in the address. */
 export function TeamPageContainer() {
   const { teamId = '' } = useParams();
-  // The provider numbers its teams.
+  // The provider's team ids are numbers.
   const { id } = normaliseTeam({ id: /^\d+$/.test(teamId) ? teamId : null, name: null });
   return id === null ? (
     <TeamPage view={{ status: 'not-found', resultsHref: paths.results }} />

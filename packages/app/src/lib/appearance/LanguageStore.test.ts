@@ -4,7 +4,7 @@ import { LanguageStore } from './LanguageStore.ts';
 
 afterEach(() => localStorage.clear());
 
-test('a chosen language is remembered, and another tab follows it', () => {
+test('a chosen language is remembered, and other tabs change to it', () => {
   const here = new LanguageStore(() => localStorage, ['en-GB'], window);
   here.choose('nb');
   expect(localStorage.getItem(languageKey)).toBe('nb');

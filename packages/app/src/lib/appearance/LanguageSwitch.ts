@@ -6,7 +6,7 @@ import { pageLanguage } from './pageLanguage.ts';
 interface LanguageSwitchParts {
   readonly words: ReturnType<typeof createI18n>;
   readonly chosen: LanguageStore;
-  /** The words of the chosen language did not come; the page stays in the language that it has. */
+  /** Called when the words of the chosen language did not load, so that the page stays in its language. */
   onFailure(): void;
 }
 
@@ -24,7 +24,7 @@ export class LanguageSwitch {
 
   start(): void {
     this.#unsubscribe ??= this.#parts.chosen.subscribe(() => void this.#follow());
-    // A language may have been chosen before this code came.
+    // The reader may have chosen a language before this code was loaded.
     void this.#follow();
   }
 
@@ -48,7 +48,8 @@ export class LanguageSwitch {
       console.error('The words of the language did not load', language, error);
       if (this.#unsubscribe === null || chosen.current() !== language) return;
       const here = pageLanguage(document);
-      // Not kept either: the next start would lack the words too. A hidden tab leaves alone what was chosen in another.
+      // The choice is also withdrawn, because the next start would lack the words too. A hidden tab does not change a
+      // choice made in another.
       if (document.visibilityState === 'visible') chosen.choose(here);
       else chosen.set(here);
       onFailure();
@@ -59,7 +60,7 @@ export class LanguageSwitch {
   }
 }
 
-/** The switch of a page's language, which says so where the words do not come. */
+/** Creates the switch of a page's language, which reports when the words do not load. */
 export function openLanguageSwitch(words: LanguageSwitchParts['words'], chosen: LanguageStore): LanguageSwitch {
   const onFailure = (): void => toast.failure({ title: words.t(($) => $.shell.language.notLoaded) });
   return new LanguageSwitch({ words, chosen, onFailure });

@@ -35,14 +35,14 @@ const themeOfPage = () => document.documentElement.getAttribute('data-theme');
 const frameColours = () =>
   [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content'));
 
-test('a chosen theme is on the page and remembered', () => {
+test('a chosen theme applies to the page and is remembered', () => {
   open().choose('light');
   expect(themeOfPage()).toBe('light');
   expect(keptTheme(localStorage)).toBe('light');
   expect(open().current()).toBe('light');
 });
 
-test('the frame of the browser has the ground of the chosen theme, and follows the device again when none is', () => {
+test('the browser’s frame has the background colour of the chosen theme, or follows the device when none is chosen', () => {
   const store = open();
   expect(frameColours()).toEqual([grounds.dark, grounds.light]);
   store.choose('light');
@@ -53,7 +53,7 @@ test('the frame of the browser has the ground of the chosen theme, and follows t
   expect(frameColours()).toEqual([grounds.dark, grounds.light]);
 });
 
-test('a theme chosen in another tab is followed', () => {
+test('a theme chosen in another tab applies here too', () => {
   const store = open();
   const heard = vi.fn<() => void>();
   store.subscribe(heard);
@@ -64,7 +64,7 @@ test('a theme chosen in another tab is followed', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('where storage is refused a theme can be chosen all the same, and the reason is logged once', () => {
+test('if the browser refuses storage a theme can still be chosen, and the reason is logged once', () => {
   const store = open(refused);
   expect(store.current()).toBe('system');
   store.choose('light');

@@ -2,7 +2,7 @@ import type { ThemeChoice } from '@tribunen/ui';
 import { StoredValue } from '../storage/StoredValue.ts';
 import { applyTheme, themeKey, toThemeChoice } from './theme.ts';
 
-/** The chosen theme: kept on this device, applied to the page, and followed across tabs. */
+/** The chosen theme, which is stored on this device and applies to all its tabs. */
 export class ThemeStore extends StoredValue<ThemeChoice> {
   constructor(storage: () => Storage, page: Document) {
     super(

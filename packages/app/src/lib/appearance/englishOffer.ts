@@ -2,7 +2,10 @@ import { offersEnglish } from '@tribunen/domain';
 import { englishMark } from './isEnglishOffered.ts';
 import { languageKey } from './keptLanguage.ts';
 
-/** On the device: English was offered here. In the tab's own storage: it was offered in this visit, and has no answer yet. */
+/**
+ * In the device's storage this key means that English has been offered here. In the tab's storage it means that it was
+ * offered in this visit and has no answer yet.
+ */
 const offerKey = 'tribunen-english-offer';
 
 interface OfferStorages {
@@ -11,7 +14,7 @@ interface OfferStorages {
 }
 
 /**
- * Makes room for the offer where it is due (LANGUAGE-2), before anything is shown.
+ * Makes room for the offer if it is due (LANGUAGE-2), before anything is shown.
  *
  * @param preferred as in `navigator.languages`
  */
@@ -24,13 +27,13 @@ export function markEnglishOffer({ device, tab }: OfferStorages, preferred: read
   if (isDue) page.documentElement.dataset[englishMark] = 'offered';
 }
 
-/** The offer is on the screen. It stays for this visit, and does not come in the next. */
+/** Records that the offer is on the screen. It stays for this visit, and does not appear in the next. */
 export function keepEnglishOffer({ device, tab }: OfferStorages): void {
   device.setItem(offerKey, 'yes');
   tab.setItem(offerKey, 'yes');
 }
 
-/** The offer has an answer: its room closes, and it does not come again. */
+/** Records that the offer has an answer. Its room closes, and it does not appear again. */
 export function endEnglishOffer({ tab }: Pick<OfferStorages, 'tab'>, page: Document): void {
   tab.removeItem(offerKey);
   delete page.documentElement.dataset[englishMark];

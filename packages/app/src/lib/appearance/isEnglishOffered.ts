@@ -1,4 +1,4 @@
-/** On the page's root while there is room for the offer, which the page's first script makes before anything is shown. */
+/** The attribute of the page's root while there is room for the offer. The page's first script sets it before anything is shown. */
 export const englishMark = 'english';
 
 /** Whether the page has room for the offer to be read in English (`markEnglishOffer`). */

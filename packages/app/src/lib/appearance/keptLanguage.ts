@@ -4,7 +4,7 @@ import { type Language, languageOf } from '@tribunen/locales';
 export const languageKey = 'tribunen-language';
 
 /**
- * The language of this device: the one chosen here, else Norwegian (`languageOf`).
+ * The language chosen on this device, or otherwise Norwegian (`languageOf`).
  *
  * @param preferred as in `navigator.languages`
  * @example

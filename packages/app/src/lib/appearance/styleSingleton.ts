@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Stands in for `react-style-singleton` in the build (see `vite.config.ts`), with which Radix's dialogs and menus stop the page from
- * scrolling. The library writes text into a <style>, which the Content-Security-Policy refuses; an adopted style sheet is allowed.
+ * Stands in for `react-style-singleton` in the build (see `vite.config.ts`), with which Radix's dialogs and menus stop
+ * the page from scrolling. The library writes text into a <style>, which the Content-Security-Policy refuses; an
+ * adopted style sheet is allowed.
  *
- * @returns a component that applies its styles while at least one of it is shown
+ * @returns a component that applies its styles while at least one instance is rendered
  */
 export function styleSingleton() {
   let shown = 0;
   let sheet: CSSStyleSheet | null = null;
   return function Styles({ styles }: { readonly styles: string }) {
-    // Like the library's: styles that change while they are shown do nothing, for the first have measured the scroll bar.
+    // As in the library, styles that change while they are applied have no effect, because the first ones have measured the scroll bar.
     const [first] = useState(styles);
     useEffect(() => {
       shown += 1;

@@ -1,12 +1,12 @@
-/** An element as the device keeps it: its name, its attributes, and what it holds. */
+/** An element in its stored form: its name, its attributes and its content. */
 export type Drawing = string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...Drawing[]];
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** With this attribute a digit rolls when it is drawn. */
+/** A digit with this attribute rolls when it is drawn. */
 const rolls = 'data-before';
 
-/** A node as it stands, without the elements that are left out; null for one that shows nothing. */
+/** A node in its present state, without the elements that are left out; null for a node that shows nothing. */
 export function drawingOf(node: Node, isLeftOut: (element: Element) => boolean): Drawing | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || isLeftOut(node)) return null;
@@ -17,7 +17,10 @@ export function drawingOf(node: Node, isLeftOut: (element: Element) => boolean):
   return [node.localName, Object.fromEntries(attributes), ...children];
 }
 
-/** Draws a kept node again; an empty text for what is no `Drawing`. Its styles are those of the page: a policy lets no text become a style. */
+/**
+ * Recreates a stored node; an empty text for a value that is not a `Drawing`. Inline styles are set by script, because
+ * the content security policy forbids styles in markup.
+ */
 export function redraw(drawing: unknown, page: Document, isSvg = false): Node {
   if (!isList(drawing)) return page.createTextNode(typeof drawing === 'string' ? drawing : '');
   const [name, attributes, ...children] = drawing;

@@ -3,7 +3,7 @@ import { keptListAttribute, pressedAttribute } from './keptListAttribute.ts';
 
 const controls = 'a[href], button';
 
-/** Hands on what the reader has done in the kept list, a press and the focus, to the list that takes its place. */
+/** Repeats what the reader has done in the kept list (a press, the focus) in the list that replaces it. */
 export function handOver(page: Document): void {
   const kept = page.querySelector(`[${keptListAttribute}]`);
   if (kept === null) return;

@@ -1,7 +1,7 @@
-/** The attribute of the shell's list once the kept one stands in it. */
+/** The attribute of the shell's list when it contains the kept one. */
 export const keptListAttribute = 'data-kept';
 
-/** The attribute of a button of that list once it was pressed. */
+/** The attribute of a button of that list after it was pressed. */
 export const pressedAttribute = 'data-pressed';
 
 /** Whether the static shell shows the list of the last visit. */

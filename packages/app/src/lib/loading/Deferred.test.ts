@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing is loaded before it is wanted, and it is loaded once', async () => {
+test('the part is loaded on request, and only once', async () => {
   await pass(3_600_000);
   expect(load).not.toHaveBeenCalled();
   deferred.start();
@@ -29,7 +29,7 @@ test('nothing is loaded before it is wanted, and it is loaded once', async () =>
   expect(part.start).toHaveBeenCalledOnce();
 });
 
-test('it is null until it is loaded and started, and its listeners are called then', async () => {
+test('the part is null until it is loaded and started, and then its listeners are called', async () => {
   const heard = vi.fn<() => void>();
   deferred.subscribe(heard);
   deferred.start();
@@ -66,7 +66,7 @@ test('a failed load is retried when the network is back', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a stop ends the wait for another try', async () => {
+test('stopping ends the wait for another try', async () => {
   load.mockRejectedValue(new Error('down'));
   deferred.start();
   await pass(0);
@@ -84,7 +84,7 @@ test('a part that is stopped as soon as it has started is not shown', async () =
   expect(part.stop).toHaveBeenCalledOnce();
 });
 
-test('a load that ends after the stop is neither started nor logged, and nothing is tried again', async () => {
+test('when a load ends after the stop, the part is not started, and nothing is logged or tried again', async () => {
   deferred.start();
   deferred.stop();
   load.mockRejectedValue(new Error('down'));
@@ -97,7 +97,7 @@ test('a load that ends after the stop is neither started nor logged, and nothing
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('once it is loaded it stops and starts with the page', async () => {
+test('a loaded part stops and starts with the page', async () => {
   deferred.start();
   await pass(0);
   deferred.stop();

@@ -9,16 +9,16 @@ interface Part {
 }
 
 /**
- * A long-lived part of the page that the first screen works without. It is loaded behind that screen, and null until then. A load that fails is
- * repeated (`untilLoaded`).
+ * A long-lived part of the page that the first screen does not need. It is loaded after that screen, and null until
+ * then. A failed load is repeated (`untilLoaded`).
  */
 export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
   readonly #code: LateCode<Loaded>;
   #isStarted = false;
-  /** Ends the tries to load it. */
+  /** Aborts the attempts to load the part. */
   #loading = new AbortController();
 
-  /** @param complaint what is logged at each failure */
+  /** @param complaint the message to log at each failure */
   constructor(load: () => Promise<Loaded>, complaint: string) {
     super(null);
     this.#code = new LateCode(load, complaint);
@@ -46,7 +46,7 @@ export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
     const part = await untilLoaded(this.#code, signal);
     if (part === null) return;
     part.start();
-    // Its listeners render in a task of their own.
+    // The listeners render in a separate task.
     await nextTask();
     if (signal.aborted) part.stop();
     else this.set(part);

@@ -3,8 +3,8 @@ import { cadence } from '@tribunen/domain';
 const { reconnect: shortestMs, healthLongest: longestMs } = cadence.realtime;
 
 /**
- * The pauses between the tries of a load: 2, 4, 8 … seconds, at most five minutes. When the network comes back the pause ends, and the next
- * pauses are short again.
+ * The pauses between the tries of a load: 2, 4, 8 … seconds, at most five minutes. When the network is back the pause
+ * ends, and the next pauses are short again.
  *
  * @example
  * const pauses = new RetryPauses();
@@ -20,7 +20,7 @@ export class RetryPauses {
   }
 }
 
-/** Answers whether the network has come back. */
+/** Resolves to whether the network has come back. */
 function pause(ms: number, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isBack: boolean) => () => {

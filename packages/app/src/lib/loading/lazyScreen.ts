@@ -2,7 +2,8 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { withLaterWords } from './withLaterWords.tsx';
 
 /**
- * A screen that is loaded, with its words, when it is opened. Where that fails, the route shows its error element (`RouteErrorBoundary`).
+ * A screen that is loaded, with its words, when it is opened. If that fails, the route shows its error element
+ * (`RouteErrorBoundary`).
  *
  * @example
  * const TeamRoute = lazyScreen(async () => (await import('../../features/teamChat/TeamContainer.tsx')).TeamContainer);

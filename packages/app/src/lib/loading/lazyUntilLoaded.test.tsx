@@ -9,7 +9,7 @@ beforeEach(() => {
   complaints.mockReset().mockImplementation(() => {});
 });
 
-test('a part that cannot be loaded leaves the page as it is, and comes when it can', async () => {
+test('a part that cannot be loaded does not affect the page, and appears when it can', async () => {
   const load = vi.fn<() => Promise<() => string>>(() => Promise.reject(new TypeError('Failed to fetch')));
   const Part = lazyUntilLoaded(load);
   render(

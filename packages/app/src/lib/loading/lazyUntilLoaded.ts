@@ -3,8 +3,8 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { untilLoaded } from './untilLoaded.ts';
 
 /**
- * A component that is loaded behind the first screen and stands beside the screens. A load that fails is repeated (`untilLoaded`): React's
- * `lazy` alone would throw, and take the whole page down with it.
+ * A component that is loaded after the first screen, and is not part of a screen. A failed load is repeated
+ * (`untilLoaded`), because React's `lazy` alone would throw and take the whole page down.
  */
 export function lazyUntilLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,

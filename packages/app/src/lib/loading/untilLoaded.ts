@@ -2,9 +2,8 @@ import type { LateCode } from '@tribunen/ui';
 import { RetryPauses } from './RetryPauses.ts';
 
 /**
- * Loads code until that succeeds: the network may be gone for a while. `RetryPauses` says when the next try is.
- *
- * @param signal ends the tries
+ * Loads code until it succeeds, because the network may be away for a while. `RetryPauses` decides when the next
+ * attempt is. @param signal ends the attempts
  * @returns null when the signal has ended them
  * @example
  * const Host = await untilLoaded(new LateCode(async () => (await import('../../live/CorrectionsHost.tsx')).CorrectionsHost, 'The corrections did not load'));

@@ -3,8 +3,8 @@ import type { Deferred } from './Deferred.ts';
 import { useObserved } from '../state/useObserved.ts';
 
 /**
- * A part of the page once it is loaded; null until then. Components that render because the part has come render in slices of a few
- * milliseconds, so that the page answers a touch in between.
+ * A part of the page when it is loaded; null until then. Components that render because the part has loaded render in
+ * slices of a few milliseconds, so that the page responds to touches in between.
  *
  * @example
  * const room = useLoaded(useDeferredRoom());

@@ -11,7 +11,7 @@ function Screen() {
   return <p>{t(($) => $.friends.loading)}</p>;
 }
 
-test('a screen that is loaded later has its words at its first render', async () => {
+test('a screen that is loaded later has its words in its first render', async () => {
   const Later = await withLaterWords(() => Promise.resolve(Screen))();
   render(
     <WordsProvider words={await createFirstI18n('nb')}>
@@ -21,7 +21,7 @@ test('a screen that is loaded later has its words at its first render', async ()
   expect(screen.getByText('Laster venner…')).toBeTruthy();
 });
 
-test('the first words, the later ones, the administrators’ and those of the demo are all the words', async () => {
+test('the first words, the later ones, the administrators’ and the demo’s together are all words', async () => {
   const words = await createFirstI18n('nb');
   addWords(words, 'nb', await loadLaterWords('nb'));
   addWords(words, 'nb', await loadAdminWords('nb'));

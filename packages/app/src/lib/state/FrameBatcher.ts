@@ -1,14 +1,14 @@
 /** The duration of a frame of the screen. */
 const frameMs = 16;
 
-/** Passes on the first row at once, and those of the next 16 ms together, in the order in which they came: they are drawn in one frame. */
+/** Passes on the first row at once, and the rows of the next 16 ms together and in order, so that they are drawn in one frame. */
 export class FrameBatcher<Row> {
   readonly #onRows: (rows: readonly Row[]) => void;
   readonly #everyMs: number;
   #rows: Row[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param everyMs how long the rows after the first wait for each other, where that is not one frame */
+  /** @param everyMs the time for which the rows after the first are gathered; by default one frame */
   constructor(onRows: (rows: readonly Row[]) => void, everyMs = frameMs) {
     this.#onRows = onRows;
     this.#everyMs = everyMs;

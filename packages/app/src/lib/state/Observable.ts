@@ -4,7 +4,7 @@ import { Emitter } from '@tribunen/domain';
 export interface Observed<Value> {
   /** The same object until it changes. */
   current(): Value;
-  /** Calls the listener after every change. Returns a function that ends it. */
+  /** Calls the listener after every change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 

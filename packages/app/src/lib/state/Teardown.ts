@@ -1,5 +1,5 @@
 /**
- * Collects what a `start` has begun, for its `stop` to end.
+ * Collects what `start` has begun, so that `stop` can end it.
  *
  * @example
  * start(): void {

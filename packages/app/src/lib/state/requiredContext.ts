@@ -1,9 +1,10 @@
 import { type Context, createContext, useContext } from 'react';
 
 /**
- * A context, and the hook that reads it. The hook throws outside a provider, so a component that is rendered without one fails by name.
+ * A context, and the hook that reads it. The hook throws outside a provider, so a component that is rendered without
+ * one fails by name.
  *
- * @param name of the hook, for the error
+ * @param name the name of the hook, for the error
  * @example
  * const [PageReloadContext, usePageReload] = requiredContext<PageReload>('usePageReload');
  */

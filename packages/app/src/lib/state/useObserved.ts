@@ -4,7 +4,7 @@ import type { Observed } from './Observable.ts';
 /**
  * The present value of an `Observed`. The component renders again after every change.
  *
- * @param observed null while there is nothing to observe: the answer is `otherwise` then
+ * @param observed null while there is nothing to observe; the result is then `otherwise`
  * @example
  * const room = useObserved(live);
  * const status = useObserved(room?.feed.status ?? null, notYet);

@@ -7,7 +7,7 @@ function refuse(): never {
   throw new DOMException('Access is denied for this document', 'SecurityError');
 }
 
-test('what the browser keeps is kept there', () => {
+test('a text that the browser can store is stored there', () => {
   new SafeStorage(() => localStorage).setItem('key', 'text');
   expect(localStorage.getItem('key')).toBe('text');
   const next = new SafeStorage(() => localStorage);
@@ -17,7 +17,7 @@ test('what the browser keeps is kept there', () => {
   expect(next.getItem('key')).toBeNull();
 });
 
-test('where the browser refuses storage, it lasts as long as the page, and that is logged once', () => {
+test('if the browser refuses storage, a text lasts as long as the page, and that is logged once', () => {
   complaints.mockClear();
   const storage = new SafeStorage(refuse);
   expect(storage.getItem('key')).toBeNull();
@@ -29,7 +29,7 @@ test('where the browser refuses storage, it lasts as long as the page, and that 
   expect(complaints).toHaveBeenCalledOnce();
 });
 
-test('where storage is full, the newest text counts, and not the older one that it still has', () => {
+test('if the storage is full, the newest text counts, not the older one that is still stored', () => {
   let isFull = true;
   const kept = new Map([['key', 'old']]);
   const storage = new SafeStorage(() => ({
@@ -45,7 +45,7 @@ test('where storage is full, the newest text counts, and not the older one that 
   expect(kept.get('key')).toBe('newer');
 });
 
-test('what is removed does not come back, though storage was full before', () => {
+test('a removed text does not come back, even if the storage was full before', () => {
   const kept = new Map([['key', 'old']]);
   const storage = new SafeStorage(() => ({
     getItem: (key) => kept.get(key) ?? null,

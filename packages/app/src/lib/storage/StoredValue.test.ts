@@ -36,7 +36,7 @@ function store(key: string, text: string): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('listeners hear of a choice, and it is remembered when the page is opened again', () => {
+test('listeners are called at a choice, and the choice is remembered when the page is opened again', () => {
   const value = open();
   const heard = vi.fn<() => void>();
   value.subscribe(heard);
@@ -46,7 +46,7 @@ test('listeners hear of a choice, and it is remembered when the page is opened a
   expect(open().current()).toBe('Brann');
 });
 
-test('a choice that stores nothing removes what was stored', () => {
+test('a choice without a stored form removes the stored text', () => {
   open().choose('Brann');
   open().choose('none');
   expect(localStorage.getItem('team')).toBeNull();
@@ -60,7 +60,7 @@ test('a listener that has stopped listening is not called', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a choice in another tab is followed, and its other keys are not', () => {
+test('a choice in another tab applies here, and the other tab’s other keys do not', () => {
   const value = open();
   store('another', 'Viking');
   expect(value.current()).toBe('none');
@@ -68,7 +68,7 @@ test('a choice in another tab is followed, and its other keys are not', () => {
   expect(value.current()).toBe('Brann');
 });
 
-test('storage that another tab clears takes the choice with it', () => {
+test('the choice is lost when another tab clears the storage', () => {
   const value = open();
   value.choose('Brann');
   localStorage.clear();
@@ -76,7 +76,7 @@ test('storage that another tab clears takes the choice with it', () => {
   expect(value.current()).toBe('none');
 });
 
-test('once stopped it follows no longer', () => {
+test('after its end it ignores other tabs', () => {
   const value = open();
   value.stop();
   store('team', 'Brann');

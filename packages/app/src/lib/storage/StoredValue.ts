@@ -1,21 +1,21 @@
 import { Observable } from '../state/Observable.ts';
 import { SafeStorage } from './SafeStorage.ts';
 
-/** Announces what other tabs store: the window. */
+/** The window, which announces what other tabs store. */
 export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 interface StoredValueParts<Value> {
   readonly key: string;
   readonly storage: () => Storage;
-  /** The value of a stored text; null where nothing is stored. */
+  /** Returns the value of a stored text; the text is null when nothing is stored. */
   readonly read: (text: string | null) => Value;
-  /** The text to store; null to store nothing. */
+  /** Returns the text to store; null to store nothing. */
   readonly write: (value: Value) => string | null;
 }
 
 /**
- * A choice that this device keeps. Between `start` and `stop` it follows the choices made in other tabs. Where the browser refuses storage
- * it lasts as long as the page.
+ * A choice that this device keeps. Between `start` and `stop` it follows the choices made in other tabs. If the browser
+ * refuses storage it lasts as long as the page.
  */
 export class StoredValue<Value> extends Observable<Value> {
   readonly #parts: StoredValueParts<Value>;

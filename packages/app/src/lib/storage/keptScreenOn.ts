@@ -1,7 +1,7 @@
 import { type StorageEvents, StoredValue } from './StoredValue.ts';
 
 /**
- * Whether this device keeps its screen on while a match is open. It does once that is switched on.
+ * Whether this device keeps its screen on while a match is open; false until the user switches it on.
  *
  * @example
  * keptScreenOn(() => localStorage, window).current(); // false

@@ -1,8 +1,8 @@
 import { StoredValue } from './StoredValue.ts';
 
 /**
- * Whether «/» opens the search on this device. It does until it is switched off: a key without a modifier can be in the
- * way of a spectator who speaks to the device (WCAG 2.1.4).
+ * Whether «/» opens the search on this device; true until the user switches it off. A key without a modifier can
+ * disturb a spectator who uses speech input (WCAG 2.1.4).
  *
  * @example
  * keptSearchKey(() => localStorage, window).current(); // true

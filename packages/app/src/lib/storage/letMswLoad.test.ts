@@ -6,7 +6,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('storages that the browser refuses can be read, and keep nothing', () => {
+test('storages that the browser refuses can be read, and store nothing', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const page = Object.defineProperties(
     {},
@@ -22,7 +22,7 @@ test('storages that the browser refuses can be read, and keep nothing', () => {
   complaints.mockRestore();
 });
 
-test('storages of a browser that keeps texts stay', () => {
+test('storages that work are not replaced', () => {
   const page = { localStorage, indexedDB: {} };
   const before = { ...page };
   letMswLoad(page);

@@ -1,7 +1,10 @@
-/** What MSW takes for a storage that keeps nothing, by its name in the browser. `SafeStorage` takes the first for a refusal too. */
+/**
+ * The stand-ins that MSW accepts as storages without content, by their names in the browser. `SafeStorage` also treats
+ * the first as a refusal.
+ */
 const standIns = { localStorage: {}, indexedDB: undefined };
 
-/** MSW reads the browser's storages without a guard: where the browser refuses them the demo would not start. */
+/** Replaces refused storages, because MSW reads the browser's storages without a guard, so that the demo would not start. */
 export function letMswLoad(page: object): void {
   for (const [name, value] of Object.entries(standIns)) {
     try {

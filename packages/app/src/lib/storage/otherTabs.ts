@@ -4,15 +4,14 @@ import { SafeStorage } from './SafeStorage.ts';
 const storage = new SafeStorage(() => localStorage);
 
 /**
- * Tells the spectator's other tabs that something has changed, for what the socket does not tell.
- *
- * @param what changed, by a name that is its own
+ * Notifies the spectator's other tabs of a change that the socket does not report. @param what a unique name for the
+ * changed data
  */
 export function tellOtherTabs(userId: string, what: string): void {
   storage.setItem(markOf(userId, what), crypto.randomUUID());
 }
 
-/** Calls the listener when another tab says that something has changed. Returns the function that ends it. */
+/** Calls the listener when another tab reports a change. Returns a function that stops it. */
 export function onChangeInOtherTab(userId: string, what: string, listener: () => void): () => void {
   const follow = ({ key }: StorageEvent): void => {
     if (key === markOf(userId, what)) listener();

@@ -1,11 +1,11 @@
 import type { SafeStorage } from './SafeStorage.ts';
 
-/** Begins every private key. */
+/** The prefix of every private key. */
 export const privateStoragePrefix = 'tribunen-private:';
 
 /**
- * The key under which this device keeps something that is private to a spectator: a draft, say. It is removed when their session ends
- * (`PrivateData`).
+ * The key under which this device stores something private to a spectator, such as a draft. It is removed when their
+ * session ends (`PrivateData`).
  *
  * @example
  * localStorage.setItem(privateStorageKey(user.id, 'draft:brann'), text);
@@ -15,9 +15,8 @@ export function privateStorageKey(userId: string, name: string): string {
 }
 
 /**
- * Removes everything private that the device keeps, but for one spectator's.
- *
- * @param keptUserId whose data stays; null to remove everybody's
+ * Removes all private data from the device, except those of one spectator. @param keptUserId the spectator whose data
+ * stay; null to remove everybody's
  */
 export function clearPrivateStorage(storage: SafeStorage, keptUserId: string | null): void {
   for (const key of storage.keys(privateStoragePrefix)) {

@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
 /**
- * Parses stored JSON by a schema; null where it does not fit, as text of another version of the app may not.
+ * Parses stored JSON by a schema; null if it does not match, as a text of another version of the app may not.
  *
  * @example
  * readJson(boolean(), 'true'); // true

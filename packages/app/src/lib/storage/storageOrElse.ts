@@ -1,10 +1,9 @@
-/** Asks a storage of the browser, and answers `other` where the browser refuses. */
+/** Uses a storage of the browser, and returns `other` if the browser refuses. */
 export type OrElse = <Value>(ask: () => Promise<Value>, other: Value) => Promise<Value>;
 
 /**
- * Asks a storage that the browser may refuse: it has no room, or keeps nothing in a private window. The first refusal is logged.
- *
- * @param complaint what the app goes without then
+ * Uses a storage that the browser may refuse, because it has no room or stores nothing in a private window. The first
+ * refusal is logged. @param complaint the message to log
  * @example
  * const orElse = storageOrElse('The browser refuses to keep data');
  * const kept = await orElse(() => get('key'), undefined);

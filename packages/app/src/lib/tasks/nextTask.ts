@@ -1,6 +1,6 @@
 /**
- * Resolves in the next task. Between two tasks the browser paints and answers touches, so long work that waits here between its parts holds a
- * touch back for one part at most.
+ * Resolves in the next task. Between two tasks the browser paints and responds to touches, so long work that waits here
+ * between its parts delays a touch by at most one part.
  *
  * @example
  * const router = createRouter();

@@ -16,7 +16,7 @@ test('a task runs when the page is idle, and within two seconds in any case', ()
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
-test('a browser without idle callbacks runs it in a turn of its own', async () => {
+test('a browser without idle callbacks runs the task in a later turn', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const task = vi.fn<() => void>();
   whenIdle(task);

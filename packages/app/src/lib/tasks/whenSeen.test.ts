@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The tab is left, or seen again. */
+/** Hides the tab, or shows it again. */
 function turn(hidden: boolean): void {
   isHidden = hidden;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a task runs once when its time has come', () => {
+test('a task runs once when it is due', () => {
   const task = vi.fn();
   whenSeen(task, 1000);
   vi.advanceTimersByTime(999);
@@ -29,7 +29,7 @@ test('a task runs once when its time has come', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('LIVE-9 in a hidden tab it waits until the tab is seen again, and is cancelled there too', () => {
+test('LIVE-9 in a hidden tab a task waits until the tab is visible, and can be cancelled meanwhile', () => {
   const task = vi.fn();
   const cancelled = vi.fn();
   whenSeen(task, 1000);

@@ -2,22 +2,28 @@ import { notificationShape, userId } from '@tribunen/contract';
 import { languages } from '@tribunen/locales';
 import { boolean, type InferOutput, literal, nullable, object, optional, picklist, variant } from 'valibot';
 
-/** Every message of a page to its service worker. A page and a worker of two versions may talk: the worker drops what does not fit. */
+/**
+ * Every message of a page to its service worker. Because the two may have different versions, the worker drops messages
+ * that it does not understand.
+ */
 export const pageMessage = variant('type', [
-  /** A page has begun, or its language has changed: the worker keeps the words of that language. */
+  /** Sent when a page has started, or its language has changed. The worker stores the words of that language. */
   object({ type: literal('language'), language: picklist(languages) }),
-  /** The page has announced a goal or a red card: no notice of it is needed on this device. */
+  /** Sent when the page has announced a goal or a red card, so that this device needs no notice of it. */
   object({ type: literal('announced'), notification: notificationShape }),
-  /** Who is signed in, at the start of a page and whenever it changes: a push message for anybody else is not shown. */
+  /** The signed-in user, at the start of a page and at every change. The worker shows no push message for anybody else. */
   object({ type: literal('user'), userId: nullable(userId) }),
-  /** The backend does not know the address of this device. The worker may know an earlier one, and answers whether that is settled. */
+  /**
+   * Sent when the backend does not know the address of this device. The worker may have an earlier address, and answers
+   * whether the backend now has the new one.
+   */
   object({ type: literal('settle-address') }),
   /**
-   * The session has ended: the worker forgets what it kept for its user. `tellsUser`: the page says by `user` who is signed in, as one of an
-   * earlier version does not.
+   * Sent when the session has ended, so that the worker deletes its user's data. `tellsUser` is true if the page also
+   * sends `user`, as pages of earlier versions do not.
    */
   object({ type: literal('forget'), tellsUser: optional(boolean()) }),
-  /** The spectator takes the version that waits. `workbox-window` sends it. */
+  /** Sent by `workbox-window` when the spectator accepts the waiting version. */
   object({ type: literal('SKIP_WAITING') }),
 ]);
 

@@ -1,13 +1,13 @@
 import type { PageMessage } from './PageMessage.ts';
 import type { WorkerMessage } from './WorkerMessage.ts';
 
-/** A page, as its worker sees it, or the worker as a page does. */
+/** The recipient: a page for its worker, or the worker for a page. */
 interface Asked {
   postMessage(message: unknown, ports: MessagePort[]): void;
 }
 
 /**
- * What a page or a worker answers on the port of a message; null where it does not in time, as one of another version.
+ * The answer of a page or a worker on the port of a message; null if there is none in time, as from another version.
  *
  * @example
  * const isTaken = (await askByPort(page, { type: 'open', path: '/live' }, 1000)) !== null;

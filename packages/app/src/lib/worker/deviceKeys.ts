@@ -1,4 +1,4 @@
-/** A push subscription as the backend keeps it. */
+/** A push subscription as the backend stores it. */
 export interface DeviceKeys {
   readonly endpoint: string;
   /** As base64url. */

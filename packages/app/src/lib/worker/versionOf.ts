@@ -1,11 +1,10 @@
 const prefix = 'tribunen-version:';
 
 /**
- * The version of the app that has a first script, by the hash in the script's name: it changes with every script that the first one leads to.
- * The worker's cache of that version has this name, and so has the lock that each page of that version holds.
- *
- * @param script the address of the page's first script, whole or from the site's root
- * @returns null for a script without a hash, as while developing
+ * The version of the app, from the hash in the name of its first script, which changes with every script that the first
+ * one imports. The worker's cache for that version has this name, and so does the lock that each page of that version
+ * holds. @param script the address of the page's first script, complete or from the site's root @returns null for a
+ * script without a hash, as in development
  * @example
  * versionOf('/assets/main-DcsJW4hc.js'); // 'tribunen-version:DcsJW4hc'
  * versionOf('/src/main.tsx'); // null
@@ -20,7 +19,7 @@ export function isVersion(cacheName: string): boolean {
   return cacheName.startsWith(prefix);
 }
 
-/** The version of this page; null while developing. */
+/** The version of this page; null in development. */
 export function pageVersion(): string | null {
   return [...document.scripts].map(({ src }) => versionOf(src)).find((version) => version !== null) ?? null;
 }

@@ -17,7 +17,7 @@ const other = toMatchId('500008') ?? match.id;
 const from = osloDayOf(match.utcKickoff);
 const competition = { kind: 'competition', id: match.competition.id, name: 'Eliteserien', from } as const;
 
-test('KNOWN-9 a match of a hidden competition is hidden, and one can be shown by itself', () => {
+test('KNOWN-9 a match of a hidden competition is hidden, and a single match of it can be shown', () => {
   const hidden = withGroup(nothing, competition, true);
   expect(knowingOf(hidden, match.id, match)).toEqual({ kind: 'hidden' });
   const shown = withHidden(hidden, match.id, false);
@@ -27,12 +27,12 @@ test('KNOWN-9 a match of a hidden competition is hidden, and one can be shown by
   expect(withGroup(shown, competition, false)).toEqual(nothing);
 });
 
-test('KNOWN-9 a match of which only the id has come may belong to a hidden group', () => {
+test('KNOWN-9 a match of which only the id is known may belong to a hidden group', () => {
   expect(knowingOf(withGroup(nothing, competition, true), other, null)).toEqual({ kind: 'hidden' });
   expect(knowingOf(nothing, other, null)).toEqual({ kind: 'now' });
 });
 
-test('KNOWN-8 a friend further behind counts in the match in which they sit together alone', () => {
+test('KNOWN-8 a friend’s longer delay counts only in the match that they watch together', () => {
   const choices = { ...withDelay(nothing, null, 20), together: { match: match.id, seconds: 45, since: 0 } };
   expect(knowingOf(choices, match.id, match)).toEqual({ kind: 'delayed', seconds: 45 });
   expect(knowingOf(choices, other, null)).toEqual({ kind: 'delayed', seconds: 20 });
@@ -40,7 +40,7 @@ test('KNOWN-8 a friend further behind counts in the match in which they sit toge
   expect(knowingOf({ ...choices, together: null }, match.id, match)).toEqual({ kind: 'delayed', seconds: 20 });
 });
 
-test('a device reads what it has written, and takes text of another app for no choice', () => {
+test('a device reads its stored choices, and ignores the text of another app', () => {
   const choices = withHidden(withGroup(withDelay(nothing, match.id, 38), competition, true), match.id, true);
   expect(readKnownChoices(writeKnownChoices(choices))).toEqual(choices);
   for (const text of ['', '{', '[]', '{"delay":"x","delays":3,"hidden":[1]}'])

@@ -12,17 +12,17 @@ import {
 import { array, custom, fallback, literal, nullable, number, object, picklist, record, string, variant } from 'valibot';
 import { readJson } from '../../lib/storage/readJson.ts';
 
-/** What this device's reader has chosen to know later, or not at all. */
+/** The delays that this device's reader has chosen, and the results that they have hidden. */
 export interface KnownChoices {
-  /** Seconds behind the pitch, in every match without a delay of its own. */
+  /** The delay in seconds, in every match without a separate delay. */
   readonly delay: number;
   readonly delays: Readonly<Record<string, number>>;
   /** The matches whose results are hidden, the latest last. */
   readonly hidden: readonly string[];
   readonly groups: readonly HiddenGroup[];
-  /** Matches of the groups that are shown by themselves. */
+  /** Matches of hidden groups that are shown nevertheless. */
   readonly shown: readonly string[];
-  /** The match in which the reader sits together with friends. */
+  /** The match that the reader watches together with friends. */
   readonly together: Together | null;
 }
 
@@ -30,19 +30,19 @@ export interface Together {
   readonly match: string;
   /** The longest delay of the friends. */
   readonly seconds: number;
-  /** When the reader sat down, milliseconds since 1970. */
+  /** When the reader began, in milliseconds since 1970. */
   readonly since: number;
 }
 
-/** What is known of a match without asking: null for a match of which only the id has come. */
+/** The facts of a match that decide whether it is hidden; null for a match of which only the id is known. */
 export type KnownFacts = GroupedMatch | null;
 
-/** A device keeps the latest matches of each kind. */
+/** The most matches of each kind that a device keeps, the latest ones. */
 const most = 200;
 
 const everythingNow: KnownChoices = { delay: 0, delays: {}, hidden: [], groups: [], shown: [], together: null };
 
-/** The knowledge that the reader has chosen for a match. One of which nothing is known yet may belong to a hidden group. */
+/** What the reader may know of a match. A match of which only the id is known may belong to a hidden group. */
 export function knowingOf(choices: KnownChoices, match: MatchId, facts: KnownFacts): Knowing {
   if (isHidden(choices, match, facts)) return { kind: 'hidden' };
   const { together } = choices;
@@ -103,7 +103,7 @@ const kept = object({
   together: fallback(nullable(object({ match: string(), seconds, since: number() })), null),
 });
 
-/** Reads what the device has kept. A text that this app has not written counts as no choice. */
+/** Reads the stored choices. A text that this app has not written is ignored. */
 export function readKnownChoices(text: string | null): KnownChoices {
   const choices = readJson(kept, text);
   if (choices === null) return everythingNow;
@@ -116,7 +116,7 @@ export function readKnownChoices(text: string | null): KnownChoices {
   };
 }
 
-/** The text to keep; null where the reader has chosen nothing. */
+/** The text to store; null when the reader has chosen nothing. */
 export function writeKnownChoices(choices: KnownChoices): string | null {
   const { delay, delays, hidden, groups, together } = choices;
   const chosen = [delay, ...Object.values(delays), hidden.length, groups.length];

@@ -2,14 +2,14 @@ import type { HiddenGroupKey, MatchId } from '@tribunen/domain';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
 import type { PushApi } from '../../api/pushApi.ts';
 
-/** A slider is dragged through many delays. */
+/** The wait before a delay is saved, because a dragged slider passes through many delays. */
 const calmMs = 1000;
 
-/** Has push messages keep to what the reader has chosen to know. */
+/** Makes push messages respect the reader's delays and hidden results. */
 export class KnownPush {
   readonly #access: BackendAccess;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** One choice is saved after the other. */
+  /** Choices are saved one after another. */
   #saved: Promise<unknown> = Promise.resolve();
 
   constructor(access: BackendAccess) {

@@ -57,7 +57,7 @@ test('KNOWN-1 a state of the socket passes when it is due, and in order', () => 
   expect(due.map(({ score }) => score.home)).toEqual([1, 2]);
 });
 
-test('KNOWN-3 an answer shows the last state that was due, and the newer one comes when it is', () => {
+test('KNOWN-3 an answer shows the last state that was due, and the newer state follows when it is due', () => {
   const gate = open([live(-100, 0)]);
   expect(gate.matches([live(-10, 1)]).map(goalsOf)).toEqual([0]);
   vi.advanceTimersByTime(30_000);
@@ -65,7 +65,7 @@ test('KNOWN-3 an answer shows the last state that was due, and the newer one com
   expect(gate.matches([live(-10, 1)]).map(goalsOf)).toEqual([1]);
 });
 
-test('KNOWN-3 a page that opens within the delay shows that the match is played, and no score', () => {
+test('KNOWN-3 a page that opens within the delay shows that the match is in play, but no score', () => {
   const [match] = open().matches([live(-10, 1)]);
   expect([match?.status, goalsOf(match)]).toEqual(['IN_PLAY', null]);
 });
@@ -79,7 +79,7 @@ test('KNOWN-3 a match that kicked off within the delay has not begun', () => {
   ).toEqual(['TIMED']);
 });
 
-test('KNOWN-2 no source shows the reader anything of a match whose result is hidden, however late', () => {
+test('KNOWN-2 no source ever shows the reader anything of a match with a hidden result', () => {
   knowing = { kind: 'hidden' };
   const gate = open([live(-100, 0)]);
   const pass = vi.fn();
@@ -105,7 +105,7 @@ test('KNOWN-6 an event is announced when it is due, unless its match was hidden 
   expect(pass).toHaveBeenCalledOnce();
 });
 
-test('KNOWN-1 what waits passes at once when the reader chooses to know all now', () => {
+test('KNOWN-1 waiting states pass at once when the reader ends the delay', () => {
   const gate = open([live(-100, 0)]);
   gate.states([state(0, 1)]);
   knowing = { kind: 'now' };
@@ -113,7 +113,7 @@ test('KNOWN-1 what waits passes at once when the reader chooses to know all now'
   expect(due.map(({ score }) => score.home)).toEqual([1]);
 });
 
-test('KNOWN-1 a shorter delay lets pass what is due by it', () => {
+test('KNOWN-1 after a shorter delay is chosen, the states that are due by it pass', () => {
   const gate = open([live(-100, 0)]);
   const pass = vi.fn();
   gate.states([state(0, 1)]);
@@ -143,7 +143,7 @@ test('KNOWN-4 a delayed report has the statistics that were counted by its state
   expect(shotsIn(gate.report(report(20, 5)))).toBe(4);
 });
 
-test('KNOWN-5 the lag counts from the last rise of the score, whether the reader knows of it or not', () => {
+test('KNOWN-5 the lag counts from the last goal, whether the reader knows of it or not', () => {
   const gate = open();
   const match = live(-100, 0);
   gate.matches([match]);
@@ -152,7 +152,7 @@ test('KNOWN-5 the lag counts from the last rise of the score, whether the reader
   expect(gate.lag(match)).toBe(37);
 });
 
-test('KNOWN-7 a message waits for as long as its reader is behind', () => {
+test('KNOWN-7 a message waits for as long as its reader’s delay', () => {
   const gate = open();
   const { id } = live(0, 0);
   expect(gate.waitMs(id, at(-15))).toBe(25_000);

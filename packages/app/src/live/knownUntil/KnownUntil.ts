@@ -23,9 +23,9 @@ import {
 import type { KnownGate } from '../../api/access/KnownGate.ts';
 
 interface KnownUntilParts {
-  /** @param facts null where only the id of the match has come */
+  /** @param facts null when only the id of the match is known */
   knowingOf(match: MatchId, facts: Match | null): Knowing;
-  /** Of every match, in seconds. */
+  /** The longest delay of any match, in seconds. */
   longestDelay(): number;
   /** Milliseconds since 1970. */
   now(): number;
@@ -35,35 +35,35 @@ interface KnownUntilParts {
 
 interface Waiting {
   readonly state: MatchState;
-  /** The whole match, where an answer brought it. */
+  /** The whole match, if an answer contained it. */
   readonly match: Match | null;
-  /** When it was known, milliseconds since 1970: it is due so many seconds later as the reader has chosen by then. */
+  /** When the page received it, in milliseconds since 1970. It is due after the delay that the reader has chosen by then. */
   readonly since: number;
 }
 
-/** Statistics, and the state of the match that they are of. */
+/** Statistics, with the state of the match to which they belong. */
 interface Counted {
   readonly updatedAt: UtcInstant;
   readonly statistics: MatchStatistics;
 }
 
-/** Those of three minutes, as often as a report is asked for. */
+/** The most kept statistics: those of three minutes at the rate at which reports are loaded. */
 const mostStatistics = 60;
-/** How often an event looks whether the reader has chosen another delay. */
+/** The interval at which a waiting event checks whether the reader has changed the delay. */
 const lookMs = 1000;
 
 /**
- * Holds back what the reader may not know yet, and lets it pass in order when it is due (KNOWN-1). It works alike for every source: what is
- * not due is answered by the last state that was.
+ * Holds back what the reader may not know yet, and lets it pass in order when it is due (KNOWN-1). It treats every
+ * source alike: instead of a state that is not due, it returns the last state that was.
  */
 export class KnownUntil implements KnownGate {
   readonly #parts: KnownUntilParts;
-  /** Each match as its source has it, whether the reader knows it or not. */
+  /** Each match in its latest received state, whether the reader may know it or not. */
   readonly #facts = new Map<MatchId, Match>();
   /** The last known version of each match. */
   readonly #known = new Map<MatchId, Match>();
   readonly #waiting = new Map<MatchId, readonly Waiting[]>();
-  /** When the score of a match rose, or its play began or ended, whether the reader knows it or not. */
+  /** When the score of a match last increased, or its play began or ended, whether the reader may know it or not. */
   readonly #moments = new Map<MatchId, readonly UtcInstant[]>();
   readonly #newest = new Map<MatchId, MatchState>();
   readonly #statistics = new Map<MatchId, readonly Counted[]>();
@@ -111,7 +111,7 @@ export class KnownUntil implements KnownGate {
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void {
     const wait = this.#eventWait(event);
     if (wait === 0) pass(event);
-    // A result that was hidden meanwhile stays so.
+    // The event of a match that was hidden meanwhile is not passed on.
     else if (wait < Number.POSITIVE_INFINITY) setTimeout(() => this.event(event, pass), Math.min(wait, lookMs));
   }
 
@@ -161,7 +161,7 @@ export class KnownUntil implements KnownGate {
     if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.release, next - now);
   };
 
-  /** The statistics of a report that is due, where its own are not: those that were counted by its state. */
+  /** The statistics for a report whose own are not due: those that belong to its state. */
   #statisticsOf({ match, statistics }: MatchReport): Pick<MatchReport, 'statistics'> {
     const { updatedAt } = match;
     if (statistics !== undefined || updatedAt === null) return {};
@@ -200,7 +200,7 @@ export class KnownUntil implements KnownGate {
     return true;
   }
 
-  /** Puts a state that is not due among those that wait, once. Returns whether it waits. */
+  /** Adds a state that is not due to the waiting ones, once. Returns whether it waits. */
   #hold(state: MatchState, match: Match | null, seconds: number): boolean {
     const { now } = this.#parts;
     const since = Math.min(epochMs(state.updatedAt), now());

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('KNOWN-8 a device takes over the delay of a friend further behind, and has its own when it leaves', async () => {
+test('KNOWN-8 a device uses a friend’s longer delay, and its own again when it leaves', async () => {
   friends = [{ userId: exampleUserId('kari'), seconds: 45 }];
   together.sitTogether(match.id);
   await vi.advanceTimersByTimeAsync(10);
@@ -70,7 +70,7 @@ test('KNOWN-8 friends learn the reader’s own delay again when it changes', asy
   expect(shared).toEqual([20, 38]);
 });
 
-test('KNOWN-8 nobody sits together after signing out, nor four hours later', async () => {
+test('KNOWN-8 watching together ends with the sign-out, and after four hours', async () => {
   together.sitTogether(match.id);
   await vi.advanceTimersByTimeAsync(10);
   isSignedIn = false;

@@ -6,13 +6,13 @@ afterEach(() => vi.useRealTimers());
 
 const open = (limit = 5000): LiveLogBook => new LiveLogBook({ now: () => Date.now(), tab: 'one', limit });
 
-test('an entry carries when and in which tab', () => {
+test('an entry contains its time and its tab', () => {
   const book = open();
   book.note({ source: 'version', kind: 'request', what: 'boot/version' });
   expect(book.entries()).toEqual([{ at: 1000, tab: 'one', source: 'version', kind: 'request', what: 'boot/version' }]);
 });
 
-test('it keeps the last entries and counts those that are gone', () => {
+test('it keeps the last entries and counts the dropped ones', () => {
   const book = open(4);
   for (let nth = 0; nth < 11; nth += 1) book.note({ source: 'a', kind: 'state', what: String(nth) });
   expect(book.entries().map(({ what }) => what)).toEqual(['7', '8', '9', '10']);

@@ -16,7 +16,7 @@ export interface LiveLogBookParts {
   readonly limit?: number;
 }
 
-/** Hundreds of entries come in a second: readers are called once per this many milliseconds. */
+/** The milliseconds between two calls of the readers, because hundreds of entries arrive in a second. */
 const turnEveryMs = 250;
 
 /** Keeps the last steps of the live connection, for readers such as `LiveLogPanel`. */

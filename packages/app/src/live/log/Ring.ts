@@ -10,7 +10,7 @@ export class Ring<Item> {
 
   add(item: Item): void {
     this.#items.push(item);
-    // Drops seldom, and many at a time: removing one item moves all the others.
+    // Drops seldom, and many items at a time, because removing one item moves all the others.
     if (this.#items.length >= this.#limit * 1.25) this.#drop(this.#items.length - this.#limit);
   }
 

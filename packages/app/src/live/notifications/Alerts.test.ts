@@ -45,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('while nobody is signed in nothing is asked, listened to or shown', async () => {
+test('while nobody is signed in nothing is requested, received or shown', async () => {
   example.signIn(null);
   await pass(5000);
   expect(follows).not.toHaveBeenCalled();
   expect(example.socket).toBeNull();
 });
 
-test('a goal for a team that the spectator follows comes up as a card and sounds, once', async () => {
+test('a goal for a followed team shows a card and plays a sound, once', async () => {
   example.signIn('kari');
   await pass(3000);
   goal('e1');
@@ -62,7 +62,7 @@ test('a goal for a team that the spectator follows comes up as a card and sounds
   expect(example.heard).toEqual([tones.GOAL]);
 });
 
-test('PUSH-14 a goal of a muted match comes up in no way, whenever it falls', async () => {
+test('PUSH-14 a goal of a muted match is not announced in any way, whenever it falls', async () => {
   const { matchId } = exampleEvent('e1');
   let answer = (_muted: readonly MatchId[]): void => {};
   const mutedMatches = () => new Promise<readonly MatchId[]>((resolve) => (answer = resolve));
@@ -83,7 +83,7 @@ test('PUSH-14 a goal of a muted match comes up in no way, whenever it falls', as
   expect(example.alerts.muted.current()).toEqual([matchId]);
 });
 
-test('when the spectator signs out the card goes, the channel is left and the audio is closed', async () => {
+test('when the spectator signs out the card disappears, the channel is left and the audio is closed', async () => {
   example.signIn('kari');
   await pass(3000);
   goal('e1');
@@ -115,7 +115,7 @@ test('follows that a screen has loaded already are not loaded again', async () =
   expect(follows).toHaveBeenCalledOnce();
 });
 
-test('a change of the follows in the query cache counts at once', async () => {
+test('a change of the follows in the query cache applies at once', async () => {
   example.signIn('ola');
   await pass(3000);
   knowFollows(example.queryClient, 'ola', [followsBrann]);

@@ -39,11 +39,11 @@ export interface AlertsParts {
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly webNotifications: WebNotificationApi | null;
   readonly words: WebNotificationsParts['words'];
-  /** The backend of push messages; null where the project sends none. */
+  /** The backend of push messages; null when the project sends none. */
   readonly push: Pick<PushApi, 'mutedMatches'> | null;
-  /** The browser's service workers; null where the build has no worker of its own. */
+  /** The browser's service workers; null when the build has no service worker. */
   readonly workers: ServiceWorkerContainer | null;
-  /** The spectator has pressed a notification. */
+  /** Called when the spectator has pressed a notification. */
   readonly onOpen: (path: string) => void;
 }
 
@@ -81,7 +81,7 @@ export class Alerts {
       parts.workers &&
       new WorkerLink({
         container: parts.workers,
-        // What else may come, the page shows by its own data: a correction, a message, an invitation.
+        // Other push messages (a correction, a message, an invitation) are already shown by the page's own data.
         onPushed: ({ to, message }) => {
           if ('notification' in message && isPushFor(this.#user?.id, to)) this.#announce(message.notification);
         },
@@ -123,7 +123,7 @@ export class Alerts {
     });
   }
 
-  /** Red cards that were announced to the spectator, as they are taken back. */
+  /** Emits each announced red card that is taken back. */
   get takenBack(): Pick<Emitter<LiveEvent>, 'listen'> {
     return this.#takenBack;
   }

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab with its announcer, as the app has it. */
+/** A tab with its announcer, as in the app. */
 class Tab {
   readonly page: ExampleTab;
   readonly tabs: SharedTabs;
@@ -108,7 +108,7 @@ function goal(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): Notific
   return exampleNotification(id, { occurredAt: instantAt(Date.now()), ...changes });
 }
 
-/** Every tab's engine decides the same. */
+/** Lets every tab's engine decide to announce the same goal. */
 function fall(notification: Notification, tabs: readonly Tab[] = opened): void {
   for (const { announcer } of tabs) announcer.announce(notification);
 }
@@ -124,7 +124,7 @@ test('a goal is one sound and one card, at once, in the tab in front', () => {
   expect(announced).toHaveLength(2);
 });
 
-test('NOTIFY-27 a goal that two tabs know by two rows is announced once', () => {
+test('NOTIFY-27 a goal that two tabs have received as two rows is announced once', () => {
   const a = open('A');
   const b = open('B');
   a.announcer.announce(goal('row 1'));
@@ -135,7 +135,7 @@ test('NOTIFY-27 a goal that two tabs know by two rows is announced once', () => 
   expect(announced).toEqual(['B card row 2', 'B sound GOAL']);
 });
 
-test('PUSH-14 of a muted match there is neither card nor sound nor notice, in any tab', () => {
+test('PUSH-14 a muted match causes neither card nor sound nor notice in any tab', () => {
   allowed = true;
   const tabs = [open('A'), open('B')];
   muted = goal('e1').matchId;
@@ -150,7 +150,7 @@ test('PUSH-14 of a muted match there is neither card nor sound nor notice, in an
   expect(announced).not.toEqual([]);
 });
 
-test('PUSH-14 a goal that waits for its card is dropped once its match is muted', () => {
+test('PUSH-14 a goal that waits for its card is dropped when its match is muted', () => {
   const a = open('A', { visible: false });
   fall(goal('e1'));
   expect(announced).toEqual(['A sound GOAL']);
@@ -161,7 +161,7 @@ test('PUSH-14 a goal that waits for its card is dropped once its match is muted'
   expect(announced).toEqual(['A sound GOAL']);
 });
 
-test('a goal during the start of a new front is announced there as soon as that can', () => {
+test('a goal during the start of a new front is announced there as soon as possible', () => {
   open('A');
   const page = browser.openTab();
   const front = new SharedTabs(page.port);
@@ -220,14 +220,14 @@ test('a tab that comes to the front waits for the last messages of the former fr
   const a = open('A');
   const b = open('B');
   a.show();
-  // The lock is on its way: neither tab knows yet.
+  // The lock is being handed over, and neither tab knows yet.
   fall(goal('e1'));
   vi.advanceTimersByTime(10_000);
   expect(announced).toEqual(['B card e1', 'B sound GOAL']);
   expect(b.tabs.isFront()).toBe(false);
 });
 
-test('NOTIFY-20 a goal in a hidden tab sounds, and is a web notification where that is allowed', () => {
+test('NOTIFY-20 a goal in a hidden tab plays a sound, and shows a web notification if that is allowed', () => {
   allowed = true;
   const a = open('A');
   a.hide();
@@ -238,7 +238,7 @@ test('NOTIFY-20 a goal in a hidden tab sounds, and is a web notification where t
   expect(announced).toHaveLength(2);
 });
 
-test('NOTIFY-21 without web notifications its card waits until the tab is visible, and does not sound again', () => {
+test('NOTIFY-21 without web notifications the card of a goal waits until the tab is visible, and plays no second sound', () => {
   const a = open('A');
   a.hide();
   fall(goal('e1'));
@@ -249,13 +249,13 @@ test('NOTIFY-21 without web notifications its card waits until the tab is visibl
   expect(announced).toEqual(['A sound GOAL', 'A card e1']);
 });
 
-test('NOTIFY-21 a goal that is found long after makes no sound', () => {
+test('NOTIFY-21 a goal that is found long afterwards plays no sound', () => {
   open('A');
   fall(goal('e1', { occurredAt: instantAt(Date.now() - 600_000) }));
   expect(announced).toEqual(['A card e1']);
 });
 
-test('a goal that a wrong clock took for long past sounds in the next front', () => {
+test('a goal that a wrong clock dated long ago plays its sound in the next front', () => {
   const a = open('A');
   const b = open('B', { visible: false });
   a.hide();
@@ -270,7 +270,7 @@ test('a goal that a wrong clock took for long past sounds in the next front', ()
   expect(announced).toEqual(['B card e1', 'B sound GOAL']);
 });
 
-test('a goal that another tab has shown before this one knows of it is not announced', () => {
+test('a goal that another tab has shown before this one receives it is not announced', () => {
   const a = open('A');
   const b = open('B');
   fall(goal('e1'), [b]);
@@ -330,7 +330,7 @@ test('after stop nothing is announced', () => {
   expect(announced).toEqual([]);
 });
 
-test('a goal sounds even while the user turns to another tab and back at once', () => {
+test('a goal plays its sound even if the user turns to another tab and back at once', () => {
   const a = open('A');
   const b = open('B', { visible: false });
   b.show();
@@ -341,7 +341,7 @@ test('a goal sounds even while the user turns to another tab and back at once', 
   expect(announced).toEqual(['A card e1', 'A sound GOAL']);
 });
 
-test('a goal that a wrong clock took for long past sounds when its card comes up', () => {
+test('a goal that a wrong clock dated long ago plays its sound when its card appears', () => {
   const tab = open('A', { visible: false });
   const notification = goal('e1');
   const now = Date.now();
@@ -354,7 +354,7 @@ test('a goal that a wrong clock took for long past sounds when its card comes up
   expect(announced).toEqual(['A card e1', 'A sound GOAL']);
 });
 
-test('PUSH-10 what a notice of the service worker has announced on this device, no tab announces', () => {
+test('PUSH-10 a goal that a notice of the service worker has announced on this device is not announced by any tab', () => {
   const hidden = open('A', { visible: false });
   allowed = true;
   hidden.announcer.noticed(goal('e1'));

@@ -16,7 +16,7 @@ import type { FlipCardQueue } from './cards/FlipCardQueue.ts';
 interface AnnouncerParts {
   readonly cards: Pick<FlipCardQueue, 'add' | 'withdraw' | 'waiting' | 'open' | 'shut' | 'stop'>;
   readonly sound: { play(type: Notification['type']): void };
-  /** Answers whether it was shown: not where the spectator has not allowed it. */
+  /** Shows a web notification. Returns false if the spectator has not allowed it. */
   readonly webNotifications: { show(notification: Notification): boolean };
   /** Receives what this page has shown, so that no push message announces it again on this device. */
   readonly onShown?: (notification: Notification) => void;
@@ -34,9 +34,10 @@ type How = Exclude<Extract<TabMessage, { kind: 'announced' }>['how'], 'pending'>
 const takeOverMs = 250;
 
 /**
- * Announces each notification once, however many tabs receive it. Every tab keeps pending notifications in its card queue. Only the front tab
- * announces them: by a card while it is visible, or else by a web notification, and by a sound at once. It tells the other tabs, which withdraw
- * the notifications that were shown and keep those that only sounded. So the next front announces what a front leaves pending.
+ * Announces each notification once, however many tabs receive it. Every tab keeps pending notifications in its card
+ * queue. Only the front tab announces them: by a card while it is visible, or else by a web notification, and by a
+ * sound at once. It tells the other tabs, which withdraw the notifications that were shown and keep those that only
+ * sounded. Thus the next front announces the notifications that a front leaves pending.
  */
 export class Announcer {
   readonly #parts: AnnouncerParts;
@@ -62,7 +63,7 @@ export class Announcer {
     );
     this.#isFront = tabs.isFront();
     this.#openOrShut();
-    // A tab becomes the front before it can announce: goals from that time are pending in the other tabs.
+    // A tab becomes the front before it can announce. Goals from that time are pending in the other tabs.
     tabs.send({ kind: 'announcer-began' });
   }
 
@@ -89,20 +90,20 @@ export class Announcer {
     this.#sound(notification);
   }
 
-  /** The card queue calls it when a card comes up. A goal that a wrong clock took for long past has not sounded yet. */
+  /** Called by the card queue when a card appears. A goal that a wrong clock dated long ago has not played its sound yet. */
   readonly onShown = (notification: Notification): void => {
     this.#sound(notification);
     this.#send('shown', notification);
   };
 
-  /** A notice of the service worker has announced it on this device: no tab need. */
+  /** Records that a notice of the service worker has announced it on this device, so that no tab has to. */
   readonly noticed = (notification: Notification): void => {
     if (!this.#teardown.isPending) return;
     this.#remember('shown', notification);
     this.#parts.cards.withdraw(notification);
   };
 
-  /** Other matches are muted than before: what waits of them is not announced. */
+  /** Drops the pending notifications of muted matches, after the mutes have changed. */
   dropMuted(): void {
     const { cards, mayAnnounce } = this.#parts;
     for (const notification of cards.waiting()) if (!mayAnnounce(notification.matchId)) cards.withdraw(notification);
@@ -131,9 +132,9 @@ export class Announcer {
       const wasFront = this.#isFront;
       this.#isFront = false;
       this.#openOrShut();
-      // A goal from the moments before this tab became the front has not sounded in any tab.
+      // A goal from the moments before this tab became the front has not been sounded by any tab.
       if (!wasFront) return;
-      // The next front may have been opened after these goals. A goal that a wrong clock took for long past has not sounded.
+      // The next front may have been opened after these goals. A goal that a wrong clock dated long ago has not been sounded.
       this.#passOn();
     }
   }

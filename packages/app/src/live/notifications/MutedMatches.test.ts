@@ -29,7 +29,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const announced = (...asked: readonly MatchId[]) => asked.filter((match) => matches.mayAnnounce(match));
 
-test('PUSH-14 what happens while the muted matches are loaded waits for them', async () => {
+test('PUSH-14 events wait while the muted matches are loading', async () => {
   let answer = (_muted: readonly MatchId[]): void => {};
   mutedMatches.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   matches.start('kari');
@@ -42,7 +42,7 @@ test('PUSH-14 what happens while the muted matches are loaded waits for them', a
   expect(received).toEqual([m2]);
 });
 
-test('PUSH-14 where no answer comes within two seconds everything is announced, until it comes', async () => {
+test('PUSH-14 without an answer within two seconds everything is announced until it arrives', async () => {
   let answer = (_muted: readonly MatchId[]): void => {};
   mutedMatches.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   matches.start('kari');
@@ -56,7 +56,7 @@ test('PUSH-14 where no answer comes within two seconds everything is announced, 
   expect([announced(m1), matches.muted.current()]).toEqual([[], [m1]]);
 });
 
-test('where the muted matches cannot be loaded nothing is kept back', async () => {
+test('if the muted matches cannot be loaded nothing is held back', async () => {
   mutedMatches.mockRejectedValue(new Error('down'));
   matches.start('kari');
   const received = vi.fn<() => void>();
@@ -65,7 +65,7 @@ test('where the muted matches cannot be loaded nothing is kept back', async () =
   expect(received).toHaveBeenCalledOnce();
 });
 
-test('PUSH-14 a match that the worker has muted is muted here at once, whatever an earlier answer says', async () => {
+test('PUSH-14 a match that the worker has muted is muted here at once, whatever an earlier answer contains', async () => {
   mutedMatches.mockResolvedValue([]);
   matches.start('kari');
   await pass(0);
@@ -87,7 +87,7 @@ test('PUSH-14 a match that was unmuted in another tab is announced again', async
   expect(announced(m1)).toEqual([]);
   mutedMatches.mockResolvedValue([]);
   tellMutedMatchesChanged('kari');
-  // A browser tells the other tabs of what one has stored.
+  // A browser notifies the other tabs of a stored value.
   const key = privateStorageKey('kari', 'muted-matches-changed');
   expect(localStorage.getItem(key)).not.toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -95,7 +95,7 @@ test('PUSH-14 a match that was unmuted in another tab is announced again', async
   expect(announced(m1)).toEqual([m1]);
 });
 
-test('a mute from another device is known five minutes later', async () => {
+test('a mute from another device applies five minutes later', async () => {
   mutedMatches.mockResolvedValue([]);
   matches.start('kari');
   await pass(0);
@@ -104,7 +104,7 @@ test('a mute from another device is known five minutes later', async () => {
   expect(announced(m1)).toEqual([]);
 });
 
-test('the next user’s muted matches are others', async () => {
+test('the next user has other muted matches', async () => {
   matches.start('kari');
   await pass(0);
   matches.stop();
@@ -115,7 +115,7 @@ test('the next user’s muted matches are others', async () => {
   expect(announced(m1, m2)).toEqual([m1]);
 });
 
-test('where the project sends no push messages nothing is muted, and nothing waits', () => {
+test('if the project sends no push messages nothing is muted, and nothing waits', () => {
   const none = new MutedMatches({ api: null, queryClient });
   none.start('kari');
   const received = vi.fn<() => void>();
@@ -124,7 +124,7 @@ test('where the project sends no push messages nothing is muted, and nothing wai
   none.stop();
 });
 
-test('after stop nothing is asked, and what waited is not announced', async () => {
+test('after stop nothing is requested, and waiting events are not announced', async () => {
   mutedMatches.mockReturnValue(new Promise(() => {}));
   matches.start('kari');
   const received = vi.fn<() => void>();

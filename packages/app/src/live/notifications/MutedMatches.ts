@@ -7,7 +7,7 @@ import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 
 interface MutedMatchesParts {
-  /** Null where the project sends no push messages, so that nothing is muted. */
+  /** Null when the project sends no push messages, so that nothing is muted. */
   readonly api: Pick<PushApi, 'mutedMatches'> | null;
   readonly queryClient: QueryClient;
 }
@@ -17,15 +17,15 @@ const none: readonly MatchId[] = [];
 const patienceMs = 2000;
 
 /**
- * The matches that the spectator has muted, as the page knows them: from the backend, from the service worker, whose notice was pressed, and from
- * the settings in any tab. What happens before the first answer waits for it, two seconds at most. PUSH-14
+ * The matches that the spectator has muted, from the backend, from the service worker (by a press on its notice), and
+ * from the settings in any tab. Events before the first answer wait for it, two seconds at most. PUSH-14
  */
 export class MutedMatches {
   readonly #parts: MutedMatchesParts;
   readonly #teardown = new Teardown();
   #userId: string | null = null;
   readonly #muted = new Observable<readonly MatchId[]>(none);
-  /** What waits for the first answer; null once it has come, or the patience is over. */
+  /** The callbacks that wait for the first answer; null when it has arrived, or the wait is over. */
   #waiting: (() => void)[] | null = [];
 
   constructor(parts: MutedMatchesParts) {
@@ -63,7 +63,7 @@ export class MutedMatches {
 
   readonly mayAnnounce = (match: MatchId): boolean => mayAnnounceMatch(match, this.#muted.current());
 
-  /** The service worker has muted a match. */
+  /** Adds a match that the service worker has muted. */
   learn(match: MatchId): void {
     const { api, queryClient } = this.#parts;
     if (api !== null && this.#userId !== null) {
@@ -71,7 +71,7 @@ export class MutedMatches {
     }
   }
 
-  /** Calls back once it is known which matches are muted, or the patience is over; never after `stop`. */
+  /** Calls back when the muted matches are known, or the wait is over; never after `stop`. */
   whenKnown(then: () => void): void {
     if (this.#waiting === null) then();
     else this.#waiting.push(then);

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => complaints.mockReset());
 
-test("permission is asked for on the user's click only", async () => {
+test("permission is requested only on the user's click", async () => {
   const web = webNotifications();
   expect(web.state.current()).toBe('ask');
   expect(web.show(exampleNotification('e1'))).toBe(false);
@@ -111,7 +111,7 @@ test('a goal is shown silently, once for its event, and a click opens its match'
   expect([opened, shown[0]?.closed]).toEqual([['m1'], true]);
 });
 
-test('a browser that has the constructor and refuses it counts as one without', () => {
+test('a browser whose constructor throws counts as one without notifications', () => {
   permission = 'granted';
   on = true;
   class Refusing extends ExampleNotification {
@@ -127,13 +127,13 @@ test('a browser that has the constructor and refuses it counts as one without', 
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('a browser without them says so', async () => {
+test('a browser without notifications is reported as such', async () => {
   const web = webNotifications(null);
   await web.toggle();
   expect([web.state.current(), web.show(exampleNotification('e1'))]).toEqual(['unsupported', false]);
 });
 
-test('after stop none of them is on the screen', () => {
+test('after stop no notification is on the screen', () => {
   permission = 'granted';
   on = true;
   const web = webNotifications();

@@ -18,12 +18,12 @@ interface ShownNotification {
 type NoticeWords = Readonly<Record<'title' | 'body' | 'lang' | 'icon', string>>;
 
 export interface WebNotificationsParts {
-  /** The browser's notifications; null where it has none. */
+  /** The browser's notifications; null when it has none. */
   readonly api: WebNotificationApi | null;
-  /** Shows a notification by the service worker; answers false while there is none. */
+  /** Shows a notification through the service worker; returns false while there is no worker. */
   readonly byWorker?: (notification: Notification, words: NoticeWords) => boolean;
   readonly settings: Pick<SoundSettings, 'current' | 'change' | 'subscribe'>;
-  /** With the tag of their language. */
+  /** The texts, with the tag of their language. */
   readonly words: (notification: Notification) => {
     readonly title: string;
     readonly body: string;
@@ -31,7 +31,7 @@ export interface WebNotificationsParts {
   };
   /** The address of a picture. */
   readonly icon: string;
-  /** The spectator pressed a notification. */
+  /** Called when the spectator presses a notification. */
   readonly onOpen: (match: MatchId) => void;
 }
 
@@ -60,8 +60,8 @@ export class WebNotifications {
   };
 
   /**
-   * The spectator turns them on or off, and the browser is asked for permission where that is needed. It must be called in a click, never on
-   * load.
+   * Turns notifications on or off, and requests the browser's permission if needed. It must be called in a click, never
+   * on load.
    */
   readonly toggle = async (): Promise<void> => {
     const { api, settings } = this.#parts;
@@ -77,7 +77,7 @@ export class WebNotifications {
     this.#changes.emit();
   };
 
-  /** Shows a notification where the spectator has allowed it. Answers whether it was shown. */
+  /** Shows a notification if the spectator has allowed it. Returns whether it was shown. */
   show(notification: Notification): boolean {
     const { api, words, icon, onOpen, byWorker } = this.#parts;
     if (api === null || this.state.current() !== 'on') return false;
@@ -94,7 +94,7 @@ export class WebNotifications {
       });
       return true;
     } catch (error) {
-      // Chrome on Android has the constructor, which throws there.
+      // Chrome on Android has the constructor, but it throws there.
       console.error('The browser shows no notifications', error);
       this.#isRefused = true;
       this.#changes.emit();

@@ -51,7 +51,7 @@ function hear(data: unknown): readonly unknown[] {
 
 const message = { kind: 'goal', notification: goal, crest: null };
 
-test('PUSH-9 the page takes over what comes while it is seen, and says so', () => {
+test('PUSH-9 a visible page handles a push message, and confirms that', () => {
   link.start();
   expect(hear({ type: 'pushed', payload: { language: 'nb', message } })).toEqual(['taken']);
   expect(hear({ type: 'noticed', notification: goal })).toEqual(['taken']);
@@ -59,19 +59,19 @@ test('PUSH-9 the page takes over what comes while it is seen, and says so', () =
   expect(taken).toEqual(['pushed goal', 'noticed e1', 'open /match/1']);
 });
 
-test('PUSH-14 the page hears of a match that was muted on its notice', () => {
+test('PUSH-14 the page learns of a match that was muted on its notice', () => {
   link.start();
   hear({ type: 'muted', matchId: '500001' });
   expect(taken).toEqual(['muted 500001']);
 });
 
-test('a message of another version is not taken over', () => {
+test('a message of another version is not handled', () => {
   link.start();
   expect(hear({ type: 'pushed', payload: { message: 'Mål!' } })).toEqual([]);
   expect(taken).toEqual([]);
 });
 
-test('PUSH-10 the worker hears what the page has announced, and shows the page’s notices under the tag of the match', async () => {
+test('PUSH-10 the worker learns what the page has announced, and shows the page’s notices under the tag of the match', async () => {
   const words = { title: 'Mål!', body: 'Finne', lang: 'nn', icon: '/tribunen.svg' };
   link.start();
   expect(link.show(goal, words)).toBe(false);
@@ -87,7 +87,7 @@ test('PUSH-10 the worker hears what the page has announced, and shows the page�
   ]);
 });
 
-test('a link that is stopped hears nothing', () => {
+test('a stopped link receives nothing', () => {
   link.start();
   link.stop();
   expect(listeners.size).toBe(0);

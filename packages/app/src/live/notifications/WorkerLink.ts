@@ -10,19 +10,19 @@ type Container = Pick<ServiceWorkerContainer, 'ready' | 'addEventListener' | 're
 
 interface WorkerLinkParts {
   readonly container: Container;
-  /** A push message has come while this page is seen. */
+  /** Called when a push message has arrived while this page is visible. */
   readonly onPushed: (payload: PushPayload) => void;
-  /** A notice of the worker has announced it on this device. */
+  /** Called when a notice of the worker has announced an event on this device. */
   readonly onNoticed: (notification: Notification) => void;
-  /** The spectator has muted a match on its notice. */
+  /** Called when the spectator has muted a match on its notice. */
   readonly onMuted: (match: MatchId) => void;
-  /** The spectator has pressed a notice. */
+  /** Called when the spectator has pressed a notice. */
   readonly onOpen: (path: string) => void;
 }
 
 /**
- * The page's side of push: it takes over what comes while it is seen, and tells the worker what it has announced itself, so that a device
- * announces a goal once (PUSH-9, PUSH-10).
+ * The page's side of push. While the page is visible it handles push messages, and it reports its own announcements to
+ * the worker, so that a device announces a goal once (PUSH-9, PUSH-10).
  */
 export class WorkerLink {
   readonly #parts: WorkerLinkParts;
@@ -38,7 +38,7 @@ export class WorkerLink {
     const { container } = this.#parts;
     container.addEventListener('message', this.#receive);
     this.#teardown.add(() => container.removeEventListener('message', this.#receive));
-    // Where the browser has refused the worker, this never settles.
+    // If the browser has refused the worker, this promise never settles.
     void container.ready.then((registration) => {
       this.#registration = registration;
     });
@@ -48,7 +48,7 @@ export class WorkerLink {
     this.#teardown.run();
   }
 
-  /** This page has announced a goal or a red card. */
+  /** Reports to the worker that this page has announced a goal or a red card. */
   tell(notification: Notification): void {
     const message: PageMessage = { type: 'announced', notification };
     this.#registration?.active?.postMessage(message);

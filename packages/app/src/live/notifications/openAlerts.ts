@@ -20,7 +20,7 @@ interface OpeningParts extends Omit<
   readonly access: BackendAccess;
   readonly config: Config;
   readonly words: ReturnType<typeof createI18n>;
-  /** Goes to an address of the app. */
+  /** Opens an address of the app. */
   readonly goTo: (path: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function openAlerts({ access, config, words, goTo, ...parts }: OpeningPar
     settings: new SoundSettings(() => localStorage, window),
     createOutput: browserAudioOutput,
     page: window,
-    // The demo's worker is not ours, and shows nothing.
+    // The demo's service worker is MSW's, and shows no notifications.
     workers: !import.meta.env.DEMO && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
     webNotifications: browserNotifications(),
     onOpen: (path) => {

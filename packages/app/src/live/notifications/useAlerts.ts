@@ -6,7 +6,7 @@ import type { GoalBannerQueue } from './goalBanner/GoalBannerQueue.ts';
 
 /** The two ways in which the page shows a goal. */
 export interface DeferredAlerts {
-  /** Loaded for signed-in users, behind the live connection. */
+  /** Loaded for signed-in users, after the live connection. */
   readonly alerts: Deferred<Alerts>;
   /** Loaded when a screen first shows the banner (`GoalBannerHost`). */
   readonly goalBanner: Deferred<GoalBannerQueue>;

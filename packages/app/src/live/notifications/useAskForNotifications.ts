@@ -1,8 +1,8 @@
 import { useAlerts } from './useAlerts.ts';
 
 /**
- * Asks the browser to allow notifications, where it has not been asked yet, and turns them on where they are off. Call it in a tap. Before the
- * alerts are loaded it does nothing: the profile menu offers the same.
+ * Requests the browser's permission for notifications if it has not been requested yet, and turns them on if they are
+ * off. Call it in a tap. Before the alerts are loaded it does nothing, because the profile menu offers the same.
  */
 export function useAskForNotifications(): () => void {
   const alerts = useAlerts();

@@ -5,9 +5,7 @@
 export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
 
 /**
- * What a browser's notifications are to a spectator.
- *
- * @param api the browser's notifications; null where it has none
+ * The state of a browser's notifications for a spectator. @param api the browser's notifications; null when it has none
  * @param isOn whether the spectator has turned them on
  * @example
  * webNotificationState({ permission: 'granted' }, false); // 'off'
@@ -22,7 +20,7 @@ export function webNotificationState(
   return isOn ? 'on' : 'off';
 }
 
-/** The notifications of this browser; null where it has none, as on a page that is not secure. */
+/** The notifications of this browser; null when it has none, as on an insecure page. */
 export function browserNotifications(): typeof Notification | null {
   return 'Notification' in globalThis ? globalThis.Notification : null;
 }

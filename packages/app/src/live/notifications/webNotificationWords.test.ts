@@ -22,7 +22,7 @@ test('a red card has the team, and below it player and minute', () => {
   });
 });
 
-test('missing names have defaults, and what is not known is left out', () => {
+test('missing names have defaults, and unknown facts are left out', () => {
   const nameless = { homeTeam: null, awayTeam: null, teamName: null, personName: null, minute: null };
   expect(words(exampleNotification('e1', nameless))).toEqual({ title: 'Mål! Home 1–0 Away', body: '', lang: 'nb' });
   expect(words(exampleNotification('e2', { ...nameless, eventType: 'RED_CARD' })).title).toBe('Rødt kort! Lag');
@@ -30,7 +30,7 @@ test('missing names have defaults, and what is not known is left out', () => {
   expect(words(exampleNotification('e4', { personName: null, minute: 12 })).body).toBe('12. minutt');
 });
 
-test('the teams of a known match have the names that they have everywhere else', () => {
+test('the teams of a loaded match have the same names as everywhere else', () => {
   const match = exampleMatch({
     homeTeam: { id: 8872, name: 'Norway' },
     awayTeam: { id: 764, name: 'Brazil' },
@@ -42,7 +42,7 @@ test('the teams of a known match have the names that they have everywhere else',
   expect(wordsOf(exampleNotification('e2', { ...teams, eventType: 'RED_CARD' })).title).toBe('Rødt kort! Brasil');
 });
 
-test('a red card belongs to its player’s team, whatever side the event names', () => {
+test('a red card belongs to its player’s team, whatever side the event contains', () => {
   const match = exampleMatch({ homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
   const wordsOf = webNotificationWords(createI18n('nb'), () => match);
   const red = (facts: Parameters<typeof exampleNotification>[1]): string =>

@@ -3,9 +3,8 @@ import { type createI18n, notificationWordsIn } from '@tribunen/ui';
 import { toFlipCardView } from './cards/toFlipCardView.ts';
 
 /**
- * The words of a web notification, as on the card: the goal or the red card as its title, player and minute as its body.
- *
- * @param matchOf a match by its id; null where it is not known
+ * The texts of a web notification, as on the card: the goal or the red card as its title, player and minute as its
+ * body. @param matchOf returns a match by its id; null if it is not loaded
  */
 export function webNotificationWords(
   words: ReturnType<typeof createI18n>,

@@ -22,8 +22,8 @@ export interface FriendsPresenceParts {
 const { announce: everyMs, leastGap: leastGapMs, forget: forgetMs } = cadence.crowd.presence;
 
 /**
- * Presence in a crowd (PEOPLE-28): the spectator's friends, and the number of all. The front tab says where the spectator is, and tells the others
- * the server's answers: a user is in one place.
+ * Presence in a crowd (PEOPLE-28): the spectator's friends, and the number of all. The front tab announces the
+ * spectator, and sends the server's answers to the other tabs, because a user is in only one place.
  */
 export class FriendsPresence implements PresencePlace {
   readonly #parts: FriendsPresenceParts;
@@ -62,7 +62,7 @@ export class FriendsPresence implements PresencePlace {
         onUp: () => {
           this.#isUp = true;
           this.#setMode();
-          // No message came about friends who arrived or left meanwhile.
+          // During the outage no message arrived about friends who came or left.
           if (this.#known !== null) this.#askSoon();
         },
         onDown: (reason) => {
@@ -101,7 +101,7 @@ export class FriendsPresence implements PresencePlace {
     this.#poll.askIn(this.#spread());
   }
 
-  /** The pages of a crowd do not all ask at once. */
+  /** The pages of a crowd must not all send requests at once. */
   #spread(): number {
     return this.#parts.world.random() * cadence.crowd.catchUp;
   }

@@ -81,7 +81,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a signed-in spectator is tracked with id and time, without an address, and counted with the others', () => {
+test('a signed-in spectator is announced with id and time but without an address, and counted with the others', () => {
   tellSession(signedInAs('marte'));
   expect(online.count.current()).toBeNull();
   places[0]?.listener.onUp();
@@ -99,7 +99,7 @@ test('a signed-in spectator is tracked with id and time, without an address, and
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('PEOPLE-11 PEOPLE-22 who is online is known by name, with the match that each has open, until the channel is lost', () => {
+test('PEOPLE-11 PEOPLE-22 the online users, each with their open match, are known until the channel is lost', () => {
   tellSession(signedInAs('marte'));
   expect(online.people.current()).toBeNull();
   places[0]?.listener.onUp();
@@ -143,7 +143,7 @@ test('PEOPLE-27 a spectator who hides is withdrawn at once, in every tab, and st
 const announcedMatches = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);
 const settled = () => vi.advanceTimersByTimeAsync(7000);
 
-test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', async () => {
+test('PEOPLE-22 opening and closing a match is announced', async () => {
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   const close = online.showMatch(brann);
@@ -154,7 +154,7 @@ test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', a
   expect(announcedMatches(places[0])).toEqual([undefined, '500001', undefined]);
 });
 
-test('PEOPLE-22 a spectator who goes through several matches announces the last, once', async () => {
+test('PEOPLE-22 a spectator who opens several matches in a row announces only the last, once', async () => {
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   await settled();
@@ -170,7 +170,7 @@ test('PEOPLE-22 a spectator who goes through several matches announces the last,
   expect(announcedMatches(places[0])).toEqual([undefined, '500002']);
 });
 
-test('PEOPLE-22 a match that was opened while the channel is down is said when it is up', async () => {
+test('PEOPLE-22 a match that was opened while the channel is down is announced when it is up', async () => {
   online.showMatch(brann);
   tellSession(signedInAs('marte'));
   await settled();
@@ -185,7 +185,7 @@ test('PEOPLE-22 a match that was opened while the channel is down is said when i
   expect(announcedMatches(places[0])).toEqual(['500001', '500002']);
 });
 
-test('while the channel is lost the count is unknown, and once it is back the spectator is tracked anew', () => {
+test('while the channel is lost the count is unknown, and when it is back the spectator is announced again', () => {
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ marte: [{}] });
@@ -197,7 +197,7 @@ test('while the channel is lost the count is unknown, and once it is back the sp
   expect(places[0]?.track.mock.calls[1]).toEqual(places[0]?.track.mock.calls[0]);
 });
 
-test('a channel that comes and goes gets no more than five calls in half a minute, and the last one is not lost', () => {
+test('an unstable channel gets at most five calls in half a minute, and the last one is not lost', () => {
   tellSession(signedInAs('marte'));
   const calls: number[] = [];
   places[0]?.track.mockImplementation(() => calls.push(Date.now()));
@@ -214,7 +214,7 @@ test('a channel that comes and goes gets no more than five calls in half a minut
   expect(calls).toHaveLength(before + 1);
 });
 
-test('each spectator has a channel of their own, and there is none while nobody is signed in', () => {
+test('each spectator has a separate channel, and there is none while nobody is signed in', () => {
   tellSession(signedInAs('marte'));
   places[0]?.listener.onPresence({ marte: [{}] });
   tellSession(signedInAs('jonas'));
@@ -247,7 +247,7 @@ async function enterCrowd(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('PEOPLE-28 in a crowd a page says that it is here, and knows which friends are, and how many all are', async () => {
+test('PEOPLE-28 in a crowd a page announces its spectator, and learns which friends are here and the number of all', async () => {
   await enterCrowd();
   expect(places).toEqual([]);
   expect(received).toEqual([null]);
@@ -259,7 +259,7 @@ test('PEOPLE-28 in a crowd a page says that it is here, and knows which friends 
   expect(received).toEqual([null, null]);
 });
 
-test('PEOPLE-28 an open match is said once it is open, and not twice in ten seconds', async () => {
+test('PEOPLE-28 an open match is announced when it is opened, and not twice in ten seconds', async () => {
   await enterCrowd();
   const close = online.showMatch(brann);
   await vi.advanceTimersByTimeAsync(9900);
@@ -269,13 +269,13 @@ test('PEOPLE-28 an open match is said once it is open, and not twice in ten seco
   expect(received).toEqual([null, viking]);
 });
 
-test('PEOPLE-27 PEOPLE-28 in a crowd a spectator who hides says so to the server, and sees the friends', async () => {
+test('PEOPLE-27 PEOPLE-28 in a crowd a hidden spectator is announced to the server as hidden, and still sees friends', async () => {
   visibility.choose(false);
   await enterCrowd();
   expect([received, here()]).toEqual([['hidden'], [kari]]);
 });
 
-test('PEOPLE-28 an answer about presence counts for five minutes', async () => {
+test('PEOPLE-28 an answer about presence is used for five minutes', async () => {
   await enterCrowd();
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   answer = () => Promise.reject(new BackendFailure('down', { status: 500, retryAfterMs: null }));
@@ -286,7 +286,7 @@ test('PEOPLE-28 an answer about presence counts for five minutes', async () => {
   complaints.mockRestore();
 });
 
-test('a page announces nothing while the server asks it to wait', async () => {
+test('a page announces nothing while the server demands a wait', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   await enterCrowd();
   answer = () => Promise.reject(new BackendFailure('too many', { status: 429, retryAfterMs: 400_000 }));
@@ -300,7 +300,7 @@ test('a page announces nothing while the server asks it to wait', async () => {
   complaints.mockRestore();
 });
 
-test('LIVE-25 when the backend becomes crowded the room is left once friends are known, and nobody vanishes meanwhile', async () => {
+test('LIVE-25 when crowd mode begins the page leaves the room only when its friends are known, so that nobody disappears meanwhile', async () => {
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ kari: [{ user_id: kari }], ola: [{ user_id: ola }] });

@@ -25,7 +25,7 @@ interface OnlineUsersParts extends Pick<LiveConnection, 'world' | 'rests' | 'log
 }
 
 /**
- * The users who are online, the signed-in spectator of this page among them. It follows the session: nobody is counted while nobody is signed
+ * The users who are online, including the signed-in spectator of this page. Nobody is counted while nobody is signed
  * in. A hidden tab stays online.
  */
 export class OnlineUsers {
@@ -33,7 +33,7 @@ export class OnlineUsers {
   readonly #count = new Observable<number | null>(null);
   readonly #people = new Observable<PresentPeople | null>(null);
   readonly #teardown = new Teardown();
-  /** The places that this page has: two while it goes over from one mode to the other. */
+  /** The places of this page: two while it changes from one mode to the other. */
   readonly #places = new Set<PresencePlace>();
   #here: { readonly userId: string; leave(): void } | null = null;
   #match: MatchId | null = null;
@@ -42,17 +42,17 @@ export class OnlineUsers {
     this.#parts = parts;
   }
 
-  /** How many users are online (PEOPLE-12); null while that is not known. */
+  /** The number of users online (PEOPLE-12); null until it is known. */
   get count(): Observed<number | null> {
     return this.#count;
   }
 
-  /** Whether this spectator is shown as online. A spectator who is not still sees the others (PEOPLE-27). */
+  /** Whether this spectator is shown as online. A hidden spectator still sees the others (PEOPLE-27). */
   get visibility(): StoredValue<boolean> {
     return this.#parts.visibility;
   }
 
-  /** The users who are online, and the match that each has open; null while that is not known. */
+  /** The users who are online, and the match that each has open; null until that is known. */
   get people(): Observed<PresentPeople | null> {
     return this.#people;
   }
@@ -117,7 +117,7 @@ export class OnlineUsers {
         onUp: () => {},
         onDown: (reason) => {
           this.#parts.log.note({ source: 'presence', kind: 'state', what: 'down', detail: reason });
-          // The users who have come or gone since are not known.
+          // Changes since the loss of the channel are unknown.
           this.#forget();
         },
       },
@@ -135,7 +135,7 @@ export class OnlineUsers {
 
   #setMatch(match: MatchId | null): void {
     this.#match = match;
-    // A spectator who goes from one match to the next closes none in between.
+    // The announcement waits, so that a change from one match to the next does not announce a closed match in between.
     queueMicrotask(() => this.#announce());
   }
 

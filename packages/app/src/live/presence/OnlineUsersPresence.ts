@@ -6,8 +6,9 @@ import type { PresenceListener, PresencePlace, WantedPlace } from './PresencePla
 import { Throttle } from './Throttle.ts';
 
 /**
- * The least time between two presence calls, in milliseconds. The server accepts five in the half minute after the first, and closes the channel
- * at the sixth. Three seconds are added, since the line may delay the first call longer than the sixth.
+ * The least time between two presence calls, in milliseconds. The server accepts five in the half minute after the
+ * first, and closes the channel at the sixth. Three seconds are added, because the network may delay the first call
+ * longer than the sixth.
  */
 const spacingMs = 33_000 / 5;
 
@@ -18,7 +19,7 @@ interface OnlineUsersPresenceParts {
   readonly wanted: () => WantedPlace;
 }
 
-/** The channel that everybody who is online joins, and sees everybody in. */
+/** The presence channel, which all online users join and in which they see each other. */
 export class OnlineUsersPresence implements PresencePlace {
   readonly #parts: OnlineUsersPresenceParts;
   readonly #onlineAt: string;
@@ -34,7 +35,7 @@ export class OnlineUsersPresence implements PresencePlace {
     this.#place = parts.api.joinOnlineUsers(parts.user.id, {
       onUp: () => {
         this.#isUp = true;
-        // With the channel the server has forgotten this spectator.
+        // When the channel is lost, the server has removed this spectator's announcement.
         this.#announced = 'hidden';
         if (parts.wanted() !== 'hidden') this.#throttle.run(this.#track);
         listener.onUp();

@@ -1,7 +1,7 @@
 import type { MatchId, PresentPeople } from '@tribunen/domain';
 import type { TopicListener } from '../../api/realtime/RealtimeSocket.ts';
 
-/** Where a spectator wants to be seen: nowhere, at a match, or without one. */
+/** Where a spectator should be seen: nowhere, at a match, or online without a match. */
 export type WantedPlace = 'hidden' | MatchId | null;
 
 export interface PresenceListener extends TopicListener {
@@ -9,9 +9,9 @@ export interface PresenceListener extends TopicListener {
   onPeople(people: PresentPeople, count: number): void;
 }
 
-/** A spectator's place among those who are online, as one mode of the backend has it. */
+/** A spectator's presence, implemented for one mode of the backend. */
 export interface PresencePlace {
-  /** Says where the spectator is, if that has changed. */
+  /** Announces where the spectator is, if that has changed. */
   announce(): void;
   leave(): void;
 }

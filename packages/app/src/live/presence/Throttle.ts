@@ -1,4 +1,4 @@
-/** Runs a task at once, and no other task for a while. Of the tasks that come meanwhile it runs the last. */
+/** Runs a task at once, and then no other for a while. Of the tasks that are given meanwhile it runs only the last. */
 export class Throttle {
   readonly #spacingMs: number;
   #timer: ReturnType<typeof setTimeout> | null = null;

@@ -3,8 +3,9 @@ import { type StorageEvents, StoredValue } from '../../lib/storage/StoredValue.t
 const hidden = 'hidden';
 
 /**
- * Whether this device shows its spectator as online. The device keeps one choice for every user who signs in on it, so that a user who does not
- * want to be seen is not seen for a moment after the next sign-in either (PEOPLE-27). The choice says nothing about any user.
+ * Whether this device shows its spectator as online. The device keeps one choice for all users who sign in on it, so
+ * that a user who does not want to be seen is not visible even for a moment after the next sign-in (PEOPLE-27). The
+ * choice reveals nothing about any user.
  */
 export function keptVisibility(storage: () => Storage, events: StorageEvents): StoredValue<boolean> {
   return new StoredValue<boolean>(

@@ -72,7 +72,7 @@ const event: LiveEvent = {
   score,
 };
 
-/** A message of one goal, which its id tells from others. */
+/** A message about one goal, identified by its id. */
 function announced(id: string): TabMessage {
   const event = { ...facts, id: parse(liveEventId, id), type: 'GOAL', homeScore: 1, awayScore: 0 } as const;
   const notification: Notification = { ...event, scoringSide: 'home', scorer: 'Finne', isFantasy: false };
@@ -85,7 +85,7 @@ test('the only tab is the front, visible or not', () => {
   expect(hidden.tabs.isFront()).toBe(true);
 });
 
-test('the tab that the spectator turns to becomes the front, and the former front stops being it', () => {
+test('the tab that the spectator turns to becomes the front, and the former front no longer is', () => {
   const first = open();
   settle();
   const seen: boolean[] = [];
@@ -108,7 +108,7 @@ test('of two windows side by side the one with the focus is the front', () => {
   expect(fronts([left, right])).toEqual([true, false]);
 });
 
-test('a front that is hidden gives way to a window that is visible', () => {
+test('when the front is hidden, a visible window becomes the front', () => {
   const [left, right] = [open(), open()];
   settle();
   right.tab.hide();
@@ -137,7 +137,7 @@ test('a front that is closed leaves the lock to another tab at once, to a visibl
   expect(fronts([hidden, visible])).toEqual([false, true]);
 });
 
-test('a tab that is hidden before it gets the lock leaves it to the visible one', () => {
+test('a tab that is hidden before it gets the lock leaves the lock to the visible one', () => {
   const seen = open();
   settle();
   const turning = open();
@@ -160,7 +160,7 @@ test('messages about the lock and about a tab may overtake each other', () => {
   expect(fronts([seen, passing])).toEqual([true, false]);
 });
 
-test('a page that the browser freezes takes no part until it is resumed', () => {
+test('a frozen page takes no part until the browser resumes it', () => {
   const [kept, other] = [open(), open({ visible: false })];
   settle();
   kept.tab.freeze();
@@ -175,7 +175,7 @@ test('a page that the browser freezes takes no part until it is resumed', () => 
   expect(fronts([kept, other])).toEqual([true, false]);
 });
 
-test('tabs of two spectators do not know each other: each spectator has a front of their own', () => {
+test('tabs of two spectators are separate, and each spectator has a front', () => {
   const [marte, jonas] = [open({ identity: 'marte' }), open({ identity: 'jonas' })];
   settle();
   expect(fronts([marte, jonas])).toEqual([true, true]);
@@ -238,7 +238,7 @@ test('a stopped tab gives up the front and receives nothing; it can start again'
   expect(fronts([first, second])).toEqual([false, true]);
 });
 
-test('where the browser has no locks each tab is its own front', () => {
+test('in a browser without locks each tab is its own front', () => {
   const alone = new SharedTabs(null);
   alone.start();
   expect(alone.isFront()).toBe(false);

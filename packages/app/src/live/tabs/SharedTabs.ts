@@ -6,10 +6,10 @@ import type { TabMessage, Tabs } from './Tabs.ts';
 import type { PageMoment, TabsPort, TabsRoom } from './TabsPort.ts';
 
 /**
- * The tabs of one spectator, of which one is the front. The front holds a lock. A tab that the spectator turns to takes the lock, and the lock
- * of a closed tab goes to the next tab in the queue. A hidden tab that gets the lock announces that it is hidden, and a visible tab takes the
- * lock. So there is always a front, and it is a visible tab if there is one. Until the first `join` there is no front. Where the browser has no
- * such locks, each tab is its own front.
+ * The tabs of one spectator, of which one is the front. The front holds a lock. A tab that the spectator turns to takes
+ * the lock, and the lock of a closed tab goes to the next tab in the queue. A hidden tab that gets the lock announces
+ * that it is hidden, and a visible tab takes the lock. Thus there is always a front, and it is a visible tab if there
+ * is one. Until the first `join` there is no front. In a browser without such locks, each tab is its own front.
  */
 export class SharedTabs implements Tabs {
   readonly #port: TabsPort | null;
@@ -22,7 +22,7 @@ export class SharedTabs implements Tabs {
   #isFront = false;
   #hasComplained = false;
 
-  /** @param port null where a tab cannot find the others */
+  /** @param port null when a tab cannot find the others */
   constructor(port: TabsPort | null) {
     this.#port = port;
   }
@@ -65,7 +65,7 @@ export class SharedTabs implements Tabs {
   #pageIs(moment: PageMoment): void {
     switch (moment) {
       case 'looked-at':
-        // Also as the front: another tab may have taken the lock, and this tab may not know yet.
+        // This applies to the front too, because another tab may have taken the lock without this tab's knowledge yet.
         return this.#room?.steal();
       case 'hidden':
         if (this.#isFront) this.#announceHidden();
@@ -86,7 +86,7 @@ export class SharedTabs implements Tabs {
     const room = port.enter(`tribunen/${this.#identity}`, {
       onHeld: () => {
         this.#setFront(true);
-        // A hidden tab can get the lock, and a tab can get it after the spectator has turned away.
+        // A tab can get the lock while it is hidden, or after the spectator has turned away.
         if (!port.isVisible()) this.#announceHidden();
       },
       onLost: () => {

@@ -4,13 +4,13 @@ import type { FriendHere, LiveEvent, LiveMode, Notification, SourcedState } from
 export type TabMessage =
   /** States that one tab received from its own sources, for the lists of the others. */
   | { readonly kind: 'states'; readonly states: readonly SourcedState[] }
-  /** How crowded the backend has said it is (LIVE-22). Null asks the front for it: a tab that has just been opened. */
+  /** The backend's mode (LIVE-22). A tab that has just been opened sends null to ask the front for it. */
   | { readonly kind: 'mode'; readonly mode: LiveMode | null }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
-  /** The friends who are here, and the number of all, as the server said to the front tab in a crowd (PEOPLE-28). */
+  /** The friends who are here, and the number of all, from the server's answer to the front tab in a crowd (PEOPLE-28). */
   | { readonly kind: 'present'; readonly friends: readonly FriendHere[]; readonly online: number }
-  /** A source has to rest for so many milliseconds, in whichever tab is the front then. */
+  /** A source has to pause for this many milliseconds, in whichever tab is the front. */
   | { readonly kind: 'rest'; readonly source: string; readonly ms: number }
   /**
    * One tab has sounded a notification, or has shown it as a card or a web notification, so that the others need not. `pending`: no tab has yet;
@@ -18,16 +18,16 @@ export type TabMessage =
    * row.
    */
   | { readonly kind: 'announced'; readonly how: 'pending' | 'sounded' | 'shown'; readonly notification: Notification }
-  /** One tab can announce from now on, and asks for the pending notifications. */
+  /** Sent by a tab that can announce from now on, to ask for the pending notifications. */
   | { readonly kind: 'announcer-began' };
 
 /** The other tabs of the same spectator in the same browser. */
 export interface Tabs {
-  /** Whether this tab polls and announces for all tabs. One tab at a time does: the one that the spectator looks at. */
+  /** Whether this tab polls and announces for all tabs. Only one tab does, the one that the spectator looks at. */
   isFront(): boolean;
-  /** Calls the listener at each change. Returns a function that ends it. */
+  /** Calls the listener at each change. Returns a function that stops it. */
   onFront(listener: (isFront: boolean) => void): () => void;
   send(message: TabMessage): void;
-  /** Calls the listener with every message of another tab. Returns a function that ends it. */
+  /** Calls the listener with every message of another tab. Returns a function that stops it. */
   onMessage(listener: (message: TabMessage) => void): () => void;
 }

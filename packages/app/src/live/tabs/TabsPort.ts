@@ -7,22 +7,22 @@ export type PageMoment = 'looked-at' | 'hidden' | 'away' | 'back';
 /** The features of the browser by which pages of one origin find each other. */
 export interface TabsPort {
   isVisible(): boolean;
-  /** Calls the listener at each moment of the page. Returns a function that ends it. */
+  /** Calls the listener at each moment of the page. Returns a function that stops it. */
   onPage(listener: (moment: PageMoment) => void): () => void;
   /** Joins a room by its name. In a room one tab at a time holds the lock, and every tab receives the posts of the others. */
   enter(room: string, listener: TabsRoomListener): TabsRoom;
 }
 
 export interface TabsRoomListener {
-  /** This tab has the lock. */
+  /** Called when this tab has got the lock. */
   onHeld(): void;
-  /** Another tab has taken the lock. */
+  /** Called when another tab has taken the lock. */
   onLost(): void;
-  /** Another tab has posted something. */
+  /** Called when another tab has posted something. */
   onData(data: unknown): void;
 }
 
-/** One tab's membership of a room. After `leave` its listeners are not called any more. */
+/** A tab's membership of a room. After `leave` its listeners are no longer called. */
 export interface TabsRoom {
   /** Queues for the lock, once. */
   queue(): void;

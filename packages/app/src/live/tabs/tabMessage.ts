@@ -15,7 +15,7 @@ import {
 } from 'valibot';
 import type { TabMessage } from './Tabs.ts';
 
-/** Tabs of two versions of the app can be open at once: messages of another version are dropped. */
+/** The version of the messages. Tabs of two versions of the app can be open at once, so messages of another version are dropped. */
 const version = 5;
 
 /** Every post: the messages, and what `SharedTabs` announces of the front. */

@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { isVersion, versionOf } from '../../lib/worker/versionOf.ts';
 import { languageOfFile } from './languageOfFile.ts';
 
-/** A file of the build. Its revision is null where its name has a hash. */
+/** A file of the build. Its revision is null if its name contains a hash. */
 interface BuildFile {
   readonly url: string;
   readonly revision: string | null;
@@ -15,8 +15,9 @@ interface VersionWorld {
 }
 
 /**
- * The files of one version of the app, in a cache of its own: the page, its scripts and fonts, and the words of the languages that are read on
- * this device. The files of earlier versions stay as long as a page of theirs is open.
+ * The files of one version of the app, in a separate cache: the page, its scripts and fonts, and the words of the
+ * languages that are read on this device. The files of an earlier version stay as long as a page of that version is
+ * open.
  */
 export class VersionFiles {
   readonly #name: string;
@@ -25,7 +26,7 @@ export class VersionFiles {
   readonly #locks: VersionWorld['locks'];
   readonly #files: PrecacheController;
 
-  /** @throws where no file is the app's first script, whose hash names the version */
+  /** @throws when no file is the app's first script, whose hash identifies the version */
   constructor(files: readonly BuildFile[], { caches, locks }: VersionWorld) {
     this.#name = files.map(({ url }) => versionOf(`/${url}`)).find((version) => version !== null) ?? '';
     if (this.#name === '') throw new Error('The build has no first script');
@@ -40,13 +41,13 @@ export class VersionFiles {
     );
   }
 
-  /** Keeps every file of this version, with the words of the languages that the earlier version kept. */
+  /** Stores every file of this version, with the words of the languages that the earlier version stored. */
   async install(event: ExtendableEvent): Promise<void> {
     const languages = await this.#readLanguages();
     await Promise.all([this.#files.install(event), ...languages.map((language) => this.keepWords(language))]);
   }
 
-  /** Keeps the words of a language too. */
+  /** Stores the words of a further language. */
   async keepWords(language: string): Promise<void> {
     const cache = await this.#caches.open(this.#name);
     const wanted = this.#words.filter(({ url }) => languageOfFile(url) === language).map(({ url }) => `/${url}`);
@@ -54,7 +55,7 @@ export class VersionFiles {
     await cache.addAll(wanted.filter((_, index) => kept[index] === undefined));
   }
 
-  /** A file of any version that is kept; undefined for every other. */
+  /** A stored file of any version; undefined for any other file. */
   find(request: Request): Promise<Response | undefined> {
     return this.#caches.match(request, { ignoreVary: true });
   }
@@ -64,7 +65,7 @@ export class VersionFiles {
     return this.#files.createHandlerBoundToURL('/index.html');
   }
 
-  /** Forgets the earlier versions of which no page is open. */
+  /** Deletes the earlier versions of which no page is open. */
   async forgetOld(): Promise<void> {
     const { held = [] } = await this.#locks.query();
     const open = new Set(held.map(({ name }) => name));

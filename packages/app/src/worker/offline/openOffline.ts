@@ -8,15 +8,16 @@ import type { VersionFiles } from './VersionFiles.ts';
 const monthSeconds = 30 * 24 * 3600;
 
 /**
- * Answers without a network: the page and its files from those that this version keeps, crests from those that were seen. What the backend
- * answers is no file, and passes.
+ * Answers requests without a network: for the page and its files from those that this version has stored, and for
+ * crests from those that were shown before. Requests to the backend pass through.
  */
 export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFiles): void {
-  // Crests come from other sites, which do not let the worker see whether they failed: each is fetched again while it is shown.
+  // Crests come from other sites, which do not let the worker see whether a request failed, so each crest is fetched
+  // again while it is shown.
   const expiration = new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true });
   const pictures = new StaleWhileRevalidate({ cacheName: 'tribunen-pictures', plugins: [expiration] });
   const answerPage = files.answerPage();
-  /** A file of this version is gone: a newer one has been deployed. */
+  /** Whether a file of this version no longer exists, because a newer version has been deployed. */
   let lacksFile = false;
   registerRoute(
     new NavigationRoute(
@@ -46,16 +47,16 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
     const message = safeParse(pageMessage, event.data);
     if (!message.success) return;
     if (message.output.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
-    // The crests tell whose matches were looked at.
+    // The crests are deleted too, because they reveal which matches were opened.
     if (message.output.type === 'forget') event.waitUntil(expiration.deleteCacheAndMetadata());
     if (message.output.type === 'language') event.waitUntil(beginPage(message.output.language));
   });
 
-  /** A page has begun: others may have ended, and with them the need for their version. */
+  /** Called when a page has started. Other pages may have ended, so that their version is no longer needed. */
   async function beginPage(language: string): Promise<void> {
     await files.keepWords(language);
     const { installing, waiting } = worker.registration;
-    // A newer version than this one is no old one.
+    // While a newer version is installing or waiting, nothing is deleted, because it is not an old one.
     if (installing === null && waiting === null) await files.forgetOld();
   }
 }

@@ -1,13 +1,17 @@
 /**
- * The day's matches as a visitor sees them, which a host has put into the page: a template of this id, with the stamp of the list (`stampOf`),
- * and until when it may be shown, in milliseconds since 1970.
+ * The id of the template in which a host has put the day's matches, as a visitor sees them, into the page. The template
+ * also contains the stamp of the list (`stampOf`) and the moment until which it may be shown, in milliseconds since
+ * 1970.
  */
 export const firstListId = 'first-list';
 export const stampAttribute = 'data-stamp';
 export const untilAttribute = 'data-until';
 
-/** In the place of a `style`, which the policy lets no markup have. */
+/** The attribute that replaces `style`, which the content security policy forbids in markup. */
 export const styleAttribute = 'data-style';
 
-/** Where `index.html` asks its host for the list: nginx reads the first comment, Caddy the second, and to a browser both are empty. */
+/**
+ * The place in `index.html` where the host inserts the list. nginx reads the first comment and Caddy the second; a
+ * browser ignores both.
+ */
 export const firstListPlace = '<!--#include virtual="/boot/first" --><!--{{ httpInclude "/boot/first" }}-->';

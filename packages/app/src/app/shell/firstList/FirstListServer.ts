@@ -6,7 +6,7 @@ import { renderFirstList } from './renderFirstList.tsx';
 interface FirstListServerParts {
   /** The address of `/boot/live`. */
   readonly live: string;
-  /** The version of the page that the list is put into: its styles are the list's. */
+  /** The version of the page into which the list is put, because the list uses the page's styles. */
   readonly version: string;
   readonly product: string;
   readonly ask?: typeof fetch;
@@ -19,16 +19,16 @@ interface Kept {
   readonly askedAt: number;
 }
 
-/** The list is asked for again once it is so old. */
+/** The age at which the list is requested again. */
 const freshMs = 1000;
-/** A list of this age is still put into a page, while a newer one is asked for. */
+/** The age up to which a list is still put into pages while a newer one is requested. */
 const usableMs = 30_000;
-/** A page that has come with a list shows it for so long: a page from a cache has an old one. */
+/** The time for which a page may show its list, because a page from a cache contains an old one. */
 const shownMs = 60_000;
-/** A page waits no longer for its list, and a backend that has failed is left alone for as long as ten of these. */
+/** The longest time for which a page waits for its list. After a failure the backend gets no request for ten times as long. */
 const patienceMs = 800;
 
-/** Makes the list with which a host begins its pages (`renderFirstList`), once for all the pages of a second. */
+/** Makes the list with which a host begins its pages (`renderFirstList`), once for all pages of a second. */
 export class FirstListServer {
   readonly #parts: Required<FirstListServerParts>;
   #kept: Kept | null = null;
@@ -39,7 +39,7 @@ export class FirstListServer {
     this.#parts = { ...parts, ask, now };
   }
 
-  /** The template for the page; empty where the backend does not answer in time: the page is then as without a list. */
+  /** The template for the page; empty when the backend does not answer in time, so that the page has no list. */
   async html(): Promise<string> {
     const { now } = this.#parts;
     if (this.#age() > freshMs && now() - this.#failedAt > 10 * patienceMs) {

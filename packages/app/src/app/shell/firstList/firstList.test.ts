@@ -53,7 +53,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What the static shell shows in a page that the host has begun with `list`. */
+/** The content of the static shell in a page into which the host has put `list`. */
 function shownWith(list: string, visitedAt = at): Element {
   document.body.innerHTML = `${list}<div ${dayListAttribute}>…<${keptListTag}></${keptListTag}></div>`;
   showKeptList(new SafeStorage(() => localStorage), document, () => instantAt(visitedAt));
@@ -65,7 +65,7 @@ function shownWith(list: string, visitedAt = at): Element {
   return shell;
 }
 
-test('START-1 a visitor’s page begins with the day’s matches, in the app’s own elements', async () => {
+test('START-1 a visitor’s page begins with the day’s matches, in the same elements as in the app', async () => {
   const shell = shownWith(await server.html());
   expect(shell.hasAttribute(keptListAttribute)).toBe(true);
   expect(shell.querySelector('a[href="/match/7"]')?.textContent).toContain('Wanderers');
@@ -74,7 +74,7 @@ test('START-1 a visitor’s page begins with the day’s matches, in the app’s
   expect(styled?.style.getPropertyValue('--letters')).toMatch(/^\d+$/);
 });
 
-test('START-1 the visitors’ list comes before the one that the device has kept', async () => {
+test('START-1 the host’s list takes precedence over the list that the device has kept', async () => {
   localStorage.setItem(
     visitorsListKey,
     JSON.stringify({ stamp: `${version},2026-11-21,nb,,`, age: '', list: ['p', {}] }),
@@ -108,7 +108,7 @@ test('START-1 SECURITY-2 a hostile name is text', async () => {
   expect(shell.textContent).toContain('onerror=alert(1)');
 });
 
-test('START-2 the pages of a second share a question, and later pages receive the list of before while a newer is made', async () => {
+test('START-2 the pages of a second share one request, and later pages receive the old list while a newer one is made', async () => {
   await Promise.all([server.html(), server.html()]);
   nowMs += 1000;
   await server.html();

@@ -11,7 +11,7 @@ interface FirstListParts {
   readonly product: string;
 }
 
-/** As many matches fill the first window of a desktop; the page does not wait for the others. */
+/** The number of matches that fill the first window of a desktop. The page does not wait for the others. */
 const mostMatches = 14;
 
 const doNothing = () => {};
@@ -25,10 +25,10 @@ const actions = {
 };
 
 /**
- * The day's matches as a visitor sees them, in bokmål, as HTML of the page's own components and styles. It runs beside the host, in a bundle of the
- * same build.
+ * Renders the day's matches as a visitor sees them, in bokmål, as HTML with the page's own components and styles. It
+ * runs on the host's machine, in a bundle of the same build.
  *
- * @param answer of `/boot/live`
+ * @param answer the answer of `/boot/live`
  * @throws ContractError
  */
 export function renderFirstList(answer: unknown, { now, product }: FirstListParts): { day: OsloDay; html: string } {
@@ -65,7 +65,7 @@ export function renderFirstList(answer: unknown, { now, product }: FirstListPart
   return { day, html: html.replaceAll(' style="', ` ${styleAttribute}="`) };
 }
 
-/** The first matches, in their groups. */
+/** The first matches, still in their groups. */
 function begin(groups: readonly CompetitionGroup[]): readonly CompetitionGroup[] {
   let left = mostMatches;
   return groups.flatMap((group) => {

@@ -1,10 +1,8 @@
 import { firstListId, stampAttribute, styleAttribute, untilAttribute } from './FirstList.ts';
 
 /**
- * The list that the host has put into the page, for the visitor whom it is for; null without one, or where it is of another day, version or
- * language, or too old.
- *
- * @param stamp of the list that the reader would see now (`stampOf`)
+ * The list that the host has put into the page for a visitor; null when there is none, or when it is for another day,
+ * version or language, or too old. @param stamp the stamp of the list that the reader would see now (`stampOf`)
  * @param nowMs milliseconds since 1970
  */
 export function takeFirstList(page: Document, stamp: string, nowMs: number): DocumentFragment | null {

@@ -14,11 +14,11 @@ export interface KeptList {
   readonly list: Drawing | null;
 }
 
-/** Ends the private key of each spectator's list. */
+/** The last part of the private storage key of each spectator's list. */
 export const keptListName = 'list';
 export const visitorsListKey = `tribunen.${keptListName}`;
 
-/** The stamp of a list that the reader of this page would see now. */
+/** The stamp that a list must have to be shown to the reader of this page now. */
 export function stampOf(storage: Pick<SafeStorage, 'getItem'>, page: Document, now: UtcInstant): string {
   const { documentElement, location } = page;
   return stamp(pageVersion(), osloDayOf(now), documentElement.lang, storage.getItem(knownKey), location.search);

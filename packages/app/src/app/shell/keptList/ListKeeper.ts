@@ -16,17 +16,17 @@ interface ListKeeperParts {
   readonly page: Document;
   readonly session: Pick<SessionStore, 'current'>;
   readonly queryClient: QueryClient;
-  /** Says when the list was seen. */
+  /** The words that say when the list was seen. */
   ageAt(moment: UtcInstant): string;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
 const everyMs = 30_000;
-/** The light of a goal has gone out by the next visit, and with it the colours of the lit side. */
+/** The classes of a lit goal and its colours, which are removed because the light has gone out by the next visit. */
 const light = '[data-floodlight]';
 
-/** Keeps on the device what the results show, so that the next visit begins with it. */
+/** Stores the shown results on the device, so that the next visit begins with them. */
 export class ListKeeper {
   readonly #parts: ListKeeperParts;
   readonly #teardown = new Teardown();
@@ -75,7 +75,7 @@ export class ListKeeper {
       isSignedIn ? privateStorageKey(known.user.id, keptListName) : visitorsListKey,
       JSON.stringify(kept),
     );
-    // A visitor's list is in another order.
+    // A visitor's list is removed, because its order differs from the spectator's.
     if (isSignedIn) storage.removeItem(visitorsListKey);
   }
 }

@@ -18,7 +18,7 @@ const kari = exampleUserId('kari');
 const card = '<a class="row" href="/match/7"><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>2–1</a>';
 const live = `<div id="root"><div ${dayListAttribute}><button>Alle</button>${card}</div></div>`;
 const shell = `<div ${dayListAttribute}>…<${keptListTag}></${keptListTag}></div>`;
-/** A browser has one registry of elements for each page. */
+/** Each page has its own registry of custom elements, as in a browser. */
 const elements = new Map<string, CustomElementConstructor>();
 
 function keep(user: typeof kari | null, shown = live): void {
@@ -37,7 +37,7 @@ function keep(user: typeof kari | null, shown = live): void {
   keeper.stop();
 }
 
-/** What the shell of the next visit shows. */
+/** The content of the static shell at the next visit. */
 function nextVisit(at = now): string {
   elements.clear();
   document.body.innerHTML = shell;
@@ -64,7 +64,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('OFFLINE-7 the next visit begins with the list of the last, as it was before a goal lit it', () => {
+test('OFFLINE-7 the next visit begins with the list of the last one, without the light of a goal', () => {
   keep(kari);
   keep(kari, live.replace('2–1', '3–1<i data-floodlight="home"></i>'));
   expect(nextVisit()).toBe('Alle2–1');
@@ -101,14 +101,14 @@ test.each<[string, () => void]>([
   expect(document.querySelector(`[${dayListAttribute}]`)?.textContent).toBe('…');
 });
 
-test('OFFLINE-7 the first list of a signed-in spectator takes the place of the visitor’s', () => {
+test('OFFLINE-7 the first list of a signed-in spectator replaces the visitor’s', () => {
   keep(null);
   expect(nextVisit()).toBe('Alle2–1');
   keep(kari);
   expect(localStorage.getItem(visitorsListKey)).toBeNull();
 });
 
-test('OFFLINE-7 a press and the focus in the kept list are handed on to the list that takes its place', async () => {
+test('OFFLINE-7 a press and the focus in the kept list pass on to the list that replaces it', async () => {
   keep(null);
   nextVisit();
   expect(document.querySelector(`[${keptListAttribute}]`)).not.toBeNull();
@@ -123,7 +123,7 @@ test('OFFLINE-7 a press and the focus in the kept list are handed on to the list
   expect(document.activeElement).toBe(document.querySelector('a'));
 });
 
-test('a drawing keeps styles and leaves out listeners, and what is no drawing shows nothing', () => {
+test('a stored list keeps its styles but no listeners, and unreadable text shows nothing', () => {
   document.body.innerHTML = '<p style="--share: 3" onclick="alert(1)">x</p>';
   const [paragraph] = document.body.children;
   const drawing = paragraph === undefined ? null : drawingOf(paragraph, () => false);

@@ -10,10 +10,9 @@ import { type KeptList, keptListName, stampOf, visitorsListKey } from './KeptLis
 type Kept = Readonly<Record<keyof KeptList, unknown>>;
 
 /**
- * Puts a list into the static shell while the page is parsed, if the reader would see it so today (`stampOf`): a visitor's from the host, else the
- * one that the device has kept. Its links work before the app does.
- *
- * @param now answers the moment, ISO 8601
+ * Puts a list into the static shell while the page is parsed, if it matches what the reader would see now (`stampOf`):
+ * for a visitor the host's list, otherwise the list that the device has kept. Its links work before the app runs.
+ * @param now returns the present time, ISO 8601
  */
 export function showKeptList(storage: SafeStorage, page: Document, now: () => UtcInstant): void {
   customElements.define(
@@ -23,7 +22,7 @@ export function showKeptList(storage: SafeStorage, page: Document, now: () => Ut
         const list = this.parentElement;
         const moment = now();
         const stamp = stampOf(storage, page, moment);
-        // The Supabase client keeps a session under such a key.
+        // The form of the key under which the Supabase client stores a session.
         const isVisitor = storage.keys('sb-').length === 0;
         const first = isVisitor ? takeFirstList(page, stamp, Date.parse(moment)) : null;
         const kept = first === null ? readKeptList(storage) : null;
@@ -37,7 +36,7 @@ export function showKeptList(storage: SafeStorage, page: Document, now: () => Ut
   );
 }
 
-/** A button of the kept list does nothing yet: `handOver` presses the one that takes its place. */
+/** A button of the kept list does nothing by itself: `handOver` presses the button that replaces it. */
 function notePress({ target }: Event): void {
   if (target instanceof Element) target.closest('button')?.setAttribute(pressedAttribute, '');
 }
@@ -48,7 +47,7 @@ function readKeptList(storage: SafeStorage): Kept | null {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
-    // The text is cut off, or another app's.
+    // The stored text is cut off, or belongs to another app.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { OsloDay } from '@tribunen/domain';
 
-/** `known` is what the reader has chosen to know, as the device keeps it; `search` the parameters of the address. */
+/** `known` is the reader's stored choice of delays and hidden results; `search` contains the parameters of the address. */
 type StampParts = readonly [
   version: string | null,
   day: OsloDay,
@@ -9,7 +9,7 @@ type StampParts = readonly [
   search: string,
 ];
 
-/** What a list of the results depends on besides its reader: a list is shown only where the page would have the same stamp. */
+/** Everything on which a list of results depends, apart from its reader. A list is shown only if the page would now get the same stamp. */
 export function stamp(...parts: StampParts): string {
   return parts.join();
 }

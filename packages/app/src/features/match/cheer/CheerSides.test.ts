@@ -24,7 +24,7 @@ test('only the newest fifty are kept', () => {
   expect(next.of(exampleMatch({ id: 51 }).id)).toBe('home');
 });
 
-test.each(['{', '[["1","left"]]', '{"1":"home"}'])('what another version wrote is ignored: %s', (text) => {
+test.each(['{', '[["1","left"]]', '{"1":"home"}'])('a value that another version stored is ignored: %s', (text) => {
   localStorage.setItem('tribunen-cheers', text);
   expect(new CheerSides(store).of(one)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useCheerFlash } from './useCheerFlash.ts';
 interface Cheering {
   /** The sides that have just scored or are cheered on, with their number of cheers. It is the same map until it changes. */
   readonly cheering: ReadonlyMap<Side, number>;
-  /** The chosen side; null until one is chosen. */
+  /** The side that the spectator cheers for; null until one is chosen. */
   readonly cheersFor: Side | null;
   onChooseSide(side: Side): void;
   onCheer(side: Side): void;
@@ -19,7 +19,7 @@ const noSides: ReadonlySet<Side> = new Set();
 /**
  * The cheers of a match: the spectator's side, and the lit halves of the header.
  *
- * @param id null while no match is known: all is dark, and a choice is not kept
+ * @param id null until the match is known; then no half is lit, and a choice is not stored
  * @example
  * const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
  */

@@ -45,7 +45,7 @@ test('another cheer within the flash keeps it lit, without a new strike', () => 
   expect([...result.current.cheered]).toEqual([]);
 });
 
-test('in another match all is dark', () => {
+test('in another match no half is lit', () => {
   const { result, rerender } = renderHook(useCheerFlash, { initialProps: brann });
   act(() => result.current.cheer('home'));
   rerender(molde);

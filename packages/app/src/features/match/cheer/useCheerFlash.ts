@@ -13,10 +13,11 @@ const dark: ReadonlySet<Side> = new Set();
 const noStrikes = { home: 0, away: 0 };
 
 /**
- * The halves of the header that cheers have lit. A cheer flashes its half, even one that a goal has lit, and the light goes out after one flash.
- * Another cheer meanwhile keeps it lit without a new flash, so that quick tapping does not flicker.
+ * The halves of the header that cheers have lit. A cheer flashes its half, even one that a goal has lit, and the light
+ * goes out after one flash. Another cheer meanwhile keeps it lit without a new flash, so that quick tapping does not
+ * flicker.
  *
- * @param match where one cheers; in another all is dark
+ * @param match the match in which the spectator cheers; in another no half is lit
  */
 export function useCheerFlash(match: MatchId | null): CheerFlash {
   const [cheered, setCheered] = useState(dark);

@@ -83,7 +83,7 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Lets what is loaded for the first time come, tabs included. */
+/** Waits for everything that is loaded for the first time, including tabs. */
 async function settle(): Promise<void> {
   await pass(100);
   await vi.dynamicImportSettled();
@@ -114,7 +114,7 @@ describe('loading', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kamp');
   });
 
-  test('shows the match in the first frame as its list has it, and the same header when the report comes', async () => {
+  test('shows the match from its list in the first frame, and the same header when the report has loaded', async () => {
     const services = fakeServices(fakeApi({ matchReport: answers(inPlay()) }));
     const { match } = inPlay();
     services.queryClient.setQueryData(
@@ -129,7 +129,7 @@ describe('loading', () => {
     expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBe(header);
   });
 
-  test('shows no score of a minute before its events have come', () => {
+  test('shows no score of an earlier minute before the events have loaded', () => {
     const services = fakeServices(fakeApi({ matchReport: () => new Promise(() => {}) }));
     const { match } = inPlay();
     services.queryClient.setQueryData(
@@ -141,7 +141,7 @@ describe('loading', () => {
     expect(screen.queryByText('13′')).toBeNull();
   });
 
-  test('that fails can be tried again, and one gets back', async () => {
+  test('that fails can be tried again, and has a link back', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(() => Promise.reject(new Error('down')));
     open({ matchReport });
     await pass(2000);
@@ -173,7 +173,7 @@ describe('loading', () => {
     expect(screen.getByRole('alert').textContent).toContain('kampen er ikke lagret på denne enheten');
   });
 
-  test.each(['/match/%20', '/match/7'])('%s is said not to exist', async (at) => {
+  test.each(['/match/%20', '/match/7'])('%s shows that there is no such match', async (at) => {
     open({ matchReport: () => Promise.reject(new BackendFailure('no', { status: 404, retryAfterMs: null })) }, at);
     await pass(100);
     expect(screen.getByText('Fant ikke kampen')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('loading', () => {
   });
 });
 
-test('a report that arrives after one has left changes nothing, and nobody complains', async () => {
+test('a report that arrives after the spectator has left changes nothing and logs nothing', async () => {
   let resolve: (report: MatchReport) => void = () => {};
   const { unmount } = open({ matchReport: () => new Promise((answer) => (resolve = answer)) });
   await pass(100);
@@ -208,7 +208,7 @@ test('a report that arrives after one has left changes nothing, and nobody compl
 });
 
 describe('the parts of each state', () => {
-  test('DETAIL-1 a live match: follow card, info, report', async () => {
+  test('DETAIL-1 a live match has the follow card, the facts and the report', async () => {
     const report = reportOf({ score: drawn, matchday: 12, venue: 'Stadion' }, twoGoals, { referee: 'Kari Dommer' });
     open({ matchReport: answers(report) });
     await settle();
@@ -221,7 +221,7 @@ describe('the parts of each state', () => {
     expect(screen.getAllByText('LIVE 30′')).not.toEqual([]);
   });
 
-  test('DETAIL-1 DETAIL-2 a finished match: line-up and facts too, and nothing to follow', async () => {
+  test('DETAIL-1 DETAIL-2 a finished match also has line-up and match facts, and nothing to follow', async () => {
     const lineUps = { home: noLineUp, away: eleven };
     open({ matchReport: answers(reportOf({ status: 'FINISHED', score: drawn }, twoGoals, { lineUps })) });
     await settle();
@@ -265,7 +265,7 @@ describe('the parts of each state', () => {
     expect(screen.getAllByText(word)).not.toEqual([]);
   });
 
-  test('DETAIL-10 a postponed match has neither poll nor «Følg», and tells when it was to be played', async () => {
+  test('DETAIL-10 a postponed match has neither poll nor «Følg», and shows its original kick-off', async () => {
     open({ matchReport: answers(reportOf({ status: 'POSTPONED', minute: null, score: null })) });
     await settle();
     expect(screen.getByText('Skulle vært spilt lør. 21. november, 15:00')).toBeTruthy();
@@ -275,14 +275,14 @@ describe('the parts of each state', () => {
     expect(screen.getByRole('region', { name: 'Form' })).toBeTruthy();
   });
 
-  test('DETAIL-10 a match that was broken off before anything happened can be followed, and has no poll', async () => {
+  test('DETAIL-10 a match that was abandoned before anything happened can be followed, and has no poll', async () => {
     open({ matchReport: answers(reportOf({ status: 'SUSPENDED', minute: null, score: null })) });
     await settle();
     expect(screen.queryByRole('group', { name: 'Hvem vinner kampen?' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Følg' })).toBeTruthy();
   });
 
-  test('a match whose score falls, and that moves to another day, is shown as it is now', async () => {
+  test('a match whose score decreases, and which moves to another day, is shown in its present state', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({ matchReport });
     await settle();
@@ -298,7 +298,7 @@ describe('the parts of each state', () => {
     expect(screen.getByRole('link', { name: 'Tilbake' }).getAttribute('href')).toBe('/results?date=2026-11-22');
   });
 
-  test('«Tilbake» leads to where one came from, the day kept', async () => {
+  test('«Tilbake» leads to the previous screen and its day', async () => {
     open({ matchReport: answers(inPlay()) }, '/results?date=2026-11-20');
     fireEvent.click(screen.getByRole('link', { name: 'Til kampen' }));
     await settle();
@@ -320,13 +320,13 @@ describe('the parts of each state', () => {
     expect(screen.getByRole('tab', { name: 'Tabell' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('a tab that a match does not have gives way to the report', async () => {
+  test('instead of a tab that a match does not have, the report is shown', async () => {
     open({ matchReport: answers(inPlay()) }, '/match/1?fane=kampfakta');
     await settle();
     expect(screen.getByRole('tab', { name: 'Referat' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('DETAIL-6 what the provider leaves out is said once', async () => {
+  test('DETAIL-6 missing data of the provider are mentioned once', async () => {
     open({ matchReport: answers(reportOf({ score: drawn })) });
     await settle();
     expect(screen.getAllByText('Vi har ikke hendelser og lagoppstillinger fra denne kampen.')).toHaveLength(1);
@@ -336,7 +336,7 @@ describe('the parts of each state', () => {
 });
 
 describe('the report', () => {
-  test('has what happened, the newest first, with the score after each goal', async () => {
+  test('lists the events, newest first, with the score after each goal', async () => {
     const card = { minute: 20, card: 'YELLOW_RED', team: viking, player: { name: 'Dahl' } };
     const change = { minute: 28, team: brann, playerOut: { name: 'Berg' }, playerIn: null };
     open({
@@ -351,7 +351,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('opens the card of whoever assisted', async () => {
+  test('opens the card of the player who assisted', async () => {
     open({ matchReport: answers(inPlay()) });
     await settle();
     const [, first] = said();
@@ -373,7 +373,7 @@ describe('the report', () => {
     expect(said().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('–Mål, Brann: Berg1–0')]);
   });
 
-  test('REPORT-7 strikes a goal through that the video referee took back', async () => {
+  test('REPORT-7 strikes through a goal that the video referee took back', async () => {
     const events = [{ type: 'VAR', minute: 27, team: viking }];
     open({ matchReport: answers(reportOf({ score: { fullTime: { home: 1, away: 0 } } }, { ...twoGoals, events })) });
     await settle();
@@ -382,13 +382,13 @@ describe('the report', () => {
     expect(taken?.textContent).toContain('Annullert av VAR');
     const name = taken?.querySelector('s button');
     expect(name && getComputedStyle(name).textDecoration).toContain('line-through');
-    // The goal that counts is under the score, and this one is not.
+    // Only the goal that counts is under the score.
     expect(within(screen.getByRole('list', { name: 'Mål og røde kort, Brann' })).getAllByRole('listitem')).toHaveLength(
       1,
     );
   });
 
-  test('LIVE-10 is asked for every 15 seconds while the match is live, and its events are merged', async () => {
+  test('LIVE-10 is loaded every 15 seconds while the match is live, and its events are merged', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({ matchReport });
     await settle();
@@ -401,7 +401,7 @@ describe('the report', () => {
     expect(said()).toHaveLength(3);
   });
 
-  test('is asked for at once when the match’s own row changes, and no more when it has ended', async () => {
+  test('is loaded at once when the match’s own row changes, and not again after the end', async () => {
     let row: MatchStatesListener | undefined;
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({
@@ -475,7 +475,7 @@ describe('the report', () => {
     },
   );
 
-  test('REPORT-11 of a finished match without events is asked for five times more, past every cache', async () => {
+  test('REPORT-11 of a finished match without events is requested five more times, bypassing every cache', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(reportOf({ status: 'FINISHED', score: drawn })));
     open({ matchReport });
     await pass(100);
@@ -487,7 +487,7 @@ describe('the report', () => {
     expect(times).not.toContain(undefined);
   });
 
-  test('of an earlier visit is shown at once, with its age until a newer one has come', async () => {
+  test('of an earlier visit is shown at once, with its age until a newer one has loaded', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(
       answers(reportOf({ status: 'FINISHED', score: drawn }, twoGoals)),
     );
@@ -501,7 +501,7 @@ describe('the report', () => {
     expect(screen.getByText('Vist slik kampen var for 3 minutter siden.')).toBeTruthy();
   });
 
-  test('that is loaded again while it is read says its age only once that has failed', async () => {
+  test('that is reloaded while the spectator reads it shows its age only if the reload fails', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     const { services } = open({ matchReport });
     await settle();
@@ -523,7 +523,7 @@ describe('the report', () => {
 });
 
 describe('the scrubber', () => {
-  test('DETAIL-3 winds everything back to the chosen minute, and «Nå» returns', async () => {
+  test('DETAIL-3 sets every part back to the chosen minute, and «Nå» returns', async () => {
     open({ matchReport: answers(inPlay()) });
     await settle();
     expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 30. minutt, 1–1');
@@ -538,7 +538,7 @@ describe('the scrubber', () => {
     expect(document.activeElement).toBe(slider());
   });
 
-  test('DETAIL-5 stays at its minute when the match goes on, and while it is held its line does too', async () => {
+  test('DETAIL-5 stays at its minute while the match goes on, and its line keeps its length while it is held', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({ matchReport });
     await settle();
@@ -554,14 +554,14 @@ describe('the scrubber', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 34. minutt, 1–1');
   });
 
-  test('shows the match as it is now when the address names a minute that it has not come to', async () => {
+  test('shows the present state when the address contains a minute that the match has not reached', async () => {
     open({ matchReport: answers(inPlay()) }, '/match/1?minutt=999');
     await settle();
     expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 30. minutt, 1–1');
     expect(screen.queryByText('999′')).toBeNull();
   });
 
-  test('shows a match without events as it is now, whatever minute the address names', async () => {
+  test('shows the present state of a match without events, whatever minute the address contains', async () => {
     open({ matchReport: answers(reportOf({ score: drawn })) }, '/match/1?minutt=13');
     await settle();
     expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
@@ -588,7 +588,7 @@ describe('before the match', () => {
   const upcoming = (more: Partial<MatchReport> = {}) =>
     reportOf({ status: 'TIMED', minute: null, score: null, utcKickoff: '2026-11-21T15:00:00Z' }, {}, more);
 
-  test('REPORT-25 a vote is counted and moves when the choice changes, and the device keeps it', async () => {
+  test('REPORT-25 a vote counts, moves when the spectator changes it, and is kept on the device', async () => {
     const { unmount } = open({ matchReport: answers(upcoming()) });
     await settle();
     const poll = within(screen.getByRole('group', { name: 'Hvem vinner kampen?' }));
@@ -611,7 +611,7 @@ describe('before the match', () => {
     services.live.start();
   }
 
-  test('REPORT-21 REPORT-22 form and meetings come from its competition’s season, asked for once', async () => {
+  test('REPORT-21 REPORT-22 form and meetings come from the competition’s season, which is loaded once', async () => {
     const played = (id: number, day: string, home: number, away: number) =>
       exampleMatch({ id, status: 'FINISHED', utcKickoff: `${day}T15:00:00Z`, score: { fullTime: { home, away } } });
     const competitionMatches = vi.fn<SeasonApi['competitionMatches']>(() =>
@@ -634,14 +634,14 @@ describe('before the match', () => {
     expect(competitionMatches.mock.calls.map(([{ dbId }]) => dbId)).toEqual([9]);
   });
 
-  test('where nothing is known of earlier matches, that is said', async () => {
+  test('when nothing is known of earlier matches, the screen says so', async () => {
     openWithSeason();
     await settle();
     expect(screen.getAllByText('Ingen data')).toHaveLength(2);
     expect(screen.getByText('Ingen tidligere oppgjør funnet')).toBeTruthy();
   });
 
-  test('DETAIL-7 LIVE-9 a hidden tab does not ask again until it is seen', async () => {
+  test('DETAIL-7 LIVE-9 a hidden tab does not load the report again until it is visible', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(upcoming()));
     open({ matchReport });
     await settle();
@@ -654,7 +654,7 @@ describe('before the match', () => {
     expect(matchReport).toHaveBeenCalledTimes(2);
   });
 
-  test('DETAIL-7 DETAIL-8 the kick-off is counted down, and the line-up comes by itself', async () => {
+  test('DETAIL-7 DETAIL-8 the screen counts down to the kick-off, and the line-up appears without a reload', async () => {
     const matchReport = vi.fn<FakeApi['matchReport']>(answers(upcoming()));
     open({ matchReport });
     await settle();

@@ -31,7 +31,7 @@ import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
 import { useMatchTabs } from './useMatchTabs.tsx';
 
 const HiddenHost = lazyUntilLoaded(async () => (await import('./known/HiddenHost.tsx')).HiddenHost);
-/** Loaded behind the match: only a printed page needs it. */
+/** This code is loaded after the match, because only a printed page needs it. */
 const PrintHost = lazyUntilLoaded(async () => (await import('./PrintHost.tsx')).PrintHost);
 
 /** The panes beside an opened match in a wide window. Each is loaded when there is room for it. */
@@ -39,11 +39,11 @@ export interface MatchNeighbours {
   /** The matches of a day. */
   readonly list: ComponentType<{ readonly day: OsloDay; readonly chosen: MatchId | null }>;
   readonly chat: MatchChatComponent;
-  /** How many messages the chat has, where it does not stand beside the match. */
+  /** The number of messages in the chat, shown when the chat is not beside the match. */
   readonly chatCount: ComponentType<{ readonly match: Match }>;
 }
 
-/** The screen of the match that the address names. */
+/** The screen of the match in the address. */
 export function MatchDetailContainer(neighbours: MatchNeighbours) {
   const { matchId = null } = useParams();
   const id = toMatchId(matchId);
@@ -97,7 +97,7 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   };
   return (
     <Scrubber value={scrubber}>
-      {/* A card, and a printed page, tell the whole match. */}
+      {/* A player's card and a printed page show the whole match, so they are not part of a replay. */}
       <PlayerCardHost report={replay.isRunning ? null : report}>
         <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount, replay })} />
       </PlayerCardHost>
@@ -122,13 +122,13 @@ interface Frame {
 interface Replay {
   readonly isRunning: boolean;
   onStart(): void;
-  /** Ends it before its last minute: the result stays hidden. */
+  /** Ends the replay before its last minute, so that the result stays hidden. */
   onLeave(): void;
-  /** After the last minute: shows the result. */
+  /** Called after the last minute: shows the result. */
   onEnd(): Promise<void>;
 }
 
-/** The tabs that say nothing of what comes after the minute that is played. */
+/** The tabs that reveal nothing of what happens after the replayed minute. */
 const replayedTabs: readonly MatchTab[] = ['report', 'line-up'];
 
 function isHidden(detail: MatchDetail): boolean {
@@ -194,7 +194,10 @@ function headerOf(match: Match | null, back: BackView): ReactNode {
   return match === null ? null : <ShownHeader match={match} events={null} back={back} />;
 }
 
-/** Shows the match as it is now where the address names a minute that the match has not reached, or where it cannot be wound back. */
+/**
+ * Shows the present state of the match if the address contains a minute that the match has not reached, or if earlier
+ * minutes cannot be shown.
+ */
 function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): void {
   const last = report === null ? Number.POSITIVE_INFINITY : (lastMinute(report) ?? -1);
   useLayoutEffect(() => {
@@ -202,7 +205,10 @@ function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): 
   }, [last, scrubber]);
 }
 
-/** A match that is opened from a list begins at its top, however far the list was scrolled. On the way back the browser finds the place again. */
+/**
+ * A match that is opened from a list is shown from its top, however far the list was scrolled. On the way back the
+ * browser restores the list's position.
+ */
 function useOpensAtTop(): void {
   const isBack = useNavigationType() === 'POP';
   const [startsAtTop] = useState(!isBack);
@@ -211,12 +217,12 @@ function useOpensAtTop(): void {
   }, [startsAtTop]);
 }
 
-/** A pane beside the match; null where there is no room for it. */
+/** A pane beside the match; null when there is no room for it. */
 function neighbourOf(neighbour: ReactNode, hasRoom: boolean): ReactNode {
   return hasRoom && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
 }
 
-/** The minute that the address names; null for none. */
+/** The minute in the address; null for none. */
 function minuteIn(search: URLSearchParams): number | null {
   const minute = Number.parseInt(search.get(minuteParameter) ?? '', 10);
   return Number.isNaN(minute) || minute < 0 ? null : minute;

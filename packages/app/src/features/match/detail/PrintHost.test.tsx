@@ -20,7 +20,7 @@ const report: MatchReport = {
   referee: null,
 };
 
-test('the sheet stands in the page while it is printed, and is gone after', () => {
+test('the sheet is in the page while it is printed, and is removed afterwards', () => {
   const routes = [{ path: '/match/7', element: <PrintHost report={report} /> }];
   render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/match/7" />);
   const sheet = () => document.body.querySelector(':scope > [data-printed]');
@@ -33,7 +33,7 @@ test('the sheet stands in the page while it is printed, and is gone after', () =
   expect(sheet()).toBeNull();
 });
 
-test('a match that was left is not printed', () => {
+test('a match that the spectator has left is not printed', () => {
   const routes = [{ path: '/match/7', element: <PrintHost report={report} /> }];
   const { unmount } = render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/match/7" />);
   unmount();

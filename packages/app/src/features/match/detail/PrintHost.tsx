@@ -12,7 +12,7 @@ export function PrintHost({ report }: { readonly report: MatchReport }) {
   const siteAddress = useSiteAddress();
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints the page as it is when the listeners have returned.
+    // The sheet is rendered synchronously, because the browser prints the page in its state after the listeners have returned.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', begin);

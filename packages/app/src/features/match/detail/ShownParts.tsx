@@ -27,7 +27,7 @@ import { useCheer } from '../cheer/useCheer.ts';
 import { ShareMenuContainer } from './sharing/ShareMenuContainer.tsx';
 import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts';
 
-/** Loaded behind the match. */
+/** This code is loaded after the match. */
 const DelayHost = lazyUntilLoaded(async () => (await import('./known/DelayHost.tsx')).DelayHost);
 const ReplayHost = lazyUntilLoaded(async () => (await import('./known/ReplayHost.tsx')).ReplayHost);
 const nothing = (): void => {};
@@ -35,10 +35,10 @@ const fullTime = 90;
 
 interface ShownHeaderProps {
   readonly match: Match;
-  /** Null while the events are not known: then the match is shown as it is now. */
+  /** Null until the events are loaded; the present state of the match is shown meanwhile. */
   readonly events: readonly MatchEvent[] | null;
   readonly back: BackView;
-  /** Whether a result that is hidden is replayed: the header then tells nothing of what comes. */
+  /** Whether a hidden result is being replayed, so that the header must not reveal later events. */
   readonly isReplayed?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function ShownHeader({ match, events, back, isReplayed = false }: ShownHe
   );
 }
 
-/** The final whistle changes nothing of a header that was watched: what stands beneath it stays where it is. */
+/** The final whistle does not change the height of a header on the screen, so that the content below it does not move. */
 function useHeadlineRows(match: Match, events: readonly MatchEvent[] | null, header: 'phone' | 'desktop'): number {
   const needed = headlineRows(match, events, header);
   const [watched, watch] = useState<{ readonly id: MatchId; readonly header: string; readonly rows: number } | null>(
@@ -145,7 +145,7 @@ export function ShownHeadlines({
 
 interface ShownScrubberProps {
   readonly report: MatchReport;
-  /** A replay of a hidden result; it shows the result at its end. */
+  /** A replay of a match with a hidden result, which is shown at its end. */
   readonly replay: { onLeave(): void; onEnd(): void } | null;
   /** The last minute of the match so far. */
   readonly last: number;
@@ -168,7 +168,7 @@ export function ShownScrubber({ report, replay, last }: ShownScrubberProps) {
   return (
     <>
       <MatchScrubber
-        // A longer line would show that the match had extra time.
+        // A longer line would reveal that the match had extra time.
         last={replay !== null && (minute ?? 0) < fullTime ? Math.min(last, fullTime) : last}
         minute={minute}
         score={score}

@@ -29,7 +29,7 @@ async function open() {
   return { load, unmount, show };
 }
 
-/** Presses «Prøv igjen», and lets what follows happen. */
+/** Presses «Prøv igjen», and waits for the result. */
 async function tryAgain(): Promise<void> {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
@@ -37,7 +37,7 @@ async function tryAgain(): Promise<void> {
   });
 }
 
-test('a tab that cannot be loaded says so beside the rest of the match, and comes when it is tried again', async () => {
+test('a tab that cannot be loaded says so while the rest of the match stays, and is loaded at the next try', async () => {
   const { load } = await open();
   expect(screen.getByRole('alert').textContent).toContain('Kunne ikke laste denne delen av kampen');
   expect(document.body.textContent).toContain('Kampen');
@@ -48,7 +48,7 @@ test('a tab that cannot be loaded says so beside the rest of the match, and come
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a tab whose next try fails too still says so, and each failure is logged', async () => {
+test('a tab whose next try also fails still says so, and each failure is logged', async () => {
   const { load } = await open();
   await tryAgain();
   await vi.waitFor(() => expect(complaints).toHaveBeenCalledTimes(2));
@@ -56,7 +56,7 @@ test('a tab whose next try fails too still says so, and each failure is logged',
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test('a tab that is opened again is tried again', async () => {
+test('a tab that is opened again is loaded again', async () => {
   const { load, unmount, show } = await open();
   unmount();
   load.mockResolvedValue(() => 'Fanen');

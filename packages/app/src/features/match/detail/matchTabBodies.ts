@@ -22,7 +22,7 @@ export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabPro
   momentum: lazyTab(matchTabLoaders.momentum, AwaitedTab),
 };
 
-/** Where the teams of an upcoming match stand in the table. */
+/** The places in the table of the teams of an upcoming match. */
 export const PlacesBefore = lazyTab(
   new LateCode(async () => (await import('./tabs/StandingsTab.tsx')).PlacesBefore, complaint),
   AwaitedPlaces,
@@ -40,9 +40,8 @@ export const matchTabWords: Readonly<Record<MatchTab, string>> = {
 const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];
 
 /**
- * Loads the code of the tab that the address names, while the report is under way.
- *
- * @param named the tab's word in the address; null for the first tab
+ * Loads the code of the tab in the address while the report is loading. @param named the tab's value in the address;
+ * null for the first tab
  */
 export async function loadNamedTab(named: string | null): Promise<void> {
   await matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].load();

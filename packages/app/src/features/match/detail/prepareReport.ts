@@ -7,7 +7,7 @@ import type { AppServices } from '../../../services/AppServices.ts';
 import { loadNamedTab } from './matchTabBodies.ts';
 
 /**
- * Begins to load the report of the match that an address opens, and the code of its tab.
+ * Begins to load the report of the match in an address, and the code of its tab.
  *
  * @example
  * await prepareReport(location, services);

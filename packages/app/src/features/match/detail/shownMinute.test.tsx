@@ -66,7 +66,7 @@ test('a step of the scrubber renders only the parts whose events it changes', ()
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('the minute is read inside a match screen only', () => {
+test('the minute can be read only inside a match screen', () => {
   const Reader = () => <p>{useShownMinute()}</p>;
   const quiet = () => undefined;
   expect(() => render(<Reader />, { onRecoverableError: quiet, onCaughtError: quiet })).toThrow(

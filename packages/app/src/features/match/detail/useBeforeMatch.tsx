@@ -43,7 +43,7 @@ export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
   };
 }
 
-/** The poll, which counts the spectator's own vote alone: it stays on the device. */
+/** The poll, which counts only the spectator's own vote, because votes stay on the device. */
 function usePoll(match: Match | null): BeforeMatchView['poll'] {
   const kept = useObserved(predictions);
   if (match === null || matchLabel(match).kind !== 'kickoff') return null;

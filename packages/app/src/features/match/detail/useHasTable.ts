@@ -5,11 +5,11 @@ import { standingsQuery } from '../../../data/matches/seasonQueries.ts';
 import { useApi } from '../../../services/useApi.ts';
 import { useToday } from '../../../services/useToday.ts';
 
-/** The table of a match of the last so many days is not asked for before it is opened. */
+/** For matches of the last days up to this number, the table is assumed to exist and is not loaded until the reader opens it. */
 const recentDays = 30;
 const noTables: readonly never[] = [];
 
-/** Whether there is a table of a match's own season (DETAIL-2); not for an older match until the table has come. */
+/** Whether there is a table of a match's own season (DETAIL-2); false for an older match until the table has loaded. */
 export function useHasTable(match: Match | null): boolean {
   const earliest = addDays(useToday(), -recentDays);
   const day = match === null ? null : osloDayOf(match.utcKickoff);

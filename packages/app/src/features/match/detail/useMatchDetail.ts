@@ -38,7 +38,7 @@ export type MatchDetail =
   | {
       readonly status: 'ready';
       readonly report: MatchReport;
-      /** The time of the report, where it is old and a newer one has not come; null otherwise. */
+      /** The time of the report if it is old and a newer one has not loaded; null otherwise. */
       readonly from: UtcInstant | null;
       /** Whether the report of a finished match has no events yet, and is loaded again. */
       readonly isAwaited: boolean;
@@ -51,7 +51,8 @@ const oldMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * The report of an opened match, kept live (`useLiveReport`). Until it has come, the match stands as its list has it. Presence announces that the spectator has it open.
+ * The report of an opened match, kept live (`useLiveReport`). Until it has loaded, the match is shown from its list.
+ * Presence announces that the spectator has it open.
  */
 export function useMatchDetail(id: MatchId): MatchDetail {
   const services = useServices();
@@ -75,12 +76,12 @@ export function useMatchDetail(id: MatchId): MatchDetail {
       void refetch();
     };
     return whenSeen(ask, Math.min(delay, longestTimerMs));
-    // The answer may be the same as before, and starts the next wait also then.
+    // The next wait must start even if the answer is the same as before.
   }, [data, emptyRetry, retries, dataUpdatedAt, errorUpdatedAt, refetch, services]);
 
   const onRetry = () => void refetch();
   if (data !== undefined) {
-    // A report that is loaded again while it is read would have the notice come and go over it at each goal.
+    // A notice that appeared at every reload would come and go at each goal while the spectator reads.
     const isFromBefore = isFetching && dataUpdatedAt === openedWith && openedAt - openedWith > oldMs;
     const isOld = (isFromBefore || isError || failureCount > 0) && services.now() - dataUpdatedAt > oldMs;
     return {
@@ -106,8 +107,8 @@ export function useLiveReport(id: MatchId): UseQueryResult<MatchReport> {
 }
 
 /**
- * Loads the report again when its own row or a list brings a newer state of the match, once for each state: it reaches the list and the report.
- * When a match is over, only another result counts.
+ * Loads the report again when its own row or a list has a newer state of the match, once for each state, although the
+ * state reaches both. When a match is over, only a different result counts.
  */
 function useRefetchOnChange(id: MatchId): void {
   const queryClient = useQueryClient();
@@ -117,7 +118,7 @@ function useRefetchOnChange(id: MatchId): void {
       if (after.id !== id) return;
       const report = queryClient.getQueryData<MatchReport>(matchKey(id));
       const updatedAt = after.updatedAt ?? '';
-      // The report may have brought this state itself.
+      // The report itself may be the source of this state.
       if (report === undefined || updatedAt <= (report.match.listedAt ?? '') || updatedAt <= loadedFor) return;
       if (isFinished(before) && isSameState(playOf(before), playOf(after))) return;
       loadedFor = updatedAt;

@@ -15,7 +15,7 @@ interface ShownTabs {
   readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
 }
 
-/** The tabs of a report, with the one that the address names (DETAIL-1); null for a match that has none. */
+/** The tabs of a report, with the selected one from the address (DETAIL-1); null for a match that has none. */
 export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(matchTabParameter);
@@ -34,7 +34,7 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   const [kept] = useState(keptChatPlace);
   const isTaken = useObserved(kept);
   const first = tabs[0]?.tab;
-  // Another tab replaces the history entry: Back leaves the match.
+  // Another tab replaces the history entry, so that Back leaves the match.
   const onTab = useStableFunction((tab: MatchTab) =>
     setSearch(
       (before) => {
@@ -55,7 +55,7 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   };
 }
 
-/** Whether this device lets a tab that needs the width take the chat's place: not until it is asked to. */
+/** Whether on this device a tab that needs the width takes the place of the chat; false until the reader chooses so. */
 function keptChatPlace(): StoredValue<boolean> {
   return new StoredValue<boolean>(
     {

@@ -3,8 +3,8 @@ import { Observable } from '../../../lib/state/Observable.ts';
 import { eventsAt, type MatchEvent } from '@tribunen/domain';
 
 /**
- * The minute at which the match is shown (null for now), or a selection from it. The component renders again only when the selection changes, so
- * the selector answers the same object as long as nothing in it has changed.
+ * The minute at which the match is shown (null for now), or a selection from it. The component renders again only when
+ * the selection changes, so the selector must return the same object as long as nothing in it has changed.
  *
  * @throws {Error} outside a match screen
  * @example
@@ -46,9 +46,9 @@ export class ScrubberStore extends Observable<number | null> {
   readonly backToNow = (): void => this.set(null);
 }
 
-/** The events up to the minute that the match is shown at (DETAIL-3); the same array until another event is among them. */
+/** The events up to the shown minute (DETAIL-3); the same array until another event is among them. */
 export function useShownEvents<Event extends MatchEvent>(events: readonly Event[]): readonly Event[] {
-  // The events are in order, so their number tells which are shown.
+  // The events are in order, so their number determines which are shown.
   const count = useShownMinute((minute) => eventsAt(events, minute).length);
   return useMemo(() => (count === events.length ? events : events.slice(0, count)), [events, count]);
 }

@@ -42,7 +42,7 @@ function open(given: Parameters<typeof fakeApi>[0] = {}) {
   const details: TeamDetails = { team: brann, venue: null, coach: null, competitions: [], squad: [player] };
   seasonApi.replace(services.access, exampleSeasonApi({ team: () => Promise.resolve(details) }));
   const onClose = vi.fn<() => void>();
-  /** Keeps the text, as the shell does. */
+  /** Keeps the text of the search, as the shell does. */
   function Opened() {
     const [text, onType] = useState('');
     return <SearchContainer text={text} onType={onType} onClose={onClose} />;
@@ -55,13 +55,13 @@ function open(given: Parameters<typeof fakeApi>[0] = {}) {
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
 const option = async (name: RegExp) => (await screen.findByRole('option', { name })).getAttribute('href');
 
-test('before anything is typed the followed teams and their matches in play are offered', async () => {
+test('before the user types, the search offers the followed teams and their matches in play', async () => {
   open();
   expect(await option(/^Brann$/)).toBe('/team/1');
   expect(await option(/Brann 0, Viking 0/)).toBe('/match/7');
 });
 
-test('SEARCH-1 a team, a match, a player with his ratings and a competition are found', async () => {
+test('SEARCH-1 the search finds a team, a match, a player with ratings, and a competition', async () => {
   open();
   type('vik');
   expect(await option(/^Viking$/)).toBe('/team/2');
@@ -72,7 +72,7 @@ test('SEARCH-1 a team, a match, a player with his ratings and a competition are 
   expect(await option(/Eliteserien/)).toBe('/competition/TIP');
 });
 
-test('teams of other leagues are asked for by name, at a pause in the typing', async () => {
+test('teams of other leagues are loaded by name when the user pauses typing', async () => {
   const searchTeams = vi.fn((_text: string) => Promise.resolve([team(9, 'Boca Juniors')]));
   open({ searchTeams });
   type('bo');
@@ -81,7 +81,7 @@ test('teams of other leagues are asked for by name, at a pause in the typing', a
   expect(searchTeams.mock.calls).toEqual([['boca']]);
 });
 
-test('where something cannot be loaded the rest is shown, and the search can be tried again', async () => {
+test('if something cannot be loaded the rest is shown, and the search can be tried again', async () => {
   const searchTeams = vi.fn((_text: string) =>
     Promise.reject(new BackendFailure('no network', { status: 503, retryAfterMs: null })),
   );

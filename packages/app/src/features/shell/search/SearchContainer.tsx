@@ -7,9 +7,9 @@ import { ratePlayerPath } from '../../../navigation/scoutingPaths.ts';
 import { useToday } from '../../../services/useToday.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
 
-/** A search by name waits for a pause of so many milliseconds in the typing. */
+/** The pause in the typing, in milliseconds, after which teams are searched for by name. */
 const pauseMs = 300;
-/** How many of the spectator's own are offered before anything is typed. */
+/** The most followed teams and matches that the search offers before the user types. */
 const offered = 5;
 
 const hrefs: SearchView['hrefs'] = {

@@ -31,16 +31,15 @@ interface LoadedIndex {
 }
 
 const noFollows: readonly Follow[] = [];
-/** How many followed teams have their squads searched: each is a call. */
+/** The most followed teams whose squads are searched, because each takes a call. */
 const mostSquads = 8;
 const keepOrder = () => 0;
 
 /**
- * All that a search looks through: the matches of every loaded day; the competitions; the teams of the followed competitions, of today's matches
- * and of a call that searches by name; the players of the followed teams, and the scorers of the followed competitions. What is the spectator's
- * own comes first.
- *
- * @param name the text to ask for teams by; null to ask for none
+ * The content of the search: the matches of every loaded day; the competitions; the teams of the followed competitions,
+ * of today's matches and of a call that searches by name; the players of the followed teams, and the scorers of the
+ * followed competitions. Followed teams and competitions come first. @param name the text by which teams are loaded;
+ * null to load none
  */
 export function useSearchIndex(name: string | null): LoadedIndex {
   const services = useServices();

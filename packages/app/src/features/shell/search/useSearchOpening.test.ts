@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const press = (target: Element, modifiers = {}) => fireEvent.keyDown(target, { key: '/', ...modifiers });
 
-test('«/» opens the search, but not with a modifier and not where a text is written', () => {
+test('«/» opens the search, except with a modifier or while the user writes in a field', () => {
   const { result } = renderHook(useSearchOpening);
   const field = document.body.appendChild(document.createElement('textarea'));
   press(field);
@@ -21,7 +21,7 @@ test('«/» opens the search, but not with a modifier and not where a text is wr
 
 test('the letters after «/» are kept until the field of the search receives them', () => {
   const { result } = renderHook(useSearchOpening);
-  // All before the next render.
+  // All keys are pressed before the next render.
   act(() => {
     for (const key of ['/', 'b', 'r', 'Shift', 'a'])
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -36,7 +36,7 @@ test('the letters after «/» are kept until the field of the search receives th
   expect(result.current.text).toBe('');
 });
 
-test('«/» that is switched off on this device opens nothing, and the button still does', () => {
+test('when «/» is switched off on this device, only the button opens the search', () => {
   keptSearchKey(() => localStorage, window).choose(false);
   const { result } = renderHook(useSearchOpening);
   press(document.body);

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { keptSearchKey } from '../../../lib/storage/keptSearchKey.ts';
 
 /**
- * Whether the search is open, and its text. «/» opens it from every screen, unless the settings switch the key off, a text is being
- * written or something lies over the screen. The letters after it count before the search's field stands, too.
+ * Whether the search is open, and its text. «/» opens it from every screen, unless the key is switched off in the
+ * settings, the user is writing, or something covers the screen. Letters typed after it are kept even before the
+ * search's field is rendered.
  */
 export function useSearchOpening() {
   const [text, type] = useState<string | null>(null);
   const isOpen = text !== null;
   useEffect(() => {
-    // Letters come faster than renders.
+    // A variable, because keys may be pressed faster than React renders.
     let isOpening = isOpen;
     const press = (event: KeyboardEvent): void => {
       if (!isForPage(event)) return;

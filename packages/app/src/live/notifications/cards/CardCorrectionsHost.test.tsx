@@ -20,7 +20,7 @@ function open(takenBack: Emitter<LiveEvent>): { unmount: () => void } {
   );
 }
 
-test('a red card that is taken back is a toast with its player and team, until the page leaves', () => {
+test('a red card that is taken back shows a toast with its player and team, while the page is open', () => {
   const takenBack = new Emitter<LiveEvent>();
   const { unmount } = open(takenBack);
   takenBack.emit(exampleEvent('e1', { eventType: 'CARD_CANCELLED' }));
@@ -29,7 +29,7 @@ test('a red card that is taken back is a toast with its player and team, until t
   expect(takenBack.listeners).toBe(0);
 });
 
-test('a red card without a player is a toast with the team alone', () => {
+test('a red card without a player shows a toast with only the team', () => {
   const takenBack = new Emitter<LiveEvent>();
   open(takenBack);
   takenBack.emit(exampleEvent('e1', { eventType: 'CARD_CANCELLED', personName: null }));

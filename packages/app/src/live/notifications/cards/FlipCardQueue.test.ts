@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The n-th goal of its match, so many seconds ago. */
+/** The n-th goal of its match, a number of seconds ago. */
 function goal(n: number, secondsAgo = 0): Notification {
   const occurredAt = instantAt(Date.now() - secondsAgo * 1000);
   return exampleNotification(`e${n}`, { minute: n, score: { home: n, away: 0 }, occurredAt });
@@ -38,7 +38,7 @@ const up = (): string | null => {
   return card.status === 'gathered' ? `${card.goals} goals` : `${card.notification.id} ${card.phase}`;
 };
 
-test('NOTIFY-17 a card shows its front, after 2 s its back, and is gone after 6.5 s', () => {
+test('NOTIFY-17 a card shows its front, after 2 s its back, and disappears after 6.5 s', () => {
   queue.add(goal(1));
   vi.advanceTimersByTime(1999);
   expect(up()).toBe('e1 front');
@@ -51,7 +51,7 @@ test('NOTIFY-17 a card shows its front, after 2 s its back, and is gone after 6.
   expect(changes).toBe(3);
 });
 
-test('NOTIFY-19 the next card has its own times, whether the first has had its own or was closed', () => {
+test('NOTIFY-19 the next card is shown for its whole time, whether the first one ended or was closed', () => {
   for (const n of [1, 2, 3]) queue.add(goal(n));
   vi.advanceTimersByTime(6500);
   expect(up()).toBe('e2 front');
@@ -62,7 +62,7 @@ test('NOTIFY-19 the next card has its own times, whether the first has had its o
   expect(shown).toEqual(['e1', 'e2', 'e3']);
 });
 
-test('NOTIFY-21 a gathered card is up for its whole time after the last goal that joins it', () => {
+test('NOTIFY-21 a summary card is shown for its whole time after the last goal that joins it', () => {
   queue.add(goal(1, 300));
   vi.advanceTimersByTime(6000);
   queue.add(goal(2, 300));
@@ -73,7 +73,7 @@ test('NOTIFY-21 a gathered card is up for its whole time after the last goal tha
   expect(shown).toEqual(['e1', 'e2']);
 });
 
-test('a notification behind a card changes nothing on the screen', () => {
+test('a notification that waits behind a card changes nothing on the screen', () => {
   queue.add(goal(1));
   const card = queue.shown.current();
   queue.add(goal(2));
@@ -81,7 +81,7 @@ test('a notification behind a card changes nothing on the screen', () => {
   expect(queue.waiting().map(({ id }) => id)).toEqual(['e2']);
 });
 
-test('after stop no card is up, waits or comes', () => {
+test('after stop no card is shown, waits or appears later', () => {
   queue.add(goal(1));
   queue.add(goal(2));
   queue.stop();

@@ -14,13 +14,13 @@ import { Observable, type Observed } from '../../../lib/state/Observable.ts';
 interface FlipCardQueueParts {
   /** The server's clock. */
   readonly clock: { now(): UtcInstant };
-  /** Receives each notification once, when its own card or the gathered card with it comes up. */
+  /** Receives each notification once, when its own card or the summary card with it appears. */
   readonly onShown: (notification: Notification) => void;
 }
 
 /**
- * The flip card that is up, and the notifications that wait. `runCardQueue` decides. The times of a card are timers, so that a clock that is set
- * leaves no card standing (NOTIFY-17). No card comes up before `open`.
+ * The flip card on the screen, and the notifications that wait. `runCardQueue` decides. The times of a card are timers,
+ * so that setting the clock cannot leave a card on the screen (NOTIFY-17). No card appears before `open`.
  */
 export class FlipCardQueue {
   readonly #parts: FlipCardQueueParts;
@@ -32,12 +32,12 @@ export class FlipCardQueue {
     this.#parts = parts;
   }
 
-  /** The card that is up; null where none is. */
+  /** The card on the screen; null when there is none. */
   get shown(): Observed<ShownCard | null> {
     return this.#shown;
   }
 
-  /** The notifications whose card has not come up yet, the oldest first. */
+  /** The notifications whose cards have not appeared yet, oldest first. */
   waiting(): readonly Notification[] {
     return [...this.#queue.missed, ...this.#queue.waiting];
   }
@@ -50,17 +50,17 @@ export class FlipCardQueue {
     this.#run({ kind: 'withdraw', notification });
   }
 
-  /** The goal or card of the event has been taken back. */
+  /** Removes an event that has been taken back. */
   takeBack(id: LiveEventId): void {
     this.#run({ kind: 'take-back', id });
   }
 
-  /** The spectator looks at this tab: cards come up. */
+  /** Lets cards appear, because the spectator looks at this tab. */
   open(): void {
     this.#run({ kind: 'open' });
   }
 
-  /** The spectator does not look at this tab: no further card comes up. */
+  /** Lets no further card appear, because the spectator does not look at this tab. */
   shut(): void {
     this.#run({ kind: 'shut' });
   }

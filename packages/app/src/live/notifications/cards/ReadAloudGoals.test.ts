@@ -28,7 +28,7 @@ test('the goal banner reads a goal without a card, once, and a later card does n
   expect(readAloud.isRead(card())).toBe(true);
 });
 
-test('a goal that a card shows is read by the card', () => {
+test('a goal that a card shows is read aloud by the card', () => {
   cards = [card()];
   expect(readAloud.claim(goal)).toBe(false);
   expect(readAloud.isRead(card())).toBe(false);
@@ -50,7 +50,7 @@ test('a card without a score may be of any goal of its match', () => {
   expect(readAloud.claim(goal)).toBe(false);
 });
 
-test('the same score two minutes later is another goal: the first was cancelled', () => {
+test('the same score two minutes later is another goal, because the first was cancelled', () => {
   readAloud.claim(goal);
   now += 120_000;
   expect(readAloud.isRead(card())).toBe(true);

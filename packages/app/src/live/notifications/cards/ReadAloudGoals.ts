@@ -13,8 +13,8 @@ interface Reading {
 }
 
 /**
- * Has each goal read aloud once, although two places show it: by its flip card in any tab, or by the goal banner where no card came in time.
- * After two minutes the same score is another goal: the first one was cancelled.
+ * Makes each goal be read aloud once, although two places show it: by its flip card in any tab, or by the goal banner
+ * if no card appeared in time. After two minutes the same score is another goal, because the first one was cancelled.
  */
 export class ReadAloudGoals {
   readonly #parts: ReadAloudGoalsParts;
@@ -24,7 +24,7 @@ export class ReadAloudGoals {
     this.#parts = parts;
   }
 
-  /** Whether the goal banner is to read a goal aloud now; false where a card does, or the banner already has. */
+  /** Whether the goal banner should read a goal aloud now; false if a card does, or the banner already has. */
   claim(goal: BannerGoal): boolean {
     const recent = this.#recent();
     if (recent.some((reading) => reading.goal.id === goal.id)) return false;

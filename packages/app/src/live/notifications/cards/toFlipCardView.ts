@@ -4,7 +4,7 @@ import type { FlipCardView } from '@tribunen/ui';
 /**
  * The flip card of a notification.
  *
- * @param match its match; null where it is not known
+ * @param match its match; null if it is not loaded
  * @example
  * toFlipCardView(goal, store.match(goal.matchId)).status; // 'goal'
  */

@@ -13,7 +13,7 @@ test('without a card nothing is shown', () => {
   expect(toPlacedCard(null, unread, unknown)).toBeNull();
 });
 
-test('a goal shows its score, side, scorer and minute, in the phase that it is in', () => {
+test('a goal shows its score, side, scorer and minute, in its present phase', () => {
   expect(toPlacedCard({ status: 'notification', notification: goal, phase: 'back' }, unread, () => match)).toEqual({
     id: 'e1',
     phase: 'back',
@@ -60,7 +60,7 @@ test('the match of a card is looked up by its id', () => {
   expect(asked).toEqual(['m1']);
 });
 
-test('a gathered card counts, and is another card once another joins it', () => {
+test('a summary card counts its goals, and becomes another card when a goal joins it', () => {
   const one = toPlacedCard({ status: 'gathered', notifications: [goal], goals: 1, redCards: 0 }, unread, unknown);
   const both = [goal, red];
   const two = toPlacedCard({ status: 'gathered', notifications: both, goals: 1, redCards: 1 }, unread, unknown);

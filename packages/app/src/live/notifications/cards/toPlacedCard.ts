@@ -3,10 +3,8 @@ import type { FlipCardPlaceView } from '@tribunen/ui';
 import { toFlipCardView } from './toFlipCardView.ts';
 
 /**
- * The flip card that is up, as its place shows it.
- *
- * @param isRead whether the goal banner has read it aloud already
- * @param matchOf a match by its id; null where it is not known
+ * The view of the flip card on the screen. @param isRead whether the goal banner has read it aloud already @param
+ * matchOf returns a match by its id; null if it is not loaded
  */
 export function toPlacedCard(
   shown: ShownCard | null,

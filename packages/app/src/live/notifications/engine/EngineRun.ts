@@ -45,19 +45,20 @@ export interface EngineParts extends Pick<LiveConnection, 'world' | 'clock' | 'a
   readonly onDecision: (decision: EngineDecision) => void;
 }
 
-/** How long the start waits for an answer that carries the server's time, in milliseconds. */
+/** How long the start waits for an answer with the server's time, in milliseconds. */
 const clockWaitMs = 2000;
 /** How often undecided events are looked at again. */
 const reconsiderMs = 250;
-/** A match that never becomes known must not let its events fill the memory. */
+/** The most undecided events, so that the events of a match that is never loaded cannot fill the memory. */
 const mostUndecided = 500;
 const routineMs = 1000;
 
 /**
- * The notification engine of one spectator, from start to stop. It receives events from the socket, the live feed, its own backfill and poll,
- * and the other tabs. `runEngine` of the domain decides about them. This class keeps the engine's memory and does what takes time. It only logs
- * failures. No event is decided before the follows, the kinds of events that they tell of and the server's time are known, nor, where a team or competition is followed, before its
- * match is known.
+ * The notification engine of one spectator, from start to stop. It receives events from the socket, the live feed, its
+ * own backfill and poll, and the other tabs. `runEngine` of the domain decides about them. This class keeps the
+ * engine's memory and makes the requests. It only logs failures. No event is decided before the follows, their chosen
+ * kinds of events and the server's time are known and, if a team or competition is followed, the event's match is
+ * loaded.
  */
 export class EngineRun {
   readonly #parts: EngineParts;
@@ -86,7 +87,7 @@ export class EngineRun {
     this.#parts = parts;
     this.#start = new EngineStart(parts);
     this.#beganAt = this.#start.now();
-    // A tab that is hidden meanwhile stops asking.
+    // A tab that is hidden meanwhile stops sending requests.
     const isWanted = (): boolean => this.#teardown.isPending && world.isVisible();
     this.#pages = { competitionIdOf: store.competitionIdOf, isWanted };
     this.#follows = new FollowsRefresher({
@@ -115,7 +116,7 @@ export class EngineRun {
     const clear = (): void => void this.#step({ kind: 'clear-memory', now: clock.now() });
     const clearing = setInterval(clear, cadence.engine.clearHandled);
     let wasUp = false;
-    // It subscribes to every source of events before its first request: an event that comes meanwhile is kept.
+    // The subscriptions come before the first request, so that events which arrive meanwhile are kept.
     this.#teardown.add(
       () => clearTimeout(this.#clockWait),
       () => clearTimeout(this.#reconsideration),
@@ -128,7 +129,7 @@ export class EngineRun {
         if (message.kind === 'events') this.#take(message.events, 'tab');
       }),
       world.onChange(() => this.#reconsider()),
-      // The spectator may follow a team on another device: while there is football the follows are kept fresh, even where the poll rests.
+      // The spectator may follow a team on another device, so the follows are kept fresh while there is football, even if the poll pauses.
       absences.onTick(() => {
         if (tabs.isFront() && store.liveMatches().length > 0) this.#follows.refresh();
       }),
@@ -175,13 +176,13 @@ export class EngineRun {
     this.#reconsider();
   }
 
-  /** What the spectator is notified of; null until all of it is known. */
+  /** The choices that decide what the spectator is notified of; null until all of them are loaded. */
   #configuration(): EngineConfiguration | null {
     const { follows, chosen } = this.#known;
     return follows === null || chosen === null ? null : { follows, chosen };
   }
 
-  /** Whether a match whose goals the spectator's follows ask for is being played (NOTIFY-28). */
+  /** Whether a match is in play of whose goals the spectator's follows notify (NOTIFY-28). */
   #isMatchLive(follows: NotifiedFollows): boolean {
     return this.#parts.store.liveMatches().some((match) => mayNotify(match, follows));
   }
@@ -194,14 +195,15 @@ export class EngineRun {
     for (const { event, origin } of this.#undecided.release()) this.#take([event], origin);
   }
 
-  /** Whether events can be decided; the engine begins as soon as they can. */
+  /** Whether events can be decided. It starts the engine as soon as they can. */
   #hasBegun(): boolean {
     if (this.#memory.status === 'running') return true;
     const { clock, world } = this.#parts;
     const configuration = this.#configuration();
     if (configuration === null) return false;
     if (!this.#isClockTrusted && !clock.isKnown()) {
-      // The wait begins here, not at the start: a hidden tab gets no answer with the server's time, and its clock may be set meanwhile.
+      // The wait begins here, not at the start, because a hidden tab gets no answer with the server's time, and its
+      // clock may be set meanwhile.
       this.#clockWait ??= setTimeout(() => {
         this.#isClockTrusted = true;
         this.#reconsider();
@@ -241,7 +243,7 @@ export class EngineRun {
     if (dropped !== null) this.#note('drop', `drops ${dropped.id}, which could not be decided`, dropped);
   }
 
-  /** Routine events only move cursors. They are handled once a second, which spares the memory many copies. */
+  /** Routine events only move cursors, so they are handled once a second, to avoid many copies of the memory. */
   #decideLater(events: readonly LiveEvent[]): void {
     if (events.length === 0) return;
     this.#routine.push(...events);
@@ -262,7 +264,7 @@ export class EngineRun {
   #needsMatch(event: LiveEvent, origin: EventOrigin): boolean {
     if (event.matchTeamIds.length > 0 || this.#memory.status === 'stopped') return false;
     const { follows, phase, startedAt } = this.#memory;
-    // An event from before the start is never announced, whoever plays.
+    // An event from before the start is never announced, so its match need not be loaded.
     if (phase === 'catching-up' && origin !== 'realtime' && event.occurredAt < startedAt) return false;
     const isFollowedByMatch = follows.competitionIds.size > 0 || follows.teamIds.size > 0;
     return isFollowedByMatch && !isRoutine(event) && !passesFollows(event, follows);
@@ -279,7 +281,7 @@ export class EngineRun {
     }
   }
 
-  /** Sends the other tabs the goals and red cards that were new to this tab, but for those from before the start. */
+  /** Sends the other tabs the goals and red cards that were new to this tab, except those from before the start. */
   #share(events: readonly LiveEvent[], decisions: readonly EngineDecision[]): void {
     const news = events.filter((event, index) => {
       const decision = decisions[index];

@@ -20,7 +20,7 @@ export class EventBackfill {
     this.#parts = parts;
   }
 
-  /** Answers true once the events of every match are in, and false where they are no longer wanted. */
+  /** Resolves to true when the events of every match are loaded, and to false if they are no longer wanted. */
   async run(): Promise<boolean> {
     const { api, pages } = this.#parts;
     const matches = await api.liveMatchIds();

@@ -6,13 +6,13 @@ import type { Observed } from '../../../lib/state/Observable.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 import type { Tabs } from '../../tabs/Tabs.ts';
 
-/** `poll` asks for the events of all matches since the last one, `catch-up` for a backfill of every live match before that. */
+/** `poll` requests the events of all matches since the last poll; `catch-up` first requests a backfill of every live match. */
 export type EventRequest = 'poll' | 'catch-up';
 
 interface EventPollerParts extends PollParts {
-  /** Sends the request. Answers false where it gave up on the way: then it is sent again. */
+  /** Sends the request. Resolves to false if it gave up on the way, so that it is sent again. */
   readonly ask: (request: EventRequest) => Promise<boolean>;
-  /** Whether a match is being played whose goals may be announced. While none is, the poller asks for nothing by itself. */
+  /** Whether a match is in play whose goals may be announced. Without one, the poller sends no requests by itself. */
   readonly isMatchLive: () => boolean;
   readonly mode: Observed<LiveMode | null>;
   readonly world: LiveWorld;
@@ -21,9 +21,9 @@ interface EventPollerParts extends PollParts {
 }
 
 /**
- * Decides when the engine asks for events: first a catch-up, then every 3 s while one of its matches is live, only in the front tab, and only
- * while that is visible and online. After an absence it catches up again. In a crowd it asks for nothing: the live feed asks for what was
- * missed, and a cache answers it (LIVE-22).
+ * Decides when the engine requests events: first a catch-up, then every 3 s while one of its matches is live, only in
+ * the front tab, and only while that is visible and online. After an absence it catches up again. In a crowd it sends
+ * no requests, because the live feed requests missed events, and a cache answers it (LIVE-22).
  */
 export class EventPoller {
   readonly #parts: EventPollerParts;
@@ -56,7 +56,7 @@ export class EventPoller {
         this.#setMode();
         this.request('catch-up');
       }),
-      // A match may have begun since.
+      // A match may have begun since the last check.
       absences.onTick(() => {
         if (this.#isOfUse()) this.#poll.askIn(cadence.engine.poll);
       }),
@@ -69,7 +69,7 @@ export class EventPoller {
     this.#teardown.run();
   }
 
-  /** Asks at once, or as soon as this tab may. */
+  /** Sends a request at once, or as soon as this tab may. */
   request(request: EventRequest): void {
     if (request === 'catch-up') this.#next = 'catch-up';
     this.#poll.askIn(0);
@@ -81,7 +81,7 @@ export class EventPoller {
     return runsNow('engine', { mode: mode.current() ?? 'crowd', socketUp: true, tabHidden, matchNear: isMatchLive() });
   }
 
-  /** A tab that may ask from now on asks at once: until now another tab asked, or none. */
+  /** A tab that may send requests from now on does so at once, because until now another tab did, or none. */
   #setMode(): void {
     const { absences, mode, tabs } = this.#parts;
     const asks = mode.current() === 'small' && tabs.isFront() && absences.isHere();

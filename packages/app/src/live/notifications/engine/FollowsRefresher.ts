@@ -16,14 +16,15 @@ interface FollowsRefresherParts extends PollParts {
   readonly world: LiveWorld;
   readonly mode: Observed<LiveMode | null>;
   readonly userId: string;
-  /** Receives the follows and the kinds of events that they tell of, each when it is known and when it has changed. */
+  /** Receives the follows and their chosen kinds of events, when they are loaded and when they change. */
   readonly onLearnt: (news: Partial<EngineConfiguration>) => void;
 }
 
 /**
- * Keeps the follows in the query cache no older than 30 s, or five minutes in a crowd, while the engine asks for them and the tab is visible, with
- * the kinds of events that they tell of (NOTIFY-35), and passes on every change. A failed load is repeated. Until it succeeds the last known
- * follows and kinds count. Those that were never known do not count as «none».
+ * Keeps the follows in the query cache no older than 30 s, or five minutes in a crowd, while the engine needs them and
+ * the tab is visible, together with their chosen kinds of events (NOTIFY-35), and passes on every change. A failed load
+ * is repeated. Until it succeeds the last loaded follows and kinds apply. If none were ever loaded, that does not count
+ * as «none».
  */
 export class FollowsRefresher {
   readonly #parts: FollowsRefresherParts;
@@ -46,7 +47,7 @@ export class FollowsRefresher {
           ]),
         take: () => ({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }),
         delayAfter: ({ kind }) => (kind === 'error' ? leastGapMs() : null),
-        // Each poll of the engine asks for a refresh: that does not repeat a failed load any sooner.
+        // Each poll of the engine requests a refresh, which must not repeat a failed load any sooner.
         get leastGapMs() {
           return leastGapMs();
         },
@@ -82,7 +83,7 @@ export class FollowsRefresher {
     const { queryClient, world, userId, onLearnt } = this.#parts;
     const follows = readFollows(queryClient, userId);
     if (follows === undefined) return;
-    // A row from the socket does not make the whole list younger.
+    // The time of the last load, because a row from the socket does not renew the whole list.
     const loadedAt = queryClient.getQueryState(followsKey(userId))?.dataUpdatedAt ?? 0;
     this.#loadedAt = world.now() - (Date.now() - loadedAt);
     onLearnt({ follows: follows.shown });
@@ -107,7 +108,7 @@ export class FollowsRefresher {
   #areFollowsOld(): boolean {
     if (this.#loadedAt === null) return true;
     const age = this.#parts.world.now() - this.#loadedAt;
-    // In a crowd the follows are heard too, by the user's own topic.
+    // In a crowd they may be older, because changes of the follows also arrive on the user's own topic.
     const oldMs = this.#parts.mode.current() === 'crowd' ? cadence.crowd.follows : cadence.engine.followsCache;
     // The clock may have been set back.
     return age < 0 || age >= oldMs;

@@ -184,19 +184,19 @@ function matchOf(id: MatchId): Match | null {
   return matches.get(id) ?? null;
 }
 
-/** Brann against Viking of Eliteserien, under the names that the provider has for them. */
+/** Brann against Viking in Eliteserien, under the provider's names. */
 const brannViking = exampleMatch({
   id: 'm1',
   homeTeam: { id: 1, name: 'SK Brann' },
   awayTeam: { id: 2, name: 'Viking FK' },
 });
 
-/** The spectator changes what they follow. */
+/** Lets the spectator change their follows. */
 function choose(...chosen: readonly Follow[]): void {
   knowFollows(queryClient, 'marte', chosen);
 }
 
-/** An event so many seconds after the start of the test; the n-th goal of its match. */
+/** An event a number of seconds after the start of the test: the n-th goal of its match. */
 function goal(n: number, seconds: number, changes: Partial<Omit<LiveEvent, 'id'>> = {}): LiveEvent {
   const occurredAt = instantAt(start + seconds * 1000);
   return exampleEvent(`e${n}`, { minute: n, score: { home: n, away: 0 }, occurredAt, ...changes });
@@ -227,7 +227,7 @@ test('NOTIFY-10 it starts with its first user and stops with its last, and leave
   expect(socket).toBeNull();
   asked = [];
   await wait(60_000);
-  // The simulation counts the timers (law 5): here those of other files' pages would count too.
+  // The timers are not checked here but in the simulation (law 5), because those of other files' pages would count too.
   expect(asked).toEqual([]);
   expect([feed, tabMessages, fronts, matchChanges].map(({ listeners }) => listeners)).toEqual([0, 0, 0, 0]);
   expect(world.listenerCount()).toBe(0);
@@ -252,7 +252,7 @@ test('NOTIFY-10 an answer after the end changes nothing and causes no request', 
   vi.mocked(api.liveMatchIds).mockRestore();
 });
 
-test('NOTIFY-10 another spectator takes over with their own follows and an empty memory', async () => {
+test('NOTIFY-10 for another spectator the engine starts with their follows and an empty memory', async () => {
   const marte = await running();
   socket?.onEvent(goal(1, 0));
   follows = () => Promise.resolve([follow('team', '2', 'Viking')]);
@@ -267,7 +267,7 @@ test('NOTIFY-10 another spectator takes over with their own follows and an empty
   expect(dropped()).toContain('not-followed');
 });
 
-test('it receives every insert on a channel of its own', async () => {
+test('it receives every insert on a separate channel', async () => {
   await running();
   expect(subscribedTo).toEqual({ channel: 'live_events_only', types: null });
 });
@@ -279,7 +279,7 @@ test('NOTIFY-14 the first backfill announces what fell since the start, and noth
   expect(asked).toEqual(['follows', 'live matches', 'events of m1', 'events']);
 });
 
-test('five matches are asked for at a time', async () => {
+test('five matches are requested at a time', async () => {
   liveMatches = Array.from({ length: 12 }, (_, n) => parse(matchId, `m${n}`));
   let underWay = 0;
   let most = 0;
@@ -296,7 +296,7 @@ test('five matches are asked for at a time', async () => {
   vi.mocked(api.matchEvents).mockRestore();
 });
 
-test('a goal before the follows are known is held, and announced as soon as they are', async () => {
+test('a goal before the follows are loaded is held, and announced when they are', async () => {
   let answer: (follows: readonly Follow[]) => void = () => {};
   follows = () =>
     new Promise((resolve) => {
@@ -311,7 +311,7 @@ test('a goal before the follows are known is held, and announced as soon as they
   expect(notified()).toEqual(['e1']);
 });
 
-test('while the follows cannot be loaded goals are held, and announced once they are there', async () => {
+test('while the follows cannot be loaded goals are held, and announced when they are loaded', async () => {
   follows = () => Promise.reject(new Error('no network'));
   await running();
   socket?.onEvent(goal(1, 0));
@@ -321,7 +321,7 @@ test('while the follows cannot be loaded goals are held, and announced once they
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('NOTIFY-35 a follow tells of the kind of events that the spectator has chosen for it, from the moment of the choice', async () => {
+test('NOTIFY-35 a follow notifies of the kinds of events that the spectator has chosen, from the moment of the choice', async () => {
   kinds = () => Promise.resolve([{ ...brann, kinds: 'red-cards' }]);
   learn(brannViking);
   await running();
@@ -336,7 +336,7 @@ test('NOTIFY-35 a follow tells of the kind of events that the spectator has chos
   expect(notified()).toEqual(['e2', 'e3']);
 });
 
-test('NOTIFY-35 a goal before the choices are known is held until they are', async () => {
+test('NOTIFY-35 a goal before the choices are loaded is held until they are', async () => {
   kinds = () => Promise.reject(new Error('no network'));
   await running();
   socket?.onEvent(goal(1, 0));
@@ -347,7 +347,7 @@ test('NOTIFY-35 a goal before the choices are known is held until they are', asy
   expect(notified()).toEqual(['e1']);
 });
 
-test('NOTIFY-35 where the backend keeps no choices, every follow tells of both kinds', async () => {
+test('NOTIFY-35 if the backend cannot store choices, every follow notifies of both kinds', async () => {
   kinds = () => Promise.resolve(null);
   await running();
   socket?.onEvent(goal(1, 0));
@@ -355,7 +355,7 @@ test('NOTIFY-35 where the backend keeps no choices, every follow tells of both k
   expect(notified()).toEqual(['e1', 'e2']);
 });
 
-test('follows that fail to reload stay as they were', async () => {
+test('follows that fail to reload stay unchanged', async () => {
   await running();
   follows = () => Promise.reject(new Error('no network'));
   await wait(40_000);
@@ -371,7 +371,7 @@ test('NOTIFY-12 with nothing followed it runs and announces nothing', async () =
   expect(dropped()).toEqual(['panic']);
 });
 
-test('NOTIFY-11 a change of follows counts at once', async () => {
+test('NOTIFY-11 a change of follows applies at once', async () => {
   await running();
   choose(follow('team', '5', 'Molde'));
   socket?.onEvent(goal(1, 0));
@@ -390,7 +390,7 @@ test('follows that a screen has just loaded are not loaded again', async () => {
   expect(times('follows')).toBe(1);
 });
 
-test('follows are reloaded once they are 30 s old, and only while there is something to ask for', async () => {
+test('follows are reloaded when they are 30 s old, and only while the engine sends requests', async () => {
   await running();
   await wait(29_000);
   expect(times('follows')).toBe(1);
@@ -401,7 +401,7 @@ test('follows are reloaded once they are 30 s old, and only while there is somet
   expect(times('follows')).toBe(2);
 });
 
-test('LIVE-23 in a crowd follows are reloaded once they are five minutes old', async () => {
+test('LIVE-23 in a crowd follows are reloaded when they are five minutes old', async () => {
   mode.set('crowd');
   await running();
   await wait(290_000);
@@ -427,7 +427,7 @@ test('a goal that the socket lost is found by the poll within 3 s', async () => 
   expect(notified()).toEqual(['e1']);
 });
 
-test('it asks every 3 s while a match is live, and rests while none is', async () => {
+test('it sends requests every 3 s while a match is live, and none otherwise', async () => {
   await running();
   asked = [];
   await wait(30_000);
@@ -442,7 +442,7 @@ test('it asks every 3 s while a match is live, and rests while none is', async (
   expect(times('events')).toBeGreaterThan(0);
 });
 
-test('NOTIFY-28 it asks for nothing while none of its own matches is live', async () => {
+test('NOTIFY-28 it sends no requests while none of the followed matches is live', async () => {
   const [rosenborg] = [
     exampleMatch({ id: 'm9', homeTeam: { id: 8, name: 'Rosenborg' }, awayTeam: { id: 9, name: 'Odd' } }),
   ];
@@ -457,7 +457,7 @@ test('NOTIFY-28 it asks for nothing while none of its own matches is live', asyn
   expect(asked).not.toEqual([]);
 });
 
-test('with nothing to announce it asks for no events, even when the tab is visible again', async () => {
+test('with nothing to announce it requests no events, even when the tab is visible again', async () => {
   follows = () => Promise.resolve([{ ...brann, notifications: false }]);
   await running();
   world.hide();
@@ -466,7 +466,7 @@ test('with nothing to announce it asks for no events, even when the tab is visib
   expect(asked.filter((what) => what !== 'follows')).toEqual([]);
 });
 
-test('NOTIFY-29 a new follow announces what falls from then on, even what the socket does not send', async () => {
+test('NOTIFY-29 a new follow announces goals from then on, even if the socket does not send them', async () => {
   follows = () => Promise.resolve([]);
   await running();
   rows = [goal(1, 10), goal(2, 70)];
@@ -477,7 +477,7 @@ test('NOTIFY-29 a new follow announces what falls from then on, even what the so
   expect(dropped()).toContain('before-start');
 });
 
-test('follows that were changed elsewhere are reloaded while there is football, once they are old', async () => {
+test('follows that may have changed elsewhere are reloaded when they are old, while there is football', async () => {
   follows = () => Promise.resolve([]);
   await running();
   await wait(60_000);
@@ -488,7 +488,7 @@ test('follows that were changed elsewhere are reloaded while there is football, 
   expect(times('follows')).toBe(4);
 });
 
-test('a hidden tab asks for nothing; visible again, it catches up once', async () => {
+test('a hidden tab sends no requests, and catches up once when it is visible again', async () => {
   await running();
   world.hide();
   asked = [];
@@ -501,7 +501,7 @@ test('a hidden tab asks for nothing; visible again, it catches up once', async (
   expect(notified()).toEqual(['e1']);
 });
 
-test('a tab that is opened hidden asks for nothing until it is visible, and then announces what fell since it was opened', async () => {
+test('a tab that is opened hidden sends no requests until it is visible, and then announces goals since it was opened', async () => {
   world.hide();
   await running();
   rows = [goal(1, -10), goal(2, 60)];
@@ -512,7 +512,7 @@ test('a tab that is opened hidden asks for nothing until it is visible, and then
   expect(notified()).toEqual(['e2']);
 });
 
-test('a tab that is hidden in the middle of its backfill stops asking', async () => {
+test('a tab that is hidden during its backfill stops sending requests', async () => {
   liveMatches = Array.from({ length: 12 }, (_, n) => parse(matchId, `m${n}`));
   vi.spyOn(api, 'matchEvents').mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -530,7 +530,7 @@ test('a tab that is hidden in the middle of its backfill stops asking', async ()
   expect(times('events')).toBe(1);
 });
 
-test('offline it asks for nothing, and catches up when it is online again', async () => {
+test('offline it sends no requests, and it catches up when it is online again', async () => {
   await running();
   world.goOffline();
   asked = [];
@@ -541,7 +541,7 @@ test('offline it asks for nothing, and catches up when it is online again', asyn
   expect(asked).toContain('live matches');
 });
 
-test('only the front asks; a new front asks at once', async () => {
+test('only the front sends requests, and a new front does so at once', async () => {
   isFront = false;
   await running();
   await wait(30_000);
@@ -552,7 +552,7 @@ test('only the front asks; a new front asks at once', async () => {
   expect(asked).toContain('live matches');
 });
 
-test('a goal that one tab finds reaches the others, which do not send it on', async () => {
+test('a goal that one tab finds reaches the others, which do not forward it', async () => {
   await running();
   socket?.onEvent(goal(1, 0));
   socket?.onEvent(goal(1, 0));
@@ -581,7 +581,7 @@ test('NOTIFY-26 after a long sleep the goals of a match that has ended meanwhile
   expect(notified()).toEqual(['e1', 'e2']);
 });
 
-test('after sleep it catches up, though the tab was never hidden', async () => {
+test('after sleep it catches up, even if the tab was never hidden', async () => {
   await running();
   asked = [];
   vi.setSystemTime(start + 3_600_000);
@@ -602,7 +602,7 @@ test('when the socket comes back it catches up', async () => {
   expect(notified()).toEqual(['e1']);
 });
 
-test('a failed backfill asks for one match before it asks for five again', async () => {
+test('after a failed backfill one match is requested before five are requested again', async () => {
   liveMatches = Array.from({ length: 7 }, (_, index) => parse(matchId, `m${index + 1}`));
   const events = vi.spyOn(api, 'matchEvents').mockRejectedValue(new Error('down'));
   await running();
@@ -628,7 +628,7 @@ test('a failure is logged once, and Retry-After is kept', async () => {
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('NOTIFY-14 old goals are no news until the first catch-up has ended', async () => {
+test('NOTIFY-14 old goals are not announced by the first catch-up', async () => {
   failure = new BackendFailure('no answer', { status: null, retryAfterMs: null });
   await running();
   failure = null;
@@ -638,7 +638,7 @@ test('NOTIFY-14 old goals are no news until the first catch-up has ended', async
   expect(notified()).toEqual([]);
 });
 
-test('NOTIFY-8 a goal whose competition is followed waits until its match is known', async () => {
+test('NOTIFY-8 a goal for a followed competition waits until its match is loaded', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   await running();
   socket?.onEvent(goal(1, 0));
@@ -657,7 +657,7 @@ test('NOTIFY-8 a goal against a followed team is announced, whatever the provide
   expect(notified()).toEqual(['e1', 'e2']);
 });
 
-test('NOTIFY-8 a goal of a followed team waits until its match is known', async () => {
+test('NOTIFY-8 a goal for a followed team waits until its match is loaded', async () => {
   await running();
   socket?.onEvent(goal(1, 0, { teamId: '2', teamName: 'Viking FK', homeTeam: 'SK Brann', awayTeam: 'Viking FK' }));
   expect(decisions).toEqual([]);
@@ -666,7 +666,7 @@ test('NOTIFY-8 a goal of a followed team waits until its match is known', async 
   expect(notified()).toEqual(['e1']);
 });
 
-test('NOTIFY-14 a goal from before the start is no news, even if its competition becomes known only later', async () => {
+test('NOTIFY-14 a goal from before the start is not announced, even if its competition becomes known only later', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   rows = [goal(1, -60), goal(2, 0)];
   await running();
@@ -675,7 +675,7 @@ test('NOTIFY-14 a goal from before the start is no news, even if its competition
   expect(notified()).toEqual(['e2']);
 });
 
-test('NOTIFY-8 in a hidden tab it waits without a timer', async () => {
+test('NOTIFY-8 in a hidden tab such a goal waits without a timer', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   await running();
   world.hide();
@@ -689,7 +689,7 @@ test('NOTIFY-8 in a hidden tab it waits without a timer', async () => {
   expect(notified()).toEqual(['e1']);
 });
 
-test('NOTIFY-8 a match that never becomes known is looked for only when something new is known', async () => {
+test('NOTIFY-8 a match that is never loaded is looked up only when something new is loaded', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   await running();
   let looks = 0;
@@ -704,7 +704,7 @@ test('NOTIFY-8 a match that never becomes known is looked for only when somethin
   expect(notified()).toEqual([]);
 });
 
-test('corners and the like are handled a second later, together', async () => {
+test('events such as corners are handled together, a second later', async () => {
   await running();
   for (let n = 1; n <= 40; n += 1) socket?.onEvent(goal(n, 0, { eventType: 'CORNER' }));
   expect(decisions).toEqual([]);
@@ -755,7 +755,7 @@ test.each([
   },
 );
 
-test('NOTIFY-14 a clock that is set after the start does not move it, though the server’s time was not known before', async () => {
+test('NOTIFY-14 setting the clock after the start does not move the start, even if the server’s time was unknown before', async () => {
   clock = new ServerClock(() => world.now());
   engine = openEngine();
   const release = engine.acquire('marte');

@@ -11,7 +11,10 @@ export class NotificationEngine {
     this.#parts = parts;
   }
 
-  /** Starts the engine for a spectator, or shares the running one. A different spectator takes it over. Returns a function that releases it. */
+  /**
+   * Starts the engine for a spectator, or shares the running one. For a different spectator it starts anew. Returns a
+   * function that releases it.
+   */
   acquire(userId: string): () => void {
     if (this.#current !== null && this.#current.userId !== userId) this.#stop();
     const current = this.#current ?? { userId, run: new EngineRun(this.#parts, userId), users: 0 };

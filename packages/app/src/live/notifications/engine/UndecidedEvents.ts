@@ -8,7 +8,7 @@ interface UndecidedEvent {
   readonly origin: EventOrigin;
 }
 
-/** Events that cannot be decided yet, in the order in which they came. When there are too many, the oldest is dropped. */
+/** Events that cannot be decided yet, in the order of their arrival. When there are too many, the oldest is dropped. */
 export class UndecidedEvents {
   readonly #most: number;
   readonly #events = new Map<string, UndecidedEvent>();
@@ -22,9 +22,8 @@ export class UndecidedEvents {
   }
 
   /**
-   * Keeps an event, once. An event from the socket counts as news, even where a poll found it first.
-   *
-   * @returns the event that was dropped for it
+   * Keeps an event, once. An event from the socket counts as live, even if a poll found it first. @returns the event
+   * that was dropped for it
    */
   keep(undecided: UndecidedEvent): LiveEvent | null {
     const key = duplicateKey(undecided.event);

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The match's score from a live source, a second later. */
+/** Sends the match's score from a live source, a second later. */
 function stands(home: number, away: number): void {
   vi.advanceTimersByTime(1000);
   const now = instantAt(Date.now());
@@ -75,7 +75,7 @@ const up = (): string | null => {
   return goal && `${goal.homeScore}–${goal.awayScore} ${goal.scorer ?? '?'}`;
 };
 
-test('NOTIFY-31 a goal is up for ten seconds, however often it changes, and the next for its own ten', async () => {
+test('NOTIFY-31 a goal is shown for ten seconds, however often it changes, and the next for ten more', async () => {
   queue.watch(opened);
   stands(1, 0);
   await pass(5000);
@@ -93,7 +93,7 @@ test('NOTIFY-31 a goal is up for ten seconds, however often it changes, and the 
   expect(up()).toBeNull();
 });
 
-test('NOTIFY-33 it survives a visit to another screen within its ten seconds', async () => {
+test('NOTIFY-33 a goal survives a visit to another screen within its ten seconds', async () => {
   const leave = queue.watch(opened);
   stands(1, 0);
   await pass(3000);
@@ -105,7 +105,7 @@ test('NOTIFY-33 it survives a visit to another screen within its ten seconds', a
   expect(up()).toBeNull();
 });
 
-test('NOTIFY-32 a scorer whom no source has named is looked up', async () => {
+test('NOTIFY-32 a scorer that no source has named is looked up', async () => {
   matchEvents.mockResolvedValue([scored(2, 0, 'Moe'), scored(1, 0)]);
   queue.watch(opened);
   stands(1, 0);
@@ -114,7 +114,7 @@ test('NOTIFY-32 a scorer whom no source has named is looked up', async () => {
   expect(up()).toBe('1–0 Berg');
 });
 
-test('NOTIFY-32 a scorer whom the feed or another tab has named is not looked up', async () => {
+test('NOTIFY-32 a scorer that the feed or another tab has named is not looked up', async () => {
   queue.watch(opened);
   events.emit({ events: [scored(1, 0)], origin: 'realtime' });
   stands(1, 0);
@@ -143,7 +143,7 @@ test('a hidden tab looks nothing up', async () => {
   expect(matchEvents).not.toHaveBeenCalled();
 });
 
-test('NOTIFY-23 a fantasy player’s goal is up as soon as the name is known; the squad is loaded once', async () => {
+test('NOTIFY-23 a fantasy player’s goal is shown as soon as the name is known, and the squad is loaded once', async () => {
   fantasyPlayers.mockResolvedValue(['Berg']);
   matchEvents.mockResolvedValue([scored(1, 0)]);
   const leave = queue.watch(nobody);
@@ -158,7 +158,7 @@ test('NOTIFY-23 a fantasy player’s goal is up as soon as the name is known; th
   expect(fantasyPlayers).toHaveBeenCalledOnce();
 });
 
-test('NOTIFY-22 a squad that the spectator has changed on another screen counts from the next one on', async () => {
+test('NOTIFY-22 a squad that the spectator has changed on another screen applies from the next screen on', async () => {
   matchEvents.mockResolvedValue([scored(1, 0)]);
   const leave = queue.watch(nobody);
   await pass(0);
@@ -171,7 +171,7 @@ test('NOTIFY-22 a squad that the spectator has changed on another screen counts 
   expect(queue.shown.current()).toMatchObject({ scorer: 'Berg', isFantasy: true });
 });
 
-test('after stop no goal comes up, and a late answer changes nothing', async () => {
+test('after stop no goal appears, and a late answer is ignored', async () => {
   matchEvents.mockResolvedValue([scored(1, 0)]);
   queue.watch(opened);
   stands(1, 0);

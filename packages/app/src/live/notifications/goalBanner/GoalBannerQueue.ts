@@ -41,9 +41,9 @@ interface GoalBannerQueueParts extends Pick<LiveConnection, 'world' | 'log'> {
 type Step = Parameters<typeof runBannerGoals>[1];
 
 /**
- * The goal on the goal banner. `runBannerGoals` decides which rises of a score count; this class counts the ten seconds and asks for a scorer
- * whom no source has named. It lives as long as the live connection, so that a goal stays up from one screen to another. Where no answer comes the
- * banner has no scorer.
+ * The goal on the goal banner. `runBannerGoals` decides which rises of a score count; this class counts the ten
+ * seconds, and looks up a scorer that no source has named. It lasts as long as the live connection, so that a goal
+ * stays on the banner from one screen to another. Without an answer the banner has no scorer.
  */
 export class GoalBannerQueue {
   readonly #parts: GoalBannerQueueParts;
@@ -85,7 +85,7 @@ export class GoalBannerQueue {
     this.#shown.set(null);
   }
 
-  /** A screen shows the banner to a reader. Returns a function that ends it; a goal that is up stays. */
+  /** Called when a screen shows the banner to a reader. Returns a function that ends it; a shown goal stays. */
   watch(reader: BannerReader): () => void {
     this.#reader = reader;
     this.#passReader();
@@ -142,7 +142,7 @@ export class GoalBannerQueue {
   #loadSquad(): void {
     const userId = this.#reader?.userId ?? null;
     if (userId === null) return;
-    // Asks the cache at every screen: it has the squad that the fantasy screen has stored since.
+    // The squad is read from the cache at every screen, because the fantasy screen may have stored another.
     if (this.#squad?.userId !== userId) this.#squad = { userId, players: [] };
     const { api, queryClient } = this.#parts;
     queryClient.query(fantasyPlayersQuery(api, userId)).then(

@@ -30,7 +30,7 @@ const pass = (ms: number) => {
   });
 };
 
-test('a goal without a card is read aloud a second after it came up', () => {
+test('a goal without a card is read aloud a second after it appeared', () => {
   const { isSpoken } = hearing(exampleBannerGoal('g1'));
   pass(999);
   expect(isSpoken()).toBe(false);
@@ -38,7 +38,7 @@ test('a goal without a card is read aloud a second after it came up', () => {
   expect(isSpoken()).toBe(true);
 });
 
-test('a goal whose card came meanwhile is read aloud by its card only', () => {
+test('a goal whose card appeared meanwhile is read aloud only by its card', () => {
   const { isSpoken } = hearing(exampleBannerGoal('g1'));
   pass(100);
   onCards = ['g1'];
@@ -56,7 +56,7 @@ test('a goal is decided once, however often it changes', () => {
   expect(claim).toHaveBeenCalledOnce();
 });
 
-test('each goal is decided by itself', () => {
+test('each goal is decided separately', () => {
   const { isSpoken, show } = hearing(exampleBannerGoal('g1'));
   pass(1_000);
   show({ ...exampleBannerGoal('g1'), scorer: 'Finne' });

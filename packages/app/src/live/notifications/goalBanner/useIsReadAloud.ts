@@ -2,14 +2,16 @@ import type { BannerGoal } from '@tribunen/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReadAloudGoals } from '../cards/ReadAloudGoals.ts';
 
-/** How long a goal waits to be read aloud, in milliseconds: its flip card may be on its way, and a source may still name the scorer. */
+/**
+ * How long a goal waits to be read aloud, in milliseconds, because its flip card may still appear, and a source may
+ * still name the scorer.
+ */
 const patienceMs = 1_000;
 
 /**
- * Whether the goal banner is to be read aloud. It is decided once for each goal, a second after the goal came up, so that the goal is read once:
- * here or by its flip card, whichever came first.
- *
- * @param readAloud null while there are no flip cards, as for who is not signed in
+ * Whether the goal banner should be read aloud. This is decided once for each goal, a second after it appeared, so that
+ * the goal is read once: here or by its flip card, whichever appeared first. @param readAloud null while there are no
+ * flip cards, as for visitors
  */
 export function useIsReadAloud(goal: BannerGoal | null, readAloud: Pick<ReadAloudGoals, 'claim'> | null): boolean {
   const [decided, setDecided] = useState<{ readonly id: string; readonly isSpoken: boolean } | null>(null);

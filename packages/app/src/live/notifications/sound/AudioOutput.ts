@@ -3,18 +3,18 @@ import type { Tone, ToneLine } from './tones.ts';
 /** The browser's audio, of which a page has one. */
 export interface AudioOutput {
   isRunning(): boolean;
-  /** Calls the listener when `isRunning` may have changed. Returns a function that ends it. */
+  /** Calls the listener when `isRunning` may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
-  /** Starts the audio. A browser that wants a gesture first refuses, or never answers. */
+  /** Starts the audio. A browser that requires a gesture first rejects, or never answers. */
   resume(): Promise<void>;
   /** Suspends the audio, so that it uses no power. */
   suspend(): Promise<void>;
   close(): Promise<void>;
-  /** Plays a tone after those that are still sounding. Returns the seconds until it ends. */
+  /** Plays a tone after those that are still playing. Returns the seconds until it ends. */
   play(tone: Tone, volume: number): number;
 }
 
-/** Creates the audio of the browser with the first sound or gesture, since a page may have few. */
+/** Creates the audio of the browser, which is done at the first sound or gesture, because a page may have only a few. */
 export function browserAudioOutput(): AudioOutput {
   const context = new AudioContext();
   let freeAt = 0;

@@ -125,7 +125,7 @@ test.each([{ muted: true }, { volume: 0 }])(
   },
 );
 
-test('NOTIFY-25 a sound that the browser holds back is blocked after a second, and Enable Sound plays it', async () => {
+test('NOTIFY-25 a sound that the browser delays counts as blocked after a second, and Enable Sound plays it', async () => {
   output.allowed = false;
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(999);
@@ -139,7 +139,7 @@ test('NOTIFY-25 a sound that the browser holds back is blocked after a second, a
   expect(states).toEqual(['blocked', 'suspended', 'enabled']);
 });
 
-test('NOTIFY-25 a browser that refuses outright blocks at once, and it is logged once', async () => {
+test('NOTIFY-25 a sound that the browser refuses counts as blocked at once, and that is logged once', async () => {
   vi.spyOn(output, 'resume').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(0);
@@ -149,7 +149,7 @@ test('NOTIFY-25 a browser that refuses outright blocks at once, and it is logged
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('a refused sound is not played once its card is gone', async () => {
+test('a refused sound is not played after its card has disappeared', async () => {
   output.allowed = false;
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(6500);
@@ -159,7 +159,7 @@ test('a refused sound is not played once its card is gone', async () => {
   expect([sound.state.current(), output.played]).toEqual(['enabled', []]);
 });
 
-test('the first gesture anywhere starts the audio after what it opened is shown, and later ones do nothing', async () => {
+test('the first gesture anywhere starts the audio after its screen is shown, and later gestures do nothing', async () => {
   touch();
   await vi.advanceTimersByTimeAsync(100);
   expect(made).toBe(0);
@@ -171,7 +171,7 @@ test('the first gesture anywhere starts the audio after what it opened is shown,
   expect(resume).not.toHaveBeenCalled();
 });
 
-test('between sounds the audio is suspended, and the user is not asked for anything', async () => {
+test('between sounds the audio is suspended, without any question to the user', async () => {
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(1800);
   expect([output.isRunning(), sound.state.current()]).toEqual([false, 'enabled']);
@@ -203,7 +203,7 @@ test('a sound while the audio is being suspended is played', async () => {
   expect(output.isRunning()).toBe(true);
 });
 
-test('of many goals at once only those that can sound within a second do, and a later one sounds again', async () => {
+test('of many goals at once only the sounds that can begin within a second are played, and a later goal sounds again', async () => {
   for (let n = 0; n < 9; n += 1) sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(0);
   sound.play('GOAL');

@@ -6,18 +6,18 @@ import type { SoundSettings } from './SoundSettings.ts';
 import { type Tone, tones } from './tones.ts';
 
 interface SoundParts {
-  /** Throws where the browser has no audio. */
+  /** Throws if the browser has no audio. */
   readonly createOutput: () => AudioOutput;
   readonly settings: Pick<SoundSettings, 'current'>;
   /** The window, which emits the spectator's gestures. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** A browser that wants a gesture first does not refuse; it never answers. After this time it counts as a refusal. */
+/** A browser that requires a gesture first may not answer at all. After this time that counts as a refusal. */
 const refusedAfterMs = 1000;
-/** Running audio uses power, even in silence: it is suspended after this time. */
+/** Running audio uses power even in silence, so it is suspended after this time. */
 const restAfterMs = 1000;
-/** A tone that would begin later than this is left out: for many goals at once, as after an absence, two tones are enough. */
+/** A tone that would begin later than this is left out. For many goals at once, as after an absence, two tones are enough. */
 const longestQueueSeconds = 1;
 /** A touch counts as a gesture when the finger is lifted. */
 const gestures = ['pointerup', 'keydown'] as const;
@@ -28,16 +28,16 @@ const gestures = ['pointerup', 'keydown'] as const;
 const afterGestureMs = 300;
 
 /**
- * The sounds of goals and red cards, as loud as the spectator has chosen. A browser may want a gesture first: the first one starts the audio.
- * Where a sound was wanted and refused the state is `blocked`, and the screen offers «Enable Sound» (NOTIFY-25). A refused sound is still
- * played if the audio starts while its card is up.
+ * The sounds of goals and red cards, as loud as the spectator has chosen. A browser may require a gesture first, so the
+ * first gesture starts the audio. If a sound was refused the state is `blocked`, and the screen offers «Enable Sound»
+ * (NOTIFY-25). A refused sound is still played if the audio starts while its card is up.
  */
 export class Sound {
   readonly #parts: SoundParts;
   readonly #state = new Observable<AudioState>('suspended');
   readonly #teardown = new Teardown();
   #output: AudioOutput | null = null;
-  /** The tones that are played as soon as the audio runs. */
+  /** The tones to play when the audio runs. */
   #wanted: readonly Tone[] = [];
   #patience: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ export class Sound {
     this.#resume(output);
   }
 
-  /** The spectator pressed «Enable Sound». */
+  /** Called when the spectator presses «Enable Sound». */
   readonly enable = (): void => {
     const output = this.#outputToUse();
     if (output === null) return;
@@ -142,7 +142,7 @@ export class Sound {
 
   #refused(): void {
     this.#apply('refused');
-    // Of several tones that did not sound only the last is played, and only while its card is up.
+    // Of several refused tones only the last is played, and only while its card is on the screen.
     this.#wanted = this.#wanted.slice(-1);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {

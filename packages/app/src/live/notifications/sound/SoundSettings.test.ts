@@ -17,11 +17,11 @@ function open(): SoundSettings {
 
 const neverChosen = { volume: 0.7, muted: false, webNotifications: false };
 
-test('by default a goal sounds at 70 % and is announced inside the page only', () => {
+test('by default a goal sounds at 70 % and is announced only inside the page', () => {
   expect(open().current()).toEqual(neverChosen);
 });
 
-test('each choice is remembered by itself', () => {
+test('each choice is remembered separately', () => {
   const settings = open();
   settings.change({ volume: 0.25 });
   settings.change({ muted: true, webNotifications: true });

@@ -5,12 +5,12 @@ import { type StorageEvents, StoredValue } from '../../../lib/storage/StoredValu
 /** The storage key of the choices. */
 export const soundKey = 'tribunen-sound';
 
-/** A choice that is missing or broken in the stored text has its default. The others keep their values. */
+/** A choice that is missing or invalid in the stored text gets its default. The others keep their values. */
 const schema = object({
   /** From 0 to 1. */
   volume: fallback(pipe(number(), minValue(0), maxValue(1)), 0.7),
   muted: fallback(boolean(), false),
-  /** Whether goals are shown as web notifications while the tab is hidden. The browser's permission is needed too. */
+  /** Whether goals are shown as web notifications while the tab is hidden. This also needs the browser's permission. */
   webNotifications: fallback(boolean(), false),
 });
 

@@ -13,7 +13,7 @@ export function DelayHost({ match }: { readonly match: Match }) {
   const { delay, delays } = choices;
   const [outcome, setOutcome] = useState<'set' | 'nothing' | null>(null);
   const [scope, setScope] = useState<'all' | 'match'>(delays[match.id] === undefined ? 'all' : 'match');
-  // What the other matches keep where this one gets a delay of its own.
+  // The delay that the other matches keep when this one gets a separate delay.
   const [common] = useState(delay);
   const own = ownDelay(choices, match.id);
   const knowing = knowingOf(choices, match.id, match);

@@ -6,11 +6,11 @@ import { useKnowledge } from '../../../../live/knownUntil/useKnowledge.ts';
 
 interface HiddenHostProps {
   readonly match: Match;
-  /** Null where a replay has no place. */
+  /** Null when a replay is not offered here. */
   readonly onReplay: (() => void) | null;
 }
 
-/** A replay is offered once every match of that kick-off is over, so that the button says nothing of this one. */
+/** A replay is offered only when any match with that kick-off is over, so that the button reveals nothing of this one. */
 const surelyOverMs = 3 * 60 * 60_000;
 
 /** A match whose result the reader has hidden. */

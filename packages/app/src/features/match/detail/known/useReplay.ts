@@ -9,15 +9,15 @@ interface Replayed {
   readonly events: readonly MatchEvent[];
   /** The last minute of the match. */
   readonly last: number;
-  /** Whether it plays at once. */
+  /** Whether the replay starts at once. */
   readonly startsPlaying: boolean;
-  /** After the last minute. */
+  /** Called after the last minute. */
   onEnd(): void;
-  /** The reader ends it before. */
+  /** Called when the reader ends the replay before that. */
   onLeave(): void;
 }
 
-/** A match that is over, played minute by minute on the scrubber of its screen. */
+/** Replays a match that is over, minute by minute, on the scrubber of its screen. */
 export function useReplay({ events, last, startsPlaying, onEnd, onLeave }: Replayed): ReplayView {
   const scrubber = useScrubber();
   const minute = useShownMinute() ?? last;

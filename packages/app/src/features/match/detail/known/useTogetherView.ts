@@ -11,7 +11,7 @@ import { instantNow } from '../../../../services/instantNow.ts';
 import { useServices } from '../../../../services/useServices.ts';
 import { useSession } from '../../../../services/useSession.ts';
 
-/** The friends who sit together with the reader in a match (KNOWN-8). */
+/** The friends who watch a match together with the reader (KNOWN-8). */
 export function useTogetherView(match: Match, knowledge: ChosenKnowledge): TogetherView {
   const words = useWords();
   const { t } = words;

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The menu, open, on a device that shares or copies as the test says. */
+/** Opens the menu on a device that can share or copy, as the test chooses. */
 async function open(
   device: { readonly share?: (link: object) => Promise<void>; readonly copy?: (text: string) => Promise<void> },
   { match = exampleMatch({ id: 7 }), minute = null }: { readonly match?: Match; readonly minute?: number | null } = {},
@@ -46,7 +46,7 @@ test('a match is shared with its teams, its score and its address', async () => 
   expect(success).not.toHaveBeenCalled();
 });
 
-test('a moment is shared with its minute, and not with the score of now', async () => {
+test('a moment is shared with its minute, without the present score', async () => {
   const share = vi.fn((_link: object) => Promise.resolve());
   const choose = await open({ share }, { minute: 67 });
   choose('Del dette øyeblikket (67. minutt)');
@@ -54,7 +54,7 @@ test('a moment is shared with its minute, and not with the score of now', async 
   await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Brann – Viking', url })));
 });
 
-test('where the device shares nothing the link is copied, and a toast says so', async () => {
+test('on a device that cannot share, the link is copied, and a toast says so', async () => {
   const copy = vi.fn((_text: string) => Promise.resolve());
   const choose = await open({ copy });
   choose('Del kampen');
@@ -62,7 +62,7 @@ test('where the device shares nothing the link is copied, and a toast says so', 
   expect(copy).toHaveBeenCalledWith(`${location.origin}/match/7?demo=kampdag`);
 });
 
-test('a link that cannot be copied either is a failure in words, logged once', async () => {
+test('if the link cannot be copied either, the failure is shown in words and logged once', async () => {
   const choose = await open({ copy: () => Promise.reject(new Error('no clipboard')) });
   choose('Del kampen');
   await waitFor(() =>
@@ -91,12 +91,12 @@ test('a match to come is saved as a calendar file named after its teams', async 
   press.mockRestore();
 });
 
-test('a match that is over has no place in a calendar', async () => {
+test('a match that is over cannot be saved to a calendar', async () => {
   await open({}, { match: exampleMatch({ id: 7, status: 'FINISHED' }) });
   expect(screen.queryByRole('menuitem', { name: 'Legg i kalenderen' })).toBeNull();
 });
 
-test('printing is the browser’s own', async () => {
+test('printing opens the browser’s own dialog', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const choose = await open({});

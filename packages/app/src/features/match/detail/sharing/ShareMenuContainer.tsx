@@ -15,7 +15,7 @@ interface ShareMenuContainerProps {
   readonly match: Match;
   /** The minute at which the match is shown; null for now. */
   readonly minute: number | null;
-  /** Whether a result that is hidden is replayed. */
+  /** Whether a hidden result is being replayed. */
   readonly isReplayed?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function ShareMenuContainer({ match, minute, isReplayed = false }: ShareM
 
   const addToCalendar = async (): Promise<void> => {
     try {
-      // Loaded with the first calendar file.
+      // This code is loaded with the first calendar file.
       const { calendarFile } = await import('./calendarFile.ts');
       const text = calendarFile(calendarEntryOf(match, instantNow(services)), {
         summary: unscored,

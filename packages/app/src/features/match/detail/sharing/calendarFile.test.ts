@@ -32,7 +32,7 @@ test('CALENDAR-4 a match without a time has the whole day', () => {
   expect(file).toContain('DTEND;VALUE=DATE:20261129');
 });
 
-test('the file says when Oslo’s clock changes, so that every calendar reads the same moment', () => {
+test('the file contains the changes of Oslo’s clock, so that every calendar reads the same moment', () => {
   const file = fileOf({ utcKickoff: '2026-07-05T14:00:00Z' });
   expect(file).toContain('TZID:Europe/Oslo');
   expect(file).toMatch(/BEGIN:DAYLIGHT[^]*DTSTART:19960331T020000[^]*RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3\s/);
@@ -48,7 +48,7 @@ test('CALENDAR-1 CALENDAR-2 a match that has moved replaces its entry', () => {
   expect(moved?.start.local?.date.toISOString()).toBe('2026-11-22T18:30:00.000Z');
 });
 
-test('what is written survives the file', () => {
+test('the texts survive the file’s escaping', () => {
   const event = eventOf(fileOf({ status: 'POSTPONED' }));
   expect(event).toMatchObject({
     summary: texts.summary,

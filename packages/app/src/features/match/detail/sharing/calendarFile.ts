@@ -13,8 +13,8 @@ export interface EntryTexts {
 const zone = 'Europe/Oslo';
 
 /**
- * Central European time, as it is kept since 1996: summer time begins and ends on the last Sundays of March and
- * October. ts-ics adds `offsetTo` to `start`, so that these are 02:00 and 03:00 by the clock.
+ * Central European time by the rules since 1996: summer time begins and ends on the last Sundays of March and October.
+ * ts-ics adds `offsetTo` to `start`, so that these are 02:00 and 03:00 by the clock.
  */
 const oslo: IcsTimezone = {
   id: zone,
@@ -71,7 +71,7 @@ function dayOf(midnight: UtcInstant): IcsDateObject {
   return { date: new Date(midnight), type: 'DATE' };
 }
 
-/** A moment by Oslo's clock. */
+/** A moment as Oslo's clocks show it. */
 function inOslo(instant: UtcInstant): IcsDateObject {
   const offsetMs = osloOffsetMs(instant);
   const hours = offsetMs / 3_600_000;

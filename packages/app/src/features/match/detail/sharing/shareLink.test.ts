@@ -20,7 +20,7 @@ test('a device that can share does so, and nothing is copied', async () => {
   expect(device.copy).not.toHaveBeenCalled();
 });
 
-test('closing the device’s own sharing shares nothing and copies nothing', async () => {
+test('closing the device’s own sharing dialog shares nothing and copies nothing', async () => {
   const device = { share: () => Promise.reject(new DOMException('closed', 'AbortError')), copy: copy() };
   expect(await shareLink(link, device)).toBe('cancelled');
   expect(device.copy).not.toHaveBeenCalled();
@@ -42,6 +42,6 @@ test('a clipboard that refuses is an error', async () => {
   await expect(shareLink(link, device)).rejects.toThrow('no clipboard');
 });
 
-test('a browser without a way to share has none', () => {
+test('in a browser without sharing, `share` is null', () => {
   expect(browserSharing(navigator).share === null).toBe(!('share' in navigator));
 });

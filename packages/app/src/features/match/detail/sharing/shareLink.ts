@@ -7,18 +7,16 @@ export interface SharedLink {
 
 /** The means of a device to share a link. */
 export interface SharingDevice {
-  /** The device's own sharing; null where it has none. */
+  /** The device's own sharing; null when it has none. */
   readonly share: ((link: SharedLink) => Promise<void>) | null;
   copy(text: string): Promise<void>;
 }
 
-/** How a link was shared; `cancelled` where the spectator closed the sharing of the device. */
+/** How a link was shared; `cancelled` when the spectator closed the device's sharing dialog. */
 export type SharingOutcome = 'shared' | 'copied' | 'cancelled';
 
 /**
- * Shares a link by the device's own sharing, or copies it where there is none, or where that refuses.
- *
- * @throws what the clipboard throws
+ * Shares a link by the device's own sharing, or copies it if there is none or it fails. @throws the clipboard's error
  */
 export async function shareLink(link: SharedLink, { share, copy }: SharingDevice): Promise<SharingOutcome> {
   if (share !== null) {

@@ -42,7 +42,7 @@ function open(match: MatchReport, address = '/?fane=kampfakta') {
 test('PITCH-32 the facts of a match agree with the shots of the match, and say that they are an example', () => {
   open(report);
   expect(screen.getByText('Eksempeldata')).toBeTruthy();
-  // There is no WebGL here: the pitch from above stands in.
+  // Without WebGL, as in this test, the pitch from above is shown instead.
   expect(screen.getByText('WebGL er ikke tilgjengelig på denne enheten.')).toBeTruthy();
   expect(
     screen.getByRole('img', { name: 'Brann: 2 avslutninger. 1 mål, 0 reddet, 0 utenfor, 1 blokkert.' }),
@@ -58,7 +58,7 @@ test('the chosen view is kept for the next match', () => {
   expect(screen.getByRole('radio', { name: 'Tabell', checked: true })).toBeTruthy();
 });
 
-test('PITCH-18 the slider is the match screen’s own, and its end is the whole match', () => {
+test('PITCH-18 the slider is that of the match screen, and its end is the whole match', () => {
   const { scrubber } = open(report);
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Pasninger' }), { button: 0 });
   const slider = screen.getByRole('slider', { name: 'Minutt' });
@@ -70,7 +70,7 @@ test('PITCH-18 the slider is the match screen’s own, and its end is the whole 
   expect(scrubber.current()).toBeNull();
 });
 
-test('a goal leads to the timeline at its minute; what the timeline does not have leads nowhere', () => {
+test('a goal leads to the timeline at its minute, and an event that is not in the timeline has no link', () => {
   const events = eventsOf({
     homeTeam: { id: 1, name: 'Brann' },
     awayTeam: { id: 2, name: 'Viking' },

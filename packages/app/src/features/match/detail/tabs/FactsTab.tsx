@@ -24,7 +24,7 @@ export function FactsTab({ match: report }: MatchTabProps) {
   return statistics && <StatisticsPanel match={match} statistics={statistics} />;
 }
 
-/** The facts of a match, at the minute of the match screen's own slider; its end is the whole match. */
+/** The facts of a match at the minute of the match screen's slider, whose end is the whole match. */
 function PlayedFacts({ match: report }: MatchTabProps) {
   const facts = useMemo(() => {
     const { measured, events } = matchPitchEvents(report);
@@ -54,7 +54,7 @@ function PlayedFacts({ match: report }: MatchTabProps) {
           const goal = reportedGoalOf(report.events, side, mark);
           if (goal === null) return null;
           return () => {
-            // Winds the timeline back to the goal, which is then its latest event.
+            // Sets the timeline to the minute of the goal, which is then its latest event.
             scrubber.choose(goal.minute);
             setSearch(withoutTab, { replace: true });
           };
@@ -68,7 +68,7 @@ function minuteOfSlider(shown: number | null): number {
   return shown === null ? timeSlider.to : Math.min(shown, timeSlider.to);
 }
 
-/** The timeline is the first tab, which the address does not name. */
+/** The address of the timeline, which is the first tab and therefore not in the address. */
 function withoutTab(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(matchTabParameter);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useScrubber, useShownMinute } from '../useShownMinute.ts';
 import type { MatchTabProps } from '../lazyTab.tsx';
 
-/** Momentum: how the pressure has moved, up to now, with the shown minute on it. */
+/** Momentum: the course of the pressure up to now, with a mark at the shown minute. */
 export function MomentumTab({ match: { match, events } }: MatchTabProps) {
   const chosen = useShownMinute();
   const scrubber = useScrubber();

@@ -10,9 +10,9 @@ export function ReportTab({ match: { match, events, abandoned } }: MatchTabProps
   const { ordinal } = useFormats();
   const { access } = useServices();
   const shown = useShownEvents(events);
-  // The minute alone matters only where there is no event to show.
+  // The minute matters only when there is no event to show.
   const emptyAt = useShownMinute((minute) => (shown.length === 0 ? minute : null));
-  // «No events so far» would be untrue of a match that may not be known yet.
+  // For a match whose data are still awaited, «no events so far» might be untrue.
   const isAwaited = access.gate !== null && isLive(match) && shownScore(match) === null;
   const emptyNow =
     match.isHidden === true

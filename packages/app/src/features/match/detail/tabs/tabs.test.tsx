@@ -95,7 +95,7 @@ function open(
   return { scrubber, services };
 }
 
-// The round: Brann–Viking and Molde–Odd, after one round that Molde won and Brann lost.
+// A round with Brann–Viking and Molde–Odd, after a first round in which Molde won and Brann lost.
 const drawn = { fullTime: { home: 1, away: 1 } };
 const lead = { fullTime: { home: 2, away: 0 } };
 const inPlay = reportOf(
@@ -137,7 +137,7 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => {
-      // Under a place stands by how many places the team has moved.
+      // The number of places by which the team has moved is below its place.
       const place = row.children[0]?.firstChild?.textContent;
       const cells = [...row.children].map(({ textContent }) => textContent);
       return `${place} ${/Brann|Viking|Molde|Odd/.exec(cells[1] ?? '')?.[0]} ${cells.at(-1)}`;
@@ -173,7 +173,7 @@ test('the table follows the shown minute, with the goals of the other matches to
   expect(rows()[1]).toBe('2 Brann 3');
 });
 
-test('where the goals of the other matches are not known, the table says that they count as they stand now', async () => {
+test('when the goals of the other matches are unknown, the table says that it uses their present scores', async () => {
   const { scrubber } = open(StandingsTab, inPlay, {
     ...withBoth,
     season: { standings: () => Promise.resolve(standingsAfter()) },
@@ -185,7 +185,7 @@ test('where the goals of the other matches are not known, the table says that th
   expect(rows()).toEqual(['1 Molde 4', '2 Odd 2', '3 Viking 2', '4 Brann 1']);
 });
 
-test('after the whistle the score counts until the table has it, and the table is asked for again', async () => {
+test('after the whistle the score is added until the table includes it, and the table is loaded again', async () => {
   const whistled = exampleMatch({ score: lead, status: 'FINISHED', updatedAt: '2026-11-21T14:31:00Z' });
   const standings = vi.fn(() => Promise.resolve(standingsAfter()));
   const { services } = open(StandingsTab, inPlay, { listed: [inPlay.match], season: { standings } });
@@ -215,7 +215,7 @@ test('the table of an earlier day is the provider’s, whatever minute is shown'
   expect(screen.queryByText('10. minutt')).toBeNull();
 });
 
-test('REPORT-48 a match of another season has no table, and one of the table’s own season has', async () => {
+test('REPORT-48 a match of another season has no table, and a match of the table’s season has one', async () => {
   const standings = (last: OsloDay) => () =>
     Promise.resolve(standingsAfter().map((table) => ({ ...table, season: { first: dayOf('2026-03-29'), last } })));
   open(StandingsTab, inPlay, { ...withBoth, season: { standings: standings(dayOf('2026-11-20')) } });
@@ -227,7 +227,7 @@ test('REPORT-48 a match of another season has no table, and one of the table’s
   expect(rows()).toHaveLength(4);
 });
 
-test('REPORT-49 before the match the rows around its teams stand in the order of the table', async () => {
+test('REPORT-49 before the match the rows around its teams are shown in the order of the table', async () => {
   const coming = reportOf({ status: 'TIMED', utcKickoff: '2026-11-21T17:00:00Z', minute: null });
   open(PlacesBefore, coming, { season: { standings: () => Promise.resolve(standingsAfter()) } });
   await settle();
@@ -236,7 +236,7 @@ test('REPORT-49 before the match the rows around its teams stand in the order of
   expect(screen.getAllByRole('rowheader', { name: /spiller denne kampen/ })).toHaveLength(2);
 });
 
-test('the table counts the matches at home or away when it is asked to', async () => {
+test('the reader can choose the table of home or away matches', async () => {
   open(StandingsTab, reportOf({ status: 'TIMED' }), { season: { standings: () => Promise.resolve(standingsAfter()) } });
   await settle();
   fireEvent.click(screen.getByRole('radio', { name: 'Hjemme' }));
@@ -245,7 +245,7 @@ test('the table counts the matches at home or away when it is asked to', async (
   expect(rows()[0]).toBe('1 Odd 1');
 });
 
-test('a table that cannot be loaded says why and can be tried again, and one that is not there has no data', async () => {
+test('a table that cannot be loaded shows the reason and can be tried again, and a missing table shows that there are no data', async () => {
   const received = new BackendFailure('no', { status: 503, retryAfterMs: null, serverMessage: 'Too many calls' });
   const standings = vi.fn(() => Promise.reject<readonly Standings[]>(received));
   open(StandingsTab, inPlay, { season: { standings } });

@@ -19,13 +19,13 @@ interface Given {
   readonly standings: readonly Standings[];
   readonly type: StandingsType;
   readonly match: Match;
-  /** The matches of the season, where the rule of the table needs them. */
+  /** The matches of the season, if the rule of the table needs them. */
   readonly season: readonly Match[];
   /** The matches of the day whose results are, or will be, in the tables. */
   readonly round: readonly RoundMatch[];
   /** The chosen minute; null is now. */
   readonly minute: number | null;
-  /** The events of the matches of the round, where they are known. */
+  /** The events of the matches of the round, if they are loaded. */
   readonly timelines: ReadonlyMap<MatchId, readonly MatchEvent[]>;
   onNow(): void;
 }
