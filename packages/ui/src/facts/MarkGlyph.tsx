@@ -2,7 +2,7 @@ import type { MarkLook } from '@tribunen/domain';
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The shape of an outcome on the page: the same as on the pitch, in the colours of the page. */
+/** The shape of an outcome, the same as on the pitch, but in the colours of the page. */
 export function MarkGlyph({ look }: { readonly look: MarkLook }) {
   return (
     <Drawing viewBox="-12 -8 24 16" aria-hidden data-look={look}>

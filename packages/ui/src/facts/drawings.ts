@@ -1,6 +1,6 @@
 import type { PitchTopic } from '@tribunen/domain';
 
-/** How the events of a topic are drawn. */
+/** The kinds of drawings of a topic's events. */
 export type FactsDrawing = 'arrows' | 'heat' | 'network';
 
 /** The drawings that each topic offers, the usual first. */

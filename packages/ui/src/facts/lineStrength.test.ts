@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineStrength } from './lineStrength.ts';
 
-test('a hundred lines are drawn at full strength; the more there are, the thinner and fainter, but never so that they are not seen', () => {
+test('a hundred lines are drawn at full strength, and more lines are thinner and fainter, but always visible', () => {
   expect(lineStrength(0)).toEqual({ opacity: 1, width: 1 });
   expect(lineStrength(120)).toEqual({ opacity: 1, width: 1 });
   const counts = [120, 121, 300, 301, 652, 701, 20_000];

@@ -12,8 +12,8 @@ const strengths: readonly (readonly [upTo: number, strength: LineStrength])[] = 
 ];
 
 /**
- * How strongly lines are drawn when there are so many of them: hundreds at full strength would be one mass. In few steps, because each
- * draws all of them again.
+ * How strongly a number of lines is drawn, because hundreds at full strength would be one mass. There are only a few
+ * steps, because each step draws all lines again.
  */
 export function lineStrength(count: number): LineStrength {
   return strengths.find(([upTo]) => count <= upTo)?.[1] ?? { opacity: 1, width: 1 };

@@ -29,7 +29,7 @@ test('where one line ends and another begins, the one that begins is picked', ()
   expect(nearestMark(marks, 3, pitchPoint(20, 0.1), 3)?.key).toBe('short');
 });
 
-test('what has not happened yet is not picked, and a line without length is a point', () => {
+test('an event that has not happened yet is not picked, and a line without length counts as a point', () => {
   expect(nearestMark(marks, 2, pitchPoint(80, 20), 3)).toBeNull();
   expect(nearestMark([mark('still', [5, 5], [5, 5])], 1, pitchPoint(5, 6), 3)?.key).toBe('still');
 });

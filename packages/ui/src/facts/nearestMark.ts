@@ -3,7 +3,7 @@ import type { PitchMark, PitchPoint } from '@tribunen/domain';
 /**
  * The mark whose line passes nearest to a point, the latest of several; null when none is within `reach` metres.
  *
- * @param count only the first so many of the marks are in the picture
+ * @param count the number of marks in the picture, which are the first ones
  */
 export function nearestMark(
   marks: readonly PitchMark[],

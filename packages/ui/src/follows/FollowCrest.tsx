@@ -12,7 +12,7 @@ interface FollowCrestProps {
   readonly size: CrestSize;
 }
 
-/** The crest of what is followed, as it is drawn on a match card. What no crest is drawn for, such as a player, has the first letters of its name. */
+/** The crest of a follow, as on a match card. A follow without a crest, such as a player, has the first letters of its name. */
 export function FollowCrest({ follow, image, size }: FollowCrestProps) {
   const faceOf = useTeamFaces();
   const name = useFollowName()(follow);

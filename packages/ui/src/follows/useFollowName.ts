@@ -5,8 +5,8 @@ import { useTeamFaces } from '../teamFaces/useTeamFaces.ts';
 import type { FollowNames } from './FollowsScreen/FollowsView.ts';
 
 /**
- * How what is followed is called on the screen: a national team in the current language, a club by its short name, a competition by its name here, everything else as it was
- * stored.
+ * Returns a function for the shown name of a follow: a national team in the current language, a club by its short name,
+ * a competition by its translated name, and everything else as it was stored.
  *
  * @example
  * const nameOf = useFollowName();

@@ -29,7 +29,7 @@ function open(ms: number) {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('ACCOUNT-14 the eye sees it count down, the ear hears how it began and that it is over', () => {
+test('ACCOUNT-14 the screen counts down, and screen readers announce only the start and the end', () => {
   const { seen, heard } = open(3000);
   expect([seen(), heard()]).toEqual(['Om 3 sekunder', 'Om 3 sekunder']);
   pass(2000);
@@ -38,7 +38,7 @@ test('ACCOUNT-14 the eye sees it count down, the ear hears how it began and that
   expect([seen(), heard()]).toEqual(['Nå', 'Nå']);
 });
 
-test('a wait that is over runs no clock', () => {
+test('after the wait no timer runs', () => {
   const { seen } = open(1000);
   expect(vi.getTimerCount()).toBe(1);
   pass(1000);

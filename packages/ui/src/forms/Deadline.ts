@@ -1,6 +1,6 @@
 import type { UtcInstant } from '@tribunen/domain';
 
-/** A moment that the user waits for, and the clock that it is measured by. */
+/** A moment for which the user waits, and the clock by which it is measured. */
 export interface Deadline {
   readonly at: UtcInstant;
   now(): UtcInstant;

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What every field takes, whatever its control is. */
+/** The texts of every field, whatever its control. */
 export interface FieldTexts {
   readonly label: string;
-  /** What is wrong with the value; announced when it appears. */
+  /** The problem with the value, which is announced when it appears. */
   readonly problem?: string | undefined;
-  /** What the user needs to know before filling it in. */
+  /** The hint that the user needs before filling it in. */
   readonly hint?: ReactNode;
   /** The id of another element that describes the field, for instance the refusal of the whole form. */
   readonly describedBy?: string | undefined;
@@ -59,7 +59,7 @@ export const controlLook = css`
   border: ${theme.chalkWidth} solid ${theme.colour.edge};
   border-radius: ${theme.radius.md};
   background: ${theme.colour.well};
-  /* A field that gets the focus comes out from under the bars, with its label and its message. */
+  /* A field that gets the focus is scrolled clear of the bars, with its label and its message. */
   scroll-margin: calc(${theme.size.topBar} + 40px) 0 calc(var(--tabs-height, 0px) + 72px);
 
   &::placeholder {
@@ -77,7 +77,7 @@ export const controlLook = css`
     color: ${theme.colour.text2};
   }
 
-  /* The browser's own colours for what it fills in would break both themes. */
+  /* The browser's own colours for autofilled text would break both themes. */
   &:autofill {
     -webkit-text-fill-color: ${theme.colour.text};
     box-shadow: inset 0 0 0 100px ${theme.colour.turfSoft};

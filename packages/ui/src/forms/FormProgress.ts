@@ -3,14 +3,14 @@ import type { KnownRefusal } from './isKnownRefusal.ts';
 
 /** Why the server refused a form. */
 export type Refusal = {
-  /** The number of this refusal, so that the same words twice are two refusals. */
+  /** The number of this refusal, so that a repeated refusal with the same words is announced again. */
   readonly attempt: number;
 } & (
   | {
       readonly kind: 'message';
-      /** Which sentence of the app says it; left out for a code that the app does not know. */
+      /** The code for which the app has a sentence; left out for any other code. */
       readonly code?: KnownRefusal;
-      /** The server's own words. */
+      /** The server's message. */
       readonly text: string;
     }
   | { readonly kind: 'unexpected' }
@@ -22,7 +22,7 @@ export type Refusal = {
     }
 );
 
-/** The progress of a form. It can be submitted when it carries the callback. */
+/** The progress of a form. The form can be submitted while `onSubmit` is present. */
 export type FormProgress<Values> =
   | { readonly status: 'open'; onSubmit(values: Values): void }
   | { readonly status: 'busy' }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('what changes at every letter is said once, after a pause', () => {
+test('a text that changes at every letter is announced once, after a pause', () => {
   const { container, rerender } = render(<SpokenAfterPause text="Mangler tre" />);
   pass(5000);
   expect(container.textContent).toBe('');
@@ -23,7 +23,7 @@ test('what changes at every letter is said once, after a pause', () => {
   expect(container.textContent).toBe('Mangler ett');
 });
 
-test('what is as it was said last is not said again', () => {
+test('a text that equals the last announced one is not announced again', () => {
   const { container, rerender } = render(<SpokenAfterPause text="Mangler tre" />);
   rerender(<SpokenAfterPause text="Mangler to" />);
   pass(500);

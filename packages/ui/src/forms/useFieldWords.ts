@@ -2,11 +2,11 @@ import { checkEmail, checkPassword, checkSignInPassword } from '@tribunen/domain
 import { useWords } from '../i18n/useWords.ts';
 
 interface FieldWords {
-  /** What is wrong with an e-mail address (ACCOUNT-4); undefined if it is valid. */
+  /** The message about an invalid e-mail address (ACCOUNT-4); undefined if it is valid. */
   email(email: string): string | undefined;
   /** The message of the first rule that a new password breaks (ACCOUNT-1, ACCOUNT-2). */
   newPassword(password: string): string | undefined;
-  /** What is wrong with a password at sign-in (ACCOUNT-3). */
+  /** The message about an invalid password at sign-in (ACCOUNT-3); undefined if it is valid. */
   knownPassword(password: string): string | undefined;
 }
 

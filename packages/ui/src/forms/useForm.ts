@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { FormProgress, Refusal } from './FormProgress.ts';
 
-/** The names of the values that are texts. */
+/** The names of the values that are strings. */
 export type TextField<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never;
 }[keyof Values] &
@@ -16,11 +16,11 @@ interface FormOptions<Values> {
   /** Runs on submit; a form with problems is not submitted. */
   check(values: NoInfer<Values>): FieldProblems<Values>;
   readonly progress: FormProgress<NoInfer<Values>>;
-  /** The field that the server's words are about, if any: it is marked as invalid and gets the focus. */
+  /** The field to which the server's refusal refers, if any. It is marked as invalid and gets the focus. */
   readonly suspect?: TextField<NoInfer<Values>>;
 }
 
-/** What a field takes from its form. */
+/** The props that a field gets from its form. */
 export interface FieldBinding {
   readonly name: string;
   readonly value: string;
@@ -37,7 +37,7 @@ export interface FormHandle<Values> {
   /** The props of the field with this name. */
   field(name: TextField<Values>): FieldBinding;
   readonly busy: boolean;
-  /** Why the server refused; null once the field that it is about (or any field) is edited. */
+  /** The server's refusal; null once the field to which it refers (or, if there is none, any field) is edited. */
   readonly refusal: Refusal | null;
   readonly refusalId: string;
   /** The field that gets the focus after a refusal. */

@@ -5,7 +5,7 @@ import type { Deadline } from './Deadline.ts';
 const tickMs = 1000;
 
 /**
- * How long it is until a moment, updated every second; null once the moment has come, and when there is none.
+ * The time until a moment, updated every second; null when the moment has come, and when there is none.
  *
  * @example
  * const wait = useWait(view.resendFrom);

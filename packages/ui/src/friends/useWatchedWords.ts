@@ -2,7 +2,7 @@ import type { Match } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
 import { useTeamFaces } from '../teamFaces/useTeamFaces.ts';
 
-/** What is said of the match that a friend has open, with the teams' names or codes; null is a match that is not loaded yet. */
+/** The text about the match that a friend has open, with the teams' names or codes; the match is null until it is loaded. */
 export function useWatchedWords(): (match: Match | null, by: 'name' | 'code') => string {
   const { t } = useWords();
   const faceOf = useTeamFaces();

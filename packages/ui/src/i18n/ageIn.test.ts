@@ -7,15 +7,15 @@ test('an age is given in its largest whole unit', () => {
   expect(ageIn('nb', 7_300_000)).toBe('2 timer');
 });
 
-test('one of a unit is one', () => {
+test('a count of one uses the singular', () => {
   expect(ageIn('nb', 60_000)).toBe('1 minutt');
 });
 
-test('data from a clock ahead of ours has no age', () => {
+test('data stamped by a clock ahead of ours counts as zero seconds old', () => {
   expect(ageIn('nb', -5_000)).toBe('0 sekunder');
 });
 
-test('an age is written in each language', () => {
+test('every language writes an age', () => {
   expect(ageIn('nn', 7_300_000)).toBe('2 timar');
   expect(ageIn('en', 250_000)).toBe('4 minutes');
 });

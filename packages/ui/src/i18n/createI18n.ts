@@ -19,7 +19,7 @@ declare module 'i18next' {
   }
 }
 
-/** The words of one language, all of them, ready at once. */
+/** All the words of one language, ready at once. */
 export function createI18n(language: Language, product = defaultProductName): i18n {
   return i18nOf(language, dictionaries[language], product);
 }

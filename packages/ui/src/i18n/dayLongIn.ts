@@ -5,7 +5,8 @@ import { intlLocales } from './intlLocales.ts';
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day as it stands in a title; in another year than today's with the year, and its month cut short so that a phone's title stays on one line.
+ * A day as written in a title. A day of another year than today's gets the year and a short month, so that the title
+ * fits one line on a phone.
  *
  * @param month How the month is written in a day of this year.
  * @example

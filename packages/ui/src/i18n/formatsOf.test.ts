@@ -15,7 +15,7 @@ test('days are written the Norwegian way in every season', () => {
   expect(nb.dayFull(day('2026-11-21'))).toBe('lørdag 21. november 2026');
 });
 
-test('a day beside a match has a short month', () => {
+test('`dayShort` writes a short month', () => {
   expect(nb.dayShort(day('2026-11-26'), today)).toBe('26. nov.');
   expect(nb.dayShort(day('2026-05-17'), today)).toBe('17. mai');
   expect(nb.dayShort(day('2027-02-10'), today)).toBe('10. feb. 2027');
@@ -26,7 +26,7 @@ test('a day of another year shows the year', () => {
   expect(nb.dayLong(day('2025-12-31'), today)).toBe('31. des. 2025');
 });
 
-test("a time of day is Oslo's, with two digits and two digits", () => {
+test('a time of day is written in Oslo time, with two digits for the hour and two for the minute', () => {
   const at = (text: string) => {
     const instant = toUtcInstant(text);
     return instant === null ? null : nb.time(instant);
@@ -35,7 +35,7 @@ test("a time of day is Oslo's, with two digits and two digits", () => {
   expect(at('2026-11-21T07:05:00Z')).toBe('08:05');
 });
 
-test('a time that may be another day’s carries its weekday, in Oslo and in every language', () => {
+test('`weekdayAndTime` writes Oslo’s weekday and time in every language', () => {
   const night = toUtcInstant('2026-11-27T00:20:00Z');
   const saturday = toUtcInstant('2026-11-28T11:05:00Z');
   expect(night && nb.weekdayAndTime(night)).toBe('fredag 01:20');
@@ -43,7 +43,7 @@ test('a time that may be another day’s carries its weekday, in Oslo and in eve
   expect(saturday && formatsOf('en').weekdayAndTime(saturday)).toBe('Saturday 12:05');
 });
 
-test('a number of stars has one decimal', () => {
+test('a star rating has one decimal', () => {
   expect([4, 4.5].map(nb.oneDecimal)).toEqual(['4,0', '4,5']);
 });
 
@@ -51,7 +51,7 @@ test('a share is a percentage', () => {
   expect(nb.percent(0.7).replace(/\s/u, ' ')).toBe('70 %');
 });
 
-test('a date in figures is the Oslo date, which may already be tomorrow', () => {
+test('a date in figures is Oslo’s date, which may be a day ahead of UTC', () => {
   const instant = toUtcInstant('2026-07-04T22:30:00Z');
   expect(instant && nb.dateInFigures(instant)).toBe('5.7.2026');
 });
@@ -60,22 +60,22 @@ test('an ordinal number has a point', () => {
   expect(nb.ordinal(67)).toBe('67.');
 });
 
-test('the last of a list comes after an «og»', () => {
+test('a list has «og» before its last item', () => {
   expect(nb.list(['ett'])).toBe('ett');
   expect(nb.list(['ett', 'to', 'tre'])).toBe('ett, to og tre');
 });
 
-test('phrases stand beside each other, with a comma between them', () => {
+test('phrases are joined with commas', () => {
   expect(nb.phrases(['gult kort'])).toBe('gult kort');
   expect(nb.phrases(['kaptein', 'gult kort', '2 mål'])).toBe('kaptein, gult kort, 2 mål');
 });
 
-test("numbers are grouped, and each language's formatters are made once", () => {
+test('numbers are grouped, and the formatters of a language are created once', () => {
   expect(nb.number(1234).replace(/\s/u, ' ')).toBe('1 234');
   expect(formatsOf('nb')).toBe(nb);
 });
 
-test('nynorsk has weekdays of its own, also in a browser that knows none', () => {
+test('nynorsk weekdays are right even in a browser without nynorsk', () => {
   const nn = formatsOf('nn');
   expect(nn.weekdayAndDay(day('2026-11-21'))).toBe('laurdag 21. november');
   expect(nn.weekday(day('2026-11-22'))).toBe('søndag');
@@ -83,7 +83,7 @@ test('nynorsk has weekdays of its own, also in a browser that knows none', () =>
   expect(nn.weekdayShort(day('2026-11-23'))).toMatch(/^mån\.?$/);
 });
 
-test('English is written as in Britain, with the days of Oslo', () => {
+test('English is written the British way, with Oslo’s days', () => {
   const en = formatsOf('en');
   expect(en.dayLong(day('2026-07-05'), today)).toBe('5 July');
   expect(en.weekdayAndDay(day('2026-07-05'))).toBe('Sunday 5 July');

@@ -26,7 +26,7 @@ export interface Formats {
   dayOfMonth(day: OsloDay): string;
   /** «19:00». */
   time(instant: UtcInstant): string;
-  /** «fredag 01:20»: a time within a week that may be another day's. */
+  /** «fredag 01:20»: a time within the next week, with its weekday. */
   weekdayAndTime(instant: UtcInstant): string;
   /** «1 234». */
   number(value: number): string;
@@ -38,11 +38,11 @@ export interface Formats {
   age(ms: number): string;
   /** «5.7.2026», by Oslo's day */
   dateInFigures(instant: UtcInstant): string;
-  /** «67.»: a number that says which in a row */
+  /** «67.»: an ordinal number */
   ordinal(value: number): string;
   /** «ett, to og tre» */
   list(items: readonly string[]): string;
-  /** «gult kort, ut i 82. minutt»: phrases beside each other, none joined to the next */
+  /** «gult kort, ut i 82. minutt»: phrases joined with commas, without an «og» */
   phrases(items: readonly string[]): string;
 }
 

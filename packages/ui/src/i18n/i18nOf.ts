@@ -3,8 +3,8 @@ import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /**
- * The words as i18next has them. It does not escape them, because React does; a text that is missing is logged, and
- * shows as its key. `{{product}}` in a text is the product's name.
+ * Sets up i18next with the words. It does not escape texts, because React does. It logs a missing text and shows its
+ * key instead. It replaces `{{product}}` in a text with the product's name.
  */
 export function i18nOf(language: Language, translation: ResourceLanguage[string], product: string): i18n {
   const words = createInstance();

@@ -1,6 +1,6 @@
 import type { Language } from '@tribunen/locales';
 
-/** A number that says which in a row, as each language writes it. */
+/** How each language writes an ordinal number. */
 const ordinals: Readonly<Record<Language, (value: number) => string>> = {
   nb: (value) => `${value}.`,
   nn: (value) => `${value}.`,
@@ -22,13 +22,7 @@ function englishOrdinals(): Intl.PluralRules {
   return (rules ??= new Intl.PluralRules('en', { type: 'ordinal' }));
 }
 
-/**
- * A number that says which in a row.
- *
- * @example
- * ordinalIn('nb', 67); // '67.'
- * ordinalIn('en', 67); // '67th'
- */
+/** An ordinal number in a language. @example ordinalIn('nb', 67); // '67.' ordinalIn('en', 67); // '67th' */
 export function ordinalIn(language: Language, value: number): string {
   return ordinals[language](value);
 }

@@ -1,7 +1,8 @@
 import { useWords } from './useWords.ts';
 
 /**
- * The `lang` of a text that stands in English in bokmål, because the product's requirements quote it so. The other languages translate it.
+ * The `lang` attribute of a text that is English even in bokmål, because the product's requirements quote it in
+ * English. The other languages translate it.
  *
  * @example
  * <Button lang={usePromisedLang()}>{t(($) => $.notifications.enableSound)}</Button>

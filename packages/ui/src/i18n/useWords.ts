@@ -10,8 +10,9 @@ export interface Words {
 export const WordsContext = createContext<Words | null>(null);
 
 /**
- * The words, for a component to show. A list shows hundreds of texts, and react-i18next's own hook subscribes to i18next in each of them: a
- * sixth of the time in which the first list renders. `WordsProvider` calls it once for all.
+ * The words, for a component to show. A list shows hundreds of texts, and react-i18next's own hook subscribes to
+ * i18next in each of them: a sixth of the time in which the first list renders. `WordsProvider` therefore calls that
+ * hook once for the whole page.
  *
  * @throws {Error} outside a `WordsProvider`
  * @example

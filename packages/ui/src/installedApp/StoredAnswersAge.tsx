@@ -5,14 +5,14 @@ import { theme } from '../theme/theme.ts';
 
 export interface StoredAnswersAgeView {
   readonly online: boolean;
-  /** The moment of the oldest data that the screen shows as the device kept it. */
+  /** The age of the oldest stored data on the screen: the moment at which the device received it. */
   readonly restoredAt: UtcInstant;
   readonly now: UtcInstant;
 }
 
 /**
- * The age of kept data on a screen whose header says nothing of it: a table, a team, the follows. It stands above the tabs. Where the header has
- * its own `DataAgeStatus`, that says it.
+ * Shows the age of stored data on a screen whose header does not: a table, a team, the follows. It is placed above the
+ * tabs. A header with a `DataAgeStatus` shows the age itself.
  *
  * @example
  * <StoredAnswersAge view={{ online: false, restoredAt, now }} />
@@ -31,7 +31,7 @@ const Line = styled.div`
   --age-size: ${theme.font.size.cap};
 
   position: fixed;
-  /* Never on the box in which one writes. */
+  /* Keeps clear of the box in which the user writes a message. */
   bottom: calc(var(--tabs-height, ${theme.size.tabs}) + var(--composer-height, 0px) + ${theme.space[2]});
   left: 50%;
   z-index: ${theme.layer.sticky};

@@ -15,13 +15,14 @@ const white = '#FFFFFF';
 const black = '#111111';
 const grass = [...greens.dark, ...greens.light];
 /**
- * Two colours nearer than this, as a distance between red, green and blue, are taken for the same: the shirts of two sides, and a shirt and the
- * grass, from which its edge sets it off.
+ * Two colours closer than this distance in RGB count as the same. The rule applies to the shirts of the two sides, and
+ * to a shirt and the grass.
  */
 const leastApart = { shirts: 90, grass: 45 };
 
 /**
- * The shirts of both sides: each in its own colours, none like the grass, the away side in another where the two are alike.
+ * The shirts of both sides. Each side plays in its own colours, never in the colour of the grass; if the two are alike,
+ * the away side changes colour.
  */
 export function kitsOf({ home, away }: Readonly<Record<Side, CrestOwner>>): Readonly<Record<Side, Kit>> {
   const homeColour = coloursOf(home).find(isUnlikeGrass) ?? white;

@@ -3,7 +3,7 @@ import { pitchNames } from './pitchNames.ts';
 
 const named = (...names: string[]) => [...pitchNames(names.map((name) => ({ id: name, name }))).values()];
 
-test('on the pitch a player has no first name, unless it is the only one', () => {
+test('the pitch shows a player’s surname; a player with a single name keeps it', () => {
   expect(named('Erling Haaland', 'Virgil van Dijk', 'Stian Lie', 'Alisson', 'Vinícius Jr.')).toEqual([
     'Haaland',
     'van Dijk',
@@ -13,6 +13,6 @@ test('on the pitch a player has no first name, unless it is the only one', () =>
   ]);
 });
 
-test('two players of the same name have their initial, and the name of one is left as it is', () => {
+test('players who share a surname get their initial, and a unique surname has none', () => {
   expect(named('Odin Berg', 'Åge Berg', 'Berg')).toEqual(['O. Berg', 'Å. Berg', 'Berg']);
 });

@@ -1,11 +1,11 @@
 import type { LineUpPlayer } from '@tribunen/domain';
 
-/** The rest of a name that is no surname: «Jr.», «II». */
+/** A last part of a name that is not a surname: «Jr.», «II». */
 const noSurname = /^(?:|\p{L}{1,3}\.|.{1,2})$/u;
 
 /**
- * What the players are called on a pitch, by id: the name without the first, or the whole of a single name. Two with the same get their
- * initial.
+ * The names of the players on the pitch, by id: the surname, or the whole of a single name. Players with the same
+ * surname get their initial too.
  */
 export function pitchNames(players: readonly Pick<LineUpPlayer, 'id' | 'name'>[]): ReadonlyMap<string, string> {
   const surnames = players.map(({ name }) => surnameOf(name));

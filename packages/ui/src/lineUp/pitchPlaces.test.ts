@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bothOnPitch, type NamedPlace, onePitch, type PitchPlace } from './pitchPlaces.ts';
 import { leastAcross, leastAlong, spreadPlayers } from './spreadPlayers.ts';
 
-/** The narrowest screen, without the space at its edges. */
+/** The width of the narrowest screen without its margins. */
 const narrowest = 288;
 /** The narrowest pitch that both sides share. */
 const narrowestShared = 504;
@@ -13,7 +13,7 @@ function player(n: number): LineUpPlayer {
   return { id: String(n), name: `Spiller ${n}`, shirtNumber: n, position: null };
 }
 
-/** With names of so many letters, in the order of the players. */
+/** Gives the players names with these numbers of letters, in order. */
 function named<Place extends Omit<NamedPlace, 'shortName'>>(places: readonly Place[], ...letters: readonly number[]) {
   return places.map((place, n) => ({ ...place, shortName: 'n'.repeat(letters[n % letters.length] ?? 9) }));
 }
@@ -25,7 +25,7 @@ const anySide = fc.array(fc.tuple(share, share, fc.integer({ min: 1, max: 20 }))
 });
 const runs = { seed: 16, numRuns: 300 };
 
-/** The boxes of the names, in pixels, of 15 pixels each; `from` the middle of the shirt so many. */
+/** The boxes of the names in pixels, each 15 pixels high. `from` is the distance between a name and the middle of its shirt. */
 function namesOf(places: readonly PitchPlace[], width: number, from: number) {
   return places.map(({ nameX, y, room, isNameAbove }) => ({
     left: (nameX - room / 2) * width,
@@ -99,7 +99,7 @@ test.each(formations)('in %s every name has room for seven letters on the narrow
 });
 
 test.each(formations)(
-  'in %s every name of eight letters is whole on the pitch that both sides share on a desktop',
+  'in %s every name of eight letters fits on the pitch that both sides share on a desktop',
   (formation) => {
     const eleven = Array.from({ length: 11 }, (_, n) => ({ ...player(n), slotIndex: n }));
     const side = named(spreadPlayers(placeLineUp(formation, eleven)), 9);
@@ -116,7 +116,7 @@ test('on a side’s own pitch all names stand under their shirts, however long t
   }
 });
 
-test('on the pitch that both sides share a name stands over its shirt where that leaves more of the names whole', () => {
+test('on the shared pitch a name moves above its shirt if less of the names is then cut off', () => {
   const endsOf = (letters: number) => {
     const row = named(
       fiveInARow.map(({ player: five, x, y }) => ({ player: five, x: y, y: x })),
@@ -128,7 +128,7 @@ test('on the pitch that both sides share a name stands over its shirt where that
   expect(endsOf(4)).not.toContain(true);
 });
 
-test('a long name at the edge of the pitch stands further in', () => {
+test('a long name at the edge of the pitch moves towards the middle', () => {
   const [wing] = onePitch(named([{ player: player(1), x: 0.1, y: 0.5 }], 11));
   expect(wing?.nameX).toBeGreaterThan(0.14);
   expect((wing?.room ?? 0) * narrowest).toBeGreaterThan(11 * 6.7 + 11);

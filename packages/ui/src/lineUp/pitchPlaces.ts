@@ -1,6 +1,6 @@
 import type { PlacedPlayer, Side } from '@tribunen/domain';
 
-/** Where a player stands on the drawn pitch, and where there is how much room for the name; all in shares of the pitch's width. */
+/** The place of a player on the drawn pitch, and the place and width of the name; all as fractions of the pitch's width. */
 export interface PitchPlace {
   /** From the left. */
   readonly x: number;
@@ -19,7 +19,7 @@ export interface NamedPlace extends PlacedPlayer {
   readonly shortName: string;
 }
 
-/** The drawn pitches, height for width: one side's on a phone, and both sides' where there is room. */
+/** The height of each drawn pitch divided by its width: the pitch of one side on a phone, and the pitch of both sides on a wide screen. */
 export const pitchShape = { one: 376 / 340, both: 0.62 } as const;
 
 interface Sizes {
@@ -31,13 +31,16 @@ interface Sizes {
   /** The width of a letter, and of what stands around the name. */
   readonly letter: number;
   readonly around: number;
-  /** A name is moved in from the edge of the pitch by no more than this, so that it stays at its shirt. */
+  /** The furthest that a name moves from the edge towards the middle, so that it stays close to its shirt. */
   readonly inwards: number;
   /** Where a name may stand: under its shirt (1), or over it too (−1). */
   readonly ends: readonly (1 | -1)[];
 }
 
-/** In shares of the width of the smallest pitch, where everything takes the largest one: 288 and 504 pixels wide. */
+/**
+ * As fractions of the pitch's width. They are measured on the smallest pitches, 288 and 504 pixels wide, where letters
+ * and shirts take up the largest fraction.
+ */
 const sizes: Readonly<Record<keyof typeof pitchShape, Sizes>> = {
   one: { height: pitchShape.one, shirt: 0.096, name: 0.069, letter: 0.026, around: 0.042, inwards: 0.06, ends: [1] },
   both: {
@@ -96,11 +99,14 @@ interface Placed extends Point {
   readonly nameX: number;
 }
 
-/** The names stand under the middle of the shirts. One that is cut there stands further in, or on the smaller pitch over its shirt, where that leaves less of the names out. */
+/**
+ * Places each name under the middle of its shirt. A name that would be cut off moves towards the middle of the pitch,
+ * or above its shirt on the shared pitch, if less of all names is then cut off.
+ */
 function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
   let placed = points.map((point): Placed => ({ ...point, end: 1, nameX: point.x }));
   let cut = cutOff(placed, size);
-  // A second time: what one name gives up may be what another one lacked.
+  // Goes through the names twice, because the room that one name gives up may help another.
   for (const n of [...points.keys(), ...points.keys()]) {
     const place = placed[n];
     if (cut === 0 || place === undefined) continue;
@@ -122,13 +128,13 @@ function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
   }));
 }
 
-/** Where the name has its whole width on the pitch, or as far towards it as it goes. */
+/** The nearest place at which the whole name is inside the pitch, within the limit of `inwards`. */
 function inwards(point: Point, size: Sizes): number {
   const half = Math.min(needed(point, size) / 2, Math.min(point.x, 1 - point.x) + size.inwards);
   return Math.min(Math.max(point.x, half), 1 - half);
 }
 
-/** How much of all names has no room. */
+/** The sum of what is cut off from all names. */
 function cutOff(placed: readonly Placed[], size: Sizes): number {
   return placed.reduce((sum, place, n) => sum + Math.max(needed(place, size) - room(placed, n, size), 0), 0);
 }
@@ -161,7 +167,7 @@ function middleOfName({ y, end }: Placed, { shirt, name }: Sizes): number {
   return y + (end * (shirt + name)) / 2;
 }
 
-/** The width of the first of two names side by side: half of it all, or what the other one does not need. */
+/** The width of the first of two adjacent names: half of the space, or all that the other name does not need. */
 function shareOf(apart: number, need: number, needOfOther: number): number {
   if (need > apart === needOfOther > apart) return apart;
   return need > apart ? Math.min(need, 2 * apart - needOfOther) : Math.max(need, 2 * apart - needOfOther);

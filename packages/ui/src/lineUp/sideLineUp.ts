@@ -14,7 +14,7 @@ import {
 import { pitchNames } from './pitchNames.ts';
 import { spreadPlayers } from './spreadPlayers.ts';
 
-/** A player with what the match has brought them. */
+/** A player with their goals, cards and substitutions in the match. */
 export interface MarkedPlayer {
   readonly player: LineUpPlayer;
   readonly marks: PlayerMarks;
@@ -29,9 +29,8 @@ export interface SideLineUp {
 }
 
 /**
- * A side as it started, or as it was after the events, when those who have gone off are on the bench; null when it has no line-up.
- *
- * @param events up to the minute that is shown
+ * A side as it started, or as it stands after the events, with the substituted players on the bench; null when the side
+ * has no line-up. @param events the events up to the minute that is shown
  * @example
  * sideLineUp({ formation: null, lineup: [], bench: [] }, [], 'home', 'start'); // null
  */

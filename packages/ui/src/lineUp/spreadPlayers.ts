@@ -1,6 +1,6 @@
 import type { PlacedPlayer } from '@tribunen/domain';
 
-/** Two players further apart than either of these, in shares of the pitch, are told apart. */
+/** Two players are distinguishable if they are further apart than one of these fractions of the pitch. */
 export const leastAcross = 0.2;
 export const leastAlong = 0.13;
 
@@ -10,8 +10,8 @@ const firstAcross = leastAcross / 2;
 const mostInRow = 5;
 
 /**
- * The players in places where they can be told apart. Where two would stand on each other, all are ranged in rows, each of five players at
- * the most; otherwise everybody stays.
+ * The players in places where they do not overlap. If two would overlap, all players are arranged in rows of at most
+ * five; otherwise everybody stays.
  *
  * @example
  * spreadPlayers([{ player, x: 0.5, y: 0.06 }]); // [{ player, x: 0.5, y: 0.09 }]

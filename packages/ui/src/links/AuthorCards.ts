@@ -2,7 +2,7 @@ import type { UserId, UserType } from '@tribunen/domain';
 import { createContext } from 'react';
 import type { Point } from './Point.ts';
 
-/** The author of a message, as the name above it knows them. */
+/** The author of a message, with the data that the name above the message has. */
 export interface ShownAuthor {
   readonly id: UserId;
   readonly name: string;
@@ -10,5 +10,5 @@ export interface ShownAuthor {
   readonly userType: UserType | null;
 }
 
-/** Opens the cards of the authors whose names are on the screen, under the mouse; null where there are no cards. */
+/** Opens an author's card when the mouse rests on the name; null on screens without cards. */
 export const AuthorCards = createContext<Point<ShownAuthor> | null>(null);

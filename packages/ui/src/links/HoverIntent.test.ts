@@ -79,7 +79,7 @@ test('PLAYER-4 a mouse that comes back to the name keeps its card', () => {
   expect(open).toBe('Berg');
 });
 
-test('PLAYER-4 of two names one card is open: the first closes, and the second opens in its own time', () => {
+test('PLAYER-4 when the mouse moves from one name to another, the first card closes and the second opens after its own 700 ms', () => {
   openBerg();
   intent.leave();
   intent.enter(lie);
@@ -91,7 +91,7 @@ test('PLAYER-4 of two names one card is open: the first closes, and the second o
   expect(open).toBe('Lie');
 });
 
-test('PLAYER-4 a press closes the card, and opens none while the mouse rests on', () => {
+test('PLAYER-4 a press closes the card, and no card opens while the mouse stays on the name', () => {
   openBerg();
   intent.close();
   expect(open).toBeNull();
@@ -101,7 +101,7 @@ test('PLAYER-4 a press closes the card, and opens none while the mouse rests on'
   expect(open).toBeNull();
 });
 
-test('PLAYER-4 a name that leaves the screen takes its card with it, and another name does not', () => {
+test('PLAYER-4 the card closes when its name leaves the screen, not when another name does', () => {
   openBerg();
   intent.forget(second);
   expect(open).toBe('Berg');

@@ -2,7 +2,7 @@
 export interface Hovered<Subject> {
   readonly subject: Subject;
   readonly name: HTMLElement;
-  /** What the card stands beside: the name, or the row that the name covers. */
+  /** The element next to which the card opens: the name, or the row that the name covers. */
   readonly beside: Element;
 }
 

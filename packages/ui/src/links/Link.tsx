@@ -1,9 +1,9 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
 
-/** The props of every link: an address of our own, and anything else an anchor takes. */
+/** The props of every link: an address inside the app, and all other props of an anchor. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   readonly href: string;
-  /** The score in it grows into the screen that it opens. */
+  /** The score in the link grows into the score of the opened screen. */
   readonly grows?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function LinkProvider({ component, children }: { component: ComponentType
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/** A link inside the app. Screens know addresses and no router. */
+/** A link inside the app. Screens use addresses and do not depend on a router. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkComponent);
   return <Component {...props} />;

@@ -10,8 +10,8 @@ interface PageLinkProps {
 }
 
 /**
- * A name or a crest that leads to the page of its team or competition; plain where there are no pages, and for a side
- * that is not decided.
+ * A name or a crest that links to the page of its team or competition. It is plain text if the app has no such pages,
+ * and for a side that is not decided.
  *
  * @example
  * <PageLink to={{ team: match.homeTeam }}>{face.name}</PageLink>

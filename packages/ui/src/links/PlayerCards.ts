@@ -2,16 +2,16 @@ import type { Side, Team } from '@tribunen/domain';
 import { createContext } from 'react';
 import type { Point } from './Point.ts';
 
-/** A player as a name on the screen knows them. */
+/** A player, with the data that a name on the screen has. */
 export interface ShownPlayer {
-  /** Null where only the name is known: in a report. */
+  /** Null when only the name is known, as in a report. */
   readonly id: string | null;
   readonly name: string;
   readonly number?: number | null;
   readonly position?: string | null;
-  /** Null where the side says it. */
+  /** Null when `side` identifies the team. */
   readonly team?: Team | null;
-  /** In a match, whose side the player is on. */
+  /** The player's side, if the name belongs to a match. */
   readonly side?: Side;
 }
 

@@ -6,9 +6,9 @@ import { PlayerCards, type ShownPlayer } from './PlayerCards.ts';
 
 interface PlayerNameProps {
   readonly player: ShownPlayer;
-  /** What is shown, if not the whole name. */
+  /** The shown text, if it is not the whole name. */
   readonly children?: ReactNode;
-  /** The whole row around it opens the card; the row is positioned. */
+  /** A press anywhere on the surrounding row opens the card; the row must be positioned. */
   readonly coversRow?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function PlayerName({ player, children = player.name, coversRow = false }
   );
 }
 
-/** Its target is larger than its letters. Names below each other are as far apart as two targets have to be. */
+/** The target is larger than the letters. Names above each other are spaced so that their targets do not overlap. */
 const Name = styled.button`
   position: relative;
   min-width: 24px;

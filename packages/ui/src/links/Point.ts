@@ -1,7 +1,7 @@
 import type { Hovered } from './HoverIntent.ts';
 
 /**
- * Says which name the mouse is on, and null when it has left the name. The screen keeps it in a state, which is undefined until the first name: so
- * long, no card's code is needed.
+ * Reports the name under the mouse, and null when the mouse has left it. The screen keeps the value in a state that is
+ * undefined until the first name, so that it loads the card's code only then.
  */
 export type Point<Subject> = (pointed: Hovered<Subject> | null) => void;

@@ -23,7 +23,7 @@ export function hoverProps<Subject>(
   if (point === null || subject === null) return null;
   return {
     onPointerEnter: ({ pointerType, buttons, currentTarget: name }) => {
-      // With a button down the mouse marks text or drags.
+      // While a button is pressed, the mouse selects text or drags.
       if (pointerType !== 'mouse' || buttons !== 0) return;
       point({ subject, name, beside: (coversRow ? name.offsetParent : null) ?? name });
     },

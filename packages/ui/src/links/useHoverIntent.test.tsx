@@ -73,7 +73,7 @@ test.each([
   expect(openCard()).toBe('');
 });
 
-test('PLAYER-4 a press on the name closes the card, and opens none while the mouse rests on', () => {
+test('PLAYER-4 a press on the name closes the card, and no card opens while the mouse stays on the name', () => {
   show();
   pointAt();
   fireEvent.pointerDown(name(), { pointerType: 'mouse' });
@@ -82,7 +82,7 @@ test('PLAYER-4 a press on the name closes the card, and opens none while the mou
   expect(openCard()).toBe('');
 });
 
-test('PLAYER-4 a name that leaves the screen takes its card with it, and one that renders again keeps it', async () => {
+test('PLAYER-4 the card closes when its name leaves the screen, and stays open when the name renders again', async () => {
   const showAgain = show();
   pointAt();
   await act(async () => showAgain(true));
@@ -91,7 +91,7 @@ test('PLAYER-4 a name that leaves the screen takes its card with it, and one tha
   expect(openCard()).toBe('');
 });
 
-test('PLAYER-4 a name that leaves the screen before its card opens has none', async () => {
+test('PLAYER-4 no card opens for a name that has left the screen', async () => {
   const showAgain = show();
   fireEvent.pointerEnter(name(), { pointerType: 'mouse', buttons: 0 });
   await act(async () => showAgain(false));

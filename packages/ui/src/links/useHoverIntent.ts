@@ -26,7 +26,7 @@ export function useHoverIntent<Subject>(pointed: Hovered<Subject> | null): {
     };
   }, [intent, pointed]);
   useEffect(() => {
-    // A name that leaves the screen is not left by the mouse.
+    // The browser sends no `pointerleave` for a name that is removed from the page.
     const watch = new MutationObserver(() => {
       for (const known of [pointed, hovered]) if (known?.name.isConnected === false) intent.forget(known.name);
     });

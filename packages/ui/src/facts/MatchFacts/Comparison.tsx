@@ -14,7 +14,7 @@ interface ComparisonProps {
   onChoice(choice: PitchChoice): void;
 }
 
-/** Both sides' figures, the home side's to the left. A press on one shows on the pitch where it comes from. */
+/** Both sides' figures, the home side's to the left. A press on one shows its events on the pitch. */
 export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) {
   const { t } = useWords();
   const { number, percent } = useFormats();
@@ -22,7 +22,7 @@ export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) 
     if (key === 'accuracy') return percent(value);
     return number(key === 'xg' ? Math.round(value * 10) / 10 : value);
   };
-  // Two facts may come from the same statistic: the first is marked.
+  // Two facts may come from the same statistic, of which the first is marked.
   const marked = facts.find(({ choice }) => choice.topic === chosen.topic && choice.stat === chosen.stat)?.key;
   return (
     <Plates role="group" aria-label={t(($) => $.facts.compared.label)}>
@@ -48,7 +48,7 @@ export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) 
 
 const Plates = styled.div`
   display: grid;
-  /* Three side by side, and two where text of double size has no room for three. */
+  /* Three side by side, or two if text of double size leaves no room for three. */
   grid-template-columns: repeat(auto-fit, minmax(max(30%, 5.25rem), 1fr));
   gap: 6px;
   padding: ${theme.space[2]} var(--facts-gutter) 0;
@@ -57,7 +57,7 @@ const Plates = styled.div`
     display: none;
   }
 
-  /* On the smallest phones one row, which goes on to the side: the picture comes into view. */
+  /* On the smallest phones one row, which scrolls sideways, so that the picture is in view. */
   ${theme.media.narrowest} {
     grid-auto-columns: 5.75rem;
     grid-auto-flow: column;
@@ -115,12 +115,12 @@ const Figure = styled.span`
   }
 `;
 
-/** The plate says it by the side on which the figure stands. */
+/** On the plate the side of the figure shows the team, so the name is for screen readers only. */
 const Team = styled.span`
   ${visuallyHidden}
 `;
 
-/** How the whole is shared between the sides. */
+/** The shares of the two sides. */
 const Share = styled.span`
   display: flex;
   grid-area: 2 / 1 / auto / -1;

@@ -31,7 +31,7 @@ import { useStats } from './useStats.ts';
 
 interface MatchFactsProps {
   readonly view: FactsView;
-  /** What is chosen when it opens. */
+  /** The choice when it opens. */
   readonly first?: Parameters<typeof useFactsChoice>[0];
 }
 
@@ -182,7 +182,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
   );
 }
 
-/** What a heatmap or a network says beyond itself. */
+/** The note below a heatmap or a network. */
 function DrawingNote({ drawing }: { readonly drawing: FactsPicture['drawing'] }) {
   const { t } = useWords();
   switch (drawing.kind) {
@@ -207,7 +207,7 @@ function stepsOf({ events }: FactsView, side: Side) {
   return xgSteps(events[side].events.shots.map(({ minute, xg = null }) => ({ minute, xg })));
 }
 
-/** Reaches to the edges of the tab around it: a pitch has no margin. */
+/** Extends to the edges of the tab around it, because a pitch has no margin. */
 const Facts = styled.div`
   --facts-gutter: ${theme.space.gutter};
   /* The scene is drawn under its bar too. */
@@ -218,7 +218,7 @@ const Facts = styled.div`
   container: facts / inline-size;
 `;
 
-/** Below the pitch, which stays in the first view of the tab. */
+/** The counts are below the pitch, so that the pitch is visible when the tab opens. */
 const Counted = styled.div`
   padding: ${theme.space[5]} var(--facts-gutter) ${theme.space[6]};
   border-top: 1px solid ${theme.colour.line};
@@ -266,7 +266,7 @@ const Bar = styled.div`
     flex: none;
   }
 
-  /* On the narrowest phones, and beside a chat, the names have the room. */
+  /* On the narrowest phones, and beside a chat, only the names have room. */
   @container facts (max-width: 379px) {
     & label {
       padding-inline: ${theme.space[1]};
@@ -290,7 +290,7 @@ const Example = styled.span`
   font-weight: ${theme.font.weight.bold};
   pointer-events: none;
 
-  /* Over a table it has a line of its own, so that the names have the row. */
+  /* Over a table it has a separate line, so that the names have the row. */
   ${Bar}[data-look='table'] > & {
     top: auto;
     bottom: ${theme.space[1]};

@@ -15,7 +15,7 @@ interface StatListProps {
   onChoice(choice: PitchChoice): void;
 }
 
-/** The statistics of a topic, of which one is drawn, each with its count; beside each outcome the shape that it has on the pitch. */
+/** The statistics of a topic, each with its count, of which one is drawn. Each outcome has the shape that it has on the pitch. */
 export function StatList({ stats, chosen, onChoice }: StatListProps) {
   const { t } = useWords();
   const { number } = useFormats();
@@ -38,7 +38,7 @@ export function StatList({ stats, chosen, onChoice }: StatListProps) {
   );
 }
 
-/** The outcome that a statistic is about; null for those of every outcome. */
+/** The outcome of a statistic's events; null for a statistic of every outcome. */
 function lookOf({ topic, stat }: PitchChoice): MarkLook | null {
   switch (stat) {
     case 'goals':

@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 interface TopicTabsProps {
   readonly topic: PitchTopic;
   onTopic(topic: PitchTopic): void;
-  /** Of the chosen topic. */
+  /** The content of the chosen topic. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { PitchChoice } from '@tribunen/domain';
 import type { TFunction } from 'i18next';
 
-/** What a statistic is called in the radio list. */
+/** The name of a statistic in the radio list. */
 export function statWords(choice: PitchChoice, t: TFunction): string {
   switch (choice.topic) {
     case 'shots':

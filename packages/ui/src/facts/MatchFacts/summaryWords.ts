@@ -3,14 +3,14 @@ import type { TFunction } from 'i18next';
 import type { Formats } from '../../i18n/formatsOf.ts';
 import { isPlayed } from '../drawings.ts';
 
-/** A statistic of a topic, its marks, and how many of them the picture shows. */
+/** A statistic of a topic, with its marks and the number of them in the picture. */
 export interface CountedStat {
   readonly choice: PitchChoice;
   readonly marks: readonly PitchMark[];
   readonly count: number;
 }
 
-/** One sentence that says what the picture of a topic shows, for whoever does not see it. */
+/** A sentence that describes the picture of a topic, for screen readers. */
 export function summaryWords(
   topic: PitchTopic,
   team: string,
@@ -28,7 +28,7 @@ export function summaryWords(
           team,
           count,
           goals: of('goals'),
-          // Those saved: the goals are on target too.
+          // The saved shots only, because goals are on target too.
           onTarget: of('on-target') - of('goals'),
           offTarget: of('off-target'),
           blocked: of('blocked'),

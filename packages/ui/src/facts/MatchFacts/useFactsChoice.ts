@@ -11,7 +11,7 @@ interface Chosen {
   readonly picked: string | null;
 }
 
-/** What the spectator has chosen to see. Each topic remembers its statistic; another topic or side has no event picked yet. */
+/** The spectator's choices. Each topic keeps its chosen statistic; after a change of topic or side no event is picked. */
 export function useFactsChoice(first: Partial<Chosen> = {}) {
   const [chosen, setChosen] = useState<Chosen>({
     topic: 'shots',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FactsDrawing } from '../drawings.ts';
 import type { PictureDrawing } from '../FactsPicture.ts';
 
-/** What the picture draws of the first `count` of the marks. */
+/** The drawing of the first `count` of the marks. */
 export function usePictureDrawing(kind: FactsDrawing, marks: readonly PitchMark[], count: number): PictureDrawing {
   return useMemo(() => {
     switch (kind) {

@@ -2,7 +2,8 @@ import { nextSliderMinute, timeSlider } from '@tribunen/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Plays the slider on, a minute every 300 ms, until the end or until somebody pauses it. Pressed at the end, it begins anew (PITCH-18).
+ * Moves the slider on, a minute every 300 ms, until the end or until the user pauses it. At the end a press starts it
+ * again (PITCH-18).
  *
  * @example
  * const { isPlaying, toggle } = usePlayback(view.minute, view.onMinute);

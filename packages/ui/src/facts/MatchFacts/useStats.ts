@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { isPlayed } from '../drawings.ts';
 import type { CountedStat } from './summaryWords.ts';
 
-/** The statistics of a topic with their marks, and how many of each there were up to a minute. The marks are made once, not at each minute. */
+/** The statistics of a topic with their marks, and the number of each up to a minute. The marks are computed once, not at each minute. */
 export function useStats(
   events: PitchEvents,
   topic: PitchTopic,

@@ -11,7 +11,7 @@ import { hasWebGL } from './hasWebGL.ts';
 import { SceneBoundary } from './SceneBoundary.tsx';
 import { SceneLoading } from './SceneLoading.tsx';
 
-/** The code of the pitch in three dimensions, as large as the rest of the app: loaded when a pitch is first seen. */
+/** The code of the pitch in three dimensions. It is as large as the rest of the app, so it is loaded when a pitch is first shown. */
 const pitchScene = new LateCode(
   async () => (await import('../PitchScene/PitchScene.tsx')).PitchScene,
   'The pitch in three dimensions did not load',
@@ -22,8 +22,8 @@ interface PitchIn3DProps {
 }
 
 /**
- * The pitch in three dimensions. Where its code was not fetched, where the device cannot draw it, or where its graphics card has taken it away,
- * a text says so and the pitch from above stands below it.
+ * The pitch in three dimensions. If its code could not be fetched, the device cannot draw it, or the graphics card has
+ * dropped it, a text says so above the pitch from above.
  */
 export function PitchIn3D({ picture }: PitchIn3DProps) {
   const [canDraw] = useState(hasWebGL);

@@ -6,7 +6,7 @@ interface SceneBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows something else when the scene cannot be drawn, and logs why. */
+/** Shows something else when the scene cannot be drawn, and logs the error. */
 export class SceneBoundary extends Component<SceneBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

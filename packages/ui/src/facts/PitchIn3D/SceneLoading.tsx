@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** In the place of the scene until it has been fetched. */
+/** The placeholder of the scene until its code has been fetched. */
 export function SceneLoading() {
   const { t } = useWords();
   return (

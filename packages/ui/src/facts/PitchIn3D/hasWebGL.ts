@@ -1,4 +1,4 @@
-/** Whether the device can draw in three dimensions. The context that was tried is given back at once: a page may have only a few. */
+/** Whether the device can draw in three dimensions. The tried context is released at once, because a page may have only a few. */
 export function hasWebGL(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

@@ -9,7 +9,7 @@ import { PlanMarkings } from './PlanMarkings.tsx';
 import { PickedMark, PlanMarks } from './PlanMarks.tsx';
 import { PlanNetwork } from './PlanNetwork.tsx';
 
-/** Pixels from a line within which a finger means it. */
+/** The distance in pixels within which a touch picks a line. */
 const reachPixels = 22;
 
 /**

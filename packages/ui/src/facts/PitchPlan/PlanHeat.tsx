@@ -17,7 +17,7 @@ export function PlanHeat({ density, frame }: { readonly density: PitchDensity; r
   );
 }
 
-/** A picture of one pixel a cell, which the browser smooths. */
+/** An image with one pixel for each cell, which the browser smooths. */
 function pictureOf(density: PitchDensity): string | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = density.columns;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { PlanFrame } from './planFrame.ts';
 
-/** As many as a groundsman mows. */
+/** The number of mown stripes. */
 const stripes = 18;
 const arcSteps = 24;
 const netDepth = 2;

@@ -9,14 +9,14 @@ import type { PlanFrame } from './planFrame.ts';
 
 interface PlanMarksProps {
   readonly marks: readonly PitchMark[];
-  /** How many of them are in the picture. */
+  /** The number of marks in the picture. */
   readonly count: number;
   readonly frame: PlanFrame;
-  /** One of them is picked: the others stand back. */
+  /** Whether a mark is picked, so that the others are faded. */
   readonly standBack: boolean;
 }
 
-/** With more marks than this nobody sees the lines' shades, and drawing them takes as long as the lines. */
+/** With more marks than this the lines' shadows are invisible, and drawing them takes as long as the lines. */
 const mostShaded = 300;
 
 /**
@@ -97,7 +97,7 @@ export function PickedMark({ mark, frame }: { readonly mark: PitchMark; readonly
   );
 }
 
-/** What has no line, such as a shot's place, is drawn as strongly as ever. */
+/** Marks without a line, such as the place of a shot, are always drawn at full strength. */
 const Marks = styled.g<{ readonly $opacity: number; readonly $width: number }>`
   --line-opacity: ${({ $opacity }) => $opacity};
   --line-width: ${({ $width }) => $width};

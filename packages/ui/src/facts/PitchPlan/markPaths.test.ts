@@ -22,7 +22,7 @@ test('in the half of the shots the goal that the team attacks is at the top; on 
     expect(frame.toPitch(frame.toPlan(pitchPoint(12, -7)))).toEqual(pitchPoint(12, -7));
 });
 
-test('marks of one look are one path of lines and one of shapes, however many they are', () => {
+test('marks of one look make one path of lines and one of shapes, however many there are', () => {
   const frame = planFrame('passes');
   const one = markPaths('completed', [pass], frame);
   const two = markPaths('completed', [pass, { ...pass, from: pitchPoint(60, 5) }], frame);

@@ -1,19 +1,19 @@
 import type { MarkLook, PitchMark } from '@tribunen/domain';
 import type { PlanFrame, PlanPoint } from './planFrame.ts';
 
-/** The paths of marks of one look, for all of them together: a path each would be thousands of elements. */
+/** The common paths of all marks of one look, because a path for each would make thousands of elements. */
 export interface MarkPaths {
-  /** What moved. */
+  /** The lines of movements. */
   readonly lines: string;
-  /** What is filled: arrowheads, and the places where something began or happened. */
+  /** The filled shapes: arrowheads, and the places where something began or happened. */
   readonly solid: string;
-  /** What is outlined. */
+  /** The outlined shapes. */
   readonly hollow: string;
 }
 
 const radius = { dot: 0.62, place: 1.15, ring: 1.75, cross: 1 } as const;
 const head = { length: 2.2, halfWidth: 1 } as const;
-/** How far an arrow bends aside, as a share of its length: two that go to and fro lie apart. */
+/** How far an arrow bends aside, as a share of its length, so that two in opposite directions do not overlap. */
 const bend = 0.09;
 
 /** The paths of some marks of one look. */

@@ -1,26 +1,26 @@
 import { type PitchPoint, pitchPoint, pitchSize, type PitchTopic } from '@tribunen/domain';
 
-/** A point of the drawing, in metres from its top left corner of the pitch. */
+/** A point of the drawing, in metres from the pitch's top left corner. */
 export interface PlanPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How the pitch lies in the drawing: the team attacks upwards, or to the right. */
+/** The orientation of the pitch in the drawing: the team attacks upwards, or to the right. */
 export interface PlanFrame {
   readonly viewBox: string;
   /** Width over height. */
   readonly ratio: number;
   toPlan(point: PitchPoint): PlanPoint;
   toPitch(point: PlanPoint): PitchPoint;
-  /** From the pitch's own axes (x along, y across from the left line) to the drawing, for a picture. */
+  /** The transform from the pitch's axes (x along, y across from the left line) to the drawing, for an image. */
   readonly matrix: string;
 }
 
 const halfWidth = pitchSize.width / 2;
-/** Of grass around the lines; the goals stand in it. */
+/** The grass around the lines, which contains the goals. */
 const margin = 4;
-/** Shots come from the attacking half: no more is drawn. */
+/** The depth drawn for shots, which come from the attacking half. */
 const shotDepth = 46;
 
 function frameOf(width: number, height: number, rest: Omit<PlanFrame, 'viewBox' | 'ratio'>): PlanFrame {
@@ -39,8 +39,8 @@ const attackingHalf = frameOf(pitchSize.width + 2 * margin, shotDepth + margin, 
 });
 
 /**
- * How the pitch lies for a topic: for shots the half with the goal, upright; else the whole pitch lying down, which is in view as a whole
- * and fills the width of a phone.
+ * The frame for a topic: for shots the half with the goal, upright; otherwise the whole pitch in landscape, which is
+ * completely visible and fills the width of a phone.
  *
  * @example
  * planFrame('passes').toPlan(pitchPoint(0, 0)); // { x: 105, y: 34 }: the goal is to the right

@@ -9,8 +9,8 @@ interface Label {
 }
 
 /**
- * The names of a network's players over the scene, as text of the page: it stays sharp, and has the page's font. Each drawing moves the same
- * elements to where the camera sees their players.
+ * The names of a network's players over the scene, as text of the page, so that they are sharp and in the page's font.
+ * Each drawing moves the same elements to where the camera sees the players.
  *
  * @example
  * const names = new NameLabels();
@@ -19,7 +19,7 @@ interface Label {
  * names.place(camera);
  */
 export class NameLabels {
-  /** Over the canvas. */
+  /** The element over the canvas. */
   readonly element = document.createElement('div');
   readonly #on = new Vector3();
   #players: PassNetwork['players'] = [];
@@ -29,7 +29,7 @@ export class NameLabels {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** Names these players, and nobody else. */
+  /** Shows the names of these players only. */
   show(players: PassNetwork['players']): void {
     if (players === this.#players) return;
     this.#players = players;

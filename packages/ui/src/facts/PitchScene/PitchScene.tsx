@@ -36,7 +36,7 @@ export function PitchScene({ picture, onLost, onRestored }: PitchSceneProps) {
       opened.start();
     } catch (error) {
       opened.stop();
-      // The boundary around the scene shows the pitch from above.
+      // The error is rethrown while rendering, so that the boundary around the scene shows the pitch from above.
       throw error;
     }
     opened.show(latest.current.picture);

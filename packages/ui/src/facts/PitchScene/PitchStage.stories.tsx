@@ -37,7 +37,7 @@ export const TenVisits: StoryObj<typeof meta> = {
       const stage = new PitchStage(host, { onLost: fn(), onRestored: fn(), onPick: fn() });
       stage.start();
       stage.show(picture(marks.length));
-      // The first visit draws; the others only come and go, for drawing in software is slow.
+      // Only the first visit draws, because drawing in software is slow.
       if (visit === 0) {
         await waitFor(() => expect(stage.figures().drawings).toBeGreaterThan(0), { timeout: 20_000 });
         await expect(stage.figures().drawings).toBeLessThanOrEqual(12);

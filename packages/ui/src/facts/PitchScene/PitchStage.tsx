@@ -21,18 +21,18 @@ import { duskShare } from './pitchGeometry.ts';
 import { sceneColours } from './SceneColours.ts';
 import { SceneContents } from './SceneContents.tsx';
 
-// Only what the scene is made of: everything of three would be half as large again.
+// Registers only the objects that the scene uses, because all of three.js would be half as large again.
 extend({ Mesh, LineSegments });
 
 interface StageEvents {
-  /** The graphics card has taken the picture away. */
+  /** Called when the graphics card has dropped the picture. */
   onLost(): void;
-  /** It can be drawn again. */
+  /** Called when the picture can be drawn again. */
   onRestored(): void;
   onPick(key: string | null): void;
 }
 
-/** What the stage keeps on the graphics card, and what it drew last. */
+/** The objects that the stage keeps on the graphics card, and the number of its last drawings. */
 export interface StageFigures {
   readonly drawings: number;
   readonly geometries: number;
@@ -42,15 +42,15 @@ export interface StageFigures {
 
 const densest = 2;
 const reachPixels = 24;
-/** Of a press of a key, in radians and as a factor. */
+/** The effect of a key press, in radians and as a factor. */
 const turn = Math.PI / 24;
 const zoom = 1.12;
-/** A finger that moves less means the place, not the camera. */
+/** A finger that moves less than this picks a place instead of turning the camera. */
 const stillPixels = 6;
 const nobody: PassNetwork['players'] = [];
 
 /**
- * The pitch in three dimensions, in an element of the page. It draws when something changes and rests otherwise, and gives back
+ * The pitch in three dimensions, in an element of the page. It draws only when something changes, and releases
  * everything when it stops.
  *
  * @example
@@ -87,11 +87,7 @@ export class PitchStage {
     this.#events = events;
   }
 
-  /**
-   * Opens the stage.
-   *
-   * @throws {Error} where there is no WebGL
-   */
+  /** Opens the stage. @throws {Error} without WebGL */
   start(): void {
     const renderer = new WebGLRenderer({ canvas: this.#canvas, antialias: true, powerPreference: 'low-power' });
     this.#renderer = renderer;
@@ -116,7 +112,7 @@ export class PitchStage {
     this.#resize();
   }
 
-  /** Draws a picture. Another topic brings the camera back to its place. */
+  /** Draws a picture. A change of topic resets the camera. */
   show(picture: FactsPicture): void {
     const before = this.#picture?.topic;
     this.#picture = picture;
@@ -134,7 +130,7 @@ export class PitchStage {
     this.#state?.invalidate();
   };
 
-  /** Turns the camera around what it looks at, by so many steps aside and up, and brings it nearer by so many. */
+  /** Turns the camera around its target by a number of steps aside and up, and moves it nearer by a number of steps. */
   turn(aside: number, up: number, nearer = 0): void {
     const { target } = this.#controls ?? { target: new Vector3() };
     const place = new Spherical().setFromVector3(this.#camera.position.clone().sub(target));
@@ -156,7 +152,7 @@ export class PitchStage {
     };
   }
 
-  /** Gives everything back to the page and to the graphics card. */
+  /** Releases everything on the page and on the graphics card. */
   stop(): void {
     this.#stopping.abort();
     for (const observer of [this.#sizes, this.#sight, this.#themes]) observer.disconnect();
@@ -182,7 +178,7 @@ export class PitchStage {
     controls.maxDistance = 400;
     controls.maxPolarAngle = Math.PI / 2 - 0.06;
     controls.addEventListener('change', () => this.#state?.invalidate());
-    // The page scrolls up and down under a finger; aside, and with two fingers, the camera turns.
+    // One finger scrolls the page up and down; sideways, or with two fingers, it turns the camera.
     this.#canvas.style.touchAction = 'pan-y';
     return controls;
   }
@@ -192,7 +188,7 @@ export class PitchStage {
     this.#canvas.addEventListener(
       'webglcontextlost',
       (lost) => {
-        // Otherwise the browser never gives it back.
+        // Otherwise the browser never restores the context.
         lost.preventDefault();
         this.#events.onLost();
       },
@@ -243,7 +239,7 @@ export class PitchStage {
     this.#state?.invalidate();
   }
 
-  /** Out of sight nothing is drawn. */
+  /** Nothing is drawn while the stage is out of sight. */
   #rest(): void {
     const isSeen = this.#isInSight && !document.hidden;
     this.#state?.setFrameloop(isSeen ? 'demand' : 'never');

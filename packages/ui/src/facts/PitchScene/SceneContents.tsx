@@ -27,7 +27,7 @@ import type { SceneColours } from './SceneColours.ts';
 
 interface SceneContentsProps {
   readonly drawing: PictureDrawing;
-  /** Lines bend aside, so that two that go to and fro lie apart. */
+  /** Whether lines bend aside, so that two in opposite directions do not overlap. */
   readonly isBent: boolean;
   readonly colours: SceneColours;
   readonly uniforms: MarkUniforms;
@@ -77,7 +77,7 @@ export function SceneContents({ drawing, isBent, colours, uniforms, picked, onFr
   );
 }
 
-/** What stays from the first picture to the last. */
+/** The objects that stay from the first picture to the last. */
 function useParts(uniforms: MarkUniforms) {
   const [parts] = useState(() => ({
     groundGeometry: groundGeometry(),

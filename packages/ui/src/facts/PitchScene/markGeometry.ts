@@ -2,13 +2,13 @@ import { ballFlight, type MarkLook, type PassNetwork, type PitchMark } from '@tr
 import { BufferAttribute, type BufferGeometry, InstancedBufferAttribute, InstancedBufferGeometry } from 'three';
 import { type ScenePoint, scenePoint } from './scenePoint.ts';
 
-/** What the shaders need of each mark: where it is, how high it flew, and how it looks. */
+/** The data of a mark for the shaders: its place, the height of its flight, and its look. */
 export interface SceneMark {
   readonly from: ScenePoint;
   readonly to: ScenePoint;
   readonly lift: number;
   readonly shape: SceneShape;
-  /** Of its shape and its line, 1 being the usual. */
+  /** The size of its shape and its line; 1 is the usual size. */
   readonly size: number;
 }
 
@@ -63,7 +63,7 @@ export function networkMarks({ links, players }: PassNetwork): readonly SceneMar
 
 const steps = 16;
 
-/** A ribbon from 0 to 1, and an arrowhead at its end: along, aside, and whether it is of the head. */
+/** A ribbon from 0 to 1 with an arrowhead at its end: the position along and aside, and whether the vertex belongs to the head. */
 function ribbon(): { readonly corners: Float32Array; readonly faces: readonly number[] } {
   const corners: number[] = [];
   const faces: number[] = [];
@@ -83,7 +83,7 @@ const square = {
   faces: [0, 1, 2, 1, 3, 2],
 };
 
-/** The lines and the shapes of some marks: two geometries over the same buffers, each drawn at once however many there are. */
+/** The lines and the shapes of some marks: two geometries over the same buffers, each drawn with one call however many marks there are. */
 export interface MarkGeometry {
   readonly lines: InstancedBufferGeometry;
   readonly shapes: InstancedBufferGeometry;
@@ -121,7 +121,7 @@ export function markGeometry(marks: readonly SceneMark[]): MarkGeometry {
   return { lines: over(ribbon()), shapes: over(square) };
 }
 
-/** Gives back what the graphics card keeps of them. */
+/** Releases what the graphics card keeps of them. */
 export function disposeAll(parts: Iterable<Pick<BufferGeometry, 'dispose'>>): void {
   for (const part of parts) part.dispose();
 }

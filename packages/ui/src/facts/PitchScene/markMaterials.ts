@@ -1,7 +1,7 @@
 import { Color, DoubleSide, LinearSRGBColorSpace, ShaderMaterial, Vector2 } from 'three';
 import type { SceneColours } from './SceneColours.ts';
 
-/** What all materials of the marks share: set once, seen by all. */
+/** The values that all materials of the marks share. */
 export interface MarkUniforms {
   readonly viewport: { readonly value: Vector2 };
   /** Pixels of the screen in a pixel of the page. */
@@ -12,7 +12,7 @@ export interface MarkUniforms {
   readonly bend: { value: number };
   /** 1 for arrows, 0 for lines without a head. */
   readonly heads: { value: number };
-  /** Of marks with a line, when there are many of them. */
+  /** The opacity of lines when there are many. */
   readonly lineOpacity: { value: number };
   readonly lineWidth: { value: number };
   readonly colours: { value: Color[] };
@@ -46,7 +46,7 @@ export function markColours({ pitchGoal, onPitch, pitchMissed, pitchMade }: Scen
     onPitch,
     pitchMade,
   ];
-  // As they are on the page: the shaders write them unchanged.
+  // The colours stay as on the page, because the shaders write them unchanged.
   return colours.map((colour) => new Color().setStyle(colour, LinearSRGBColorSpace));
 }
 
@@ -109,7 +109,7 @@ const lineVertex = /* glsl */ `
     float base = (1.25 * widthOfLine() + isPicked() * 1.1) * (shape > 8.5 ? markLook.z : 1.0);
     float width = position.z > 0.5 ? base * 3.2 * heads : base;
     here.xy += aside * position.y * width * density * 2.0 / viewport * here.w;
-    // A mark without a way is a shape only.
+    // A mark without a movement is only a shape.
     gl_Position = whole < 0.01 ? vec4(2.0, 2.0, 2.0, 1.0) : here;
   }
 `;
@@ -136,7 +136,7 @@ const shapeVertex = /* glsl */ `
     look();
     at = position.xy;
     vec4 here = projectionMatrix * modelViewMatrix * vec4(markFrom + vec3(0.0, 0.07, 0.0), 1.0);
-    // Links of a network end where their players stand, and have no shape of their own.
+    // Links of a network end at their players, and have no shape.
     bool isLink = shape > 9.5;
     bool isArrow = shape > 3.5 && shape < 6.5;
     float radius = (isArrow ? 3.2 * widthOfLine() : 6.6) * (isArrow ? 1.0 : markLook.z) * (1.0 + 0.35 * isPicked());

@@ -7,11 +7,11 @@ interface ScreenPoint {
   readonly y: number;
 }
 
-/** Where along its way a mark is looked for. */
+/** The points along a mark's line that are tested. */
 const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /**
- * The mark whose way passes nearest to a pixel, the latest of several; null when none is within `reach` pixels.
+ * The mark whose line passes nearest to a pixel, the latest of several; null when none is within `reach` pixels.
  *
  * @example
  * nearestOnScreen(marks, project, { x: 120, y: 80 }, 24)?.key; // 'shots 4'
@@ -41,7 +41,7 @@ function distanceTo(mark: PitchMark, project: (point: ScenePoint) => ScreenPoint
     return project([between(from[0], to[0]), height, between(from[2], to[2])]);
   });
   const distances = points.slice(1).map((point, index) => toSegment(points[index] ?? point, point, pixel));
-  // Where lines cross, the one that begins here is meant.
+  // Where lines cross, the line that begins here is picked.
   const start = points[0];
   const fromStart = start === undefined ? Infinity : Math.hypot(start.x - pixel.x, start.y - pixel.y);
   return Math.min(...distances.map((distance) => distance + 2), fromStart);

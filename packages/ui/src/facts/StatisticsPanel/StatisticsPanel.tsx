@@ -132,7 +132,7 @@ const Spoken = styled.span`
   ${visuallyHidden}
 `;
 
-/** The figures have the same room whatever they are, so that the name between them stays where it is. */
+/** The figures always have the same room, so that the name between them does not move. */
 const Seen = styled.div`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr) 4.5rem;

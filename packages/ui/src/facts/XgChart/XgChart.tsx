@@ -12,7 +12,7 @@ interface XgChartProps {
 const size = { width: 320, height: 96 } as const;
 const sides: readonly Side[] = ['home', 'away'];
 
-/** How the expected goals of both teams grew; nothing where no shot has them. */
+/** The growth of both teams' expected goals; nothing if no shot has them. */
 export function XgChart({ names, steps }: XgChartProps) {
   const { t } = useWords();
   const { number } = useFormats();
@@ -45,7 +45,7 @@ export function XgChart({ names, steps }: XgChartProps) {
   );
 }
 
-/** Level until a shot, then up. */
+/** A line that is level until a shot and then rises. */
 function pathOf(steps: readonly XgStep[], at: (minute: number, total: number) => string, end: number): string {
   let total = 0;
   const path = steps.map((step) => {

@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RoundFigures, RoundHead, RoundPlate, RoundRoot } from './RoundParts.ts';
 
-/** As high as the gameweek that comes, so that the squad under it stays where it is. */
+/** A placeholder as high as the gameweek, so that the squad below does not move. */
 export function AwaitedRound({ text }: { readonly text?: string }) {
   const { t } = useWords();
   return (

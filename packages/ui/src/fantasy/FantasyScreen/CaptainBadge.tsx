@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** The armband: (C) or (VC), and the word for who hears it. */
+/** The armband, (C) or (VC), with the word for screen readers. */
 export function CaptainBadge({ captaincy }: { readonly captaincy: 'captain' | 'vice-captain' }) {
   const { t } = useWords();
   return (

@@ -10,10 +10,13 @@ interface DeadlineCountdownProps {
   now(): UtcInstant;
 }
 
-/** How long the squad of the next gameweek can be changed (FANTASY-17). It is no live region: nobody wants every second read aloud. */
+/**
+ * The time left to change the squad of the next gameweek (FANTASY-17). It is not a live region, because nobody wants
+ * every second read aloud.
+ */
 export function DeadlineCountdown({ round, now }: DeadlineCountdownProps) {
   const { t } = useWords();
-  // The words, so that nothing is rendered while they stay the same.
+  // The state is the text, so that nothing renders while it stays the same.
   const words = useIntervalValue(() => {
     const wait = untilDeadline(round.deadline, now());
     switch (wait?.kind) {

@@ -18,12 +18,13 @@ interface FantasyScreenProps {
   onGame(game: FantasyGame): void;
   /** The user's team in the game. */
   readonly view: FantasyView;
-  /** Whether the user has pressed something here, so that the focus follows what it leads to. */
+  /** Whether the user has pressed something here, so that the new content takes the focus. */
   readonly takesFocus?: boolean;
 }
 
 /**
- * The user's team in Fantasy Premier League or Eliteserien Fantasy: which one it is, and how it does (FANTASY-3 to FANTASY-5).
+ * The user's team in Fantasy Premier League or Eliteserien Fantasy, with the choice of the team and its points
+ * (FANTASY-3 to FANTASY-5).
  *
  * @example
  * <FantasyScreen game="fpl" onGame={onGame} view={{ status: 'loading' }} />
@@ -59,7 +60,7 @@ export function FantasyScreen({ game, onGame, view, takesFocus = false }: Fantas
   );
 }
 
-/** Beside the title: whose team it is, or the way to another; null while there is none. */
+/** The content beside the title: the name of the team, or a link to another; null while there is none. */
 function besideTitle(view: FantasyView, changeTeam: string): ReactNode {
   switch (view.status) {
     case 'ready':
@@ -87,7 +88,7 @@ interface ArrivalProps {
   readonly children: ReactNode;
 }
 
-/** What had the focus goes with its state: the field, the alert or the name of the team gets it. */
+/** The focused element disappears with its state, so the field, the alert or the name of the team gets the focus. */
 function Arrival({ status, takesFocus, children }: ArrivalProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface FantasyTeamProps {
   readonly view: FantasyTeamView;
 }
 
-/** The team: how the gameweek stands, the eleven and the bench (FANTASY-3), and the league of friends. */
+/** The team: its gameweek, the eleven and the bench (FANTASY-3), and the league of friends. */
 export function FantasyTeam({ game, view }: FantasyTeamProps) {
   const { t } = useWords();
   const hasRail = useHasRail();

@@ -10,14 +10,14 @@ export interface TeamEntryView {
   onSubmit(teamId: string): void;
 }
 
-/** A player of the squad; `live` is null while the gameweek is not known. */
+/** A player of the squad; `live` is null until the gameweek is loaded. */
 export interface SquadPlayerView extends Omit<FantasyPick, 'gameweekPoints'> {
   /** Null while the points are hidden. */
   readonly gameweekPoints: number | null;
   readonly live: LivePlayer | null;
 }
 
-/** How the gameweek stands for the team. */
+/** The team's gameweek. */
 export type RoundView =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
@@ -33,7 +33,7 @@ export type RoundView =
       /** Null after the season's last. */
       readonly next: FantasyRound | null;
       readonly isInPlay: boolean;
-      /** Before what transfers cost. */
+      /** The points before the cost of transfers. */
       readonly total: number;
       readonly transferCost: number;
       readonly chip: FantasyChip | null;
@@ -53,7 +53,7 @@ export interface LeagueRow extends LeaguePoints {
 export type LeagueView =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
-  /** With the points of the round. */
+  /** The league is hidden together with the points of the round. */
   | { readonly status: 'hidden' }
   /** No friend has saved a team. */
   | { readonly status: 'empty' }
@@ -73,7 +73,7 @@ export interface FantasyTeamView {
 
 /** The fantasy screen. */
 export type FantasyView =
-  /** The number of the saved team is read. */
+  /** The number of the saved team is being loaded. */
   | { readonly status: 'loading' }
   | { readonly status: 'entry'; readonly entry: TeamEntryView }
   /** `entry` is the form in which the team was entered; null for the saved one. */

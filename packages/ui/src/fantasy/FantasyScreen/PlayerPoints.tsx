@@ -8,7 +8,7 @@ import { usePlayerWords } from './usePlayerWords.ts';
 
 type LivePlayer = NonNullable<SquadPlayerView['live']>;
 
-/** How a player's points are made up, fixture by fixture, and what they count for (FANTASY-15). */
+/** How a player's points are made up, match by match, and how they count for the team (FANTASY-15). */
 export function PlayerPoints({ game, player }: { readonly game: FantasyGame; readonly player: LivePlayer }) {
   const { t } = useWords();
   const { phrases } = useFormats();

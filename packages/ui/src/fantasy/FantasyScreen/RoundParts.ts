@@ -10,7 +10,7 @@ export const RoundRoot = styled.section`
   }
 `;
 
-/** Which gameweek it is, and until when the next squad can be changed. */
+/** The name of the gameweek, and the deadline for changes of the next squad. */
 export const RoundHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ export const RoundPlate = styled.b`
   line-height: 1;
   text-align: center;
 
-  /* As high before its figure has come. */
+  /* It is equally high before its figure has loaded. */
   &:empty::before {
     content: '\\00a0';
   }

@@ -16,7 +16,7 @@ interface RoundSummaryProps {
   now(): UtcInstant;
 }
 
-/** How the gameweek stands for the team, and until when the next squad can be changed. */
+/** The team's gameweek, and the deadline for changes of the next squad. */
 export function RoundSummary({ view, now }: RoundSummaryProps) {
   const { t } = useWords();
   switch (view.status) {
@@ -111,7 +111,7 @@ function Next({ next, now }: NextProps) {
   return next === null ? null : <DeadlineCountdown key={next.number} round={next} now={now} />;
 }
 
-/** The plate under the round's name says enough to a reader who sees it. */
+/** The label is for screen readers only, because the plate below the round's name is clear to sighted readers. */
 const Total = styled.div`
   & > dt {
     ${visuallyHidden}

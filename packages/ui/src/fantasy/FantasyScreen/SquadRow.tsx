@@ -10,7 +10,7 @@ import { PlayerPoints } from './PlayerPoints.tsx';
 import { shownPoints } from './shownPoints.ts';
 import { usePlayerWords } from './usePlayerWords.ts';
 
-/** A player of the squad. A tap shows how the points are made up, once that is known. */
+/** A player of the squad. A tap shows how the points are made up, when that is loaded. */
 export function SquadRow({ game, player }: { readonly game: FantasyGame; readonly player: SquadPlayerView }) {
   const { t } = useWords();
   const { placeOf, points, noteOf } = usePlayerWords(game);
@@ -66,7 +66,7 @@ const Row = styled.li`
   }
 `;
 
-/** With room for a note, which comes and goes while it is played. */
+/** It has room for a note, which may appear and disappear during the gameweek. */
 const Line = styled.div`
   position: relative;
   display: grid;

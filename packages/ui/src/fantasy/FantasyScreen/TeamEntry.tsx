@@ -12,11 +12,11 @@ import type { TeamEntryView } from './FantasyView.ts';
 interface TeamEntryProps {
   readonly game: FantasyGame;
   readonly view: TeamEntryView;
-  /** Whether the team that was entered is on its way. */
+  /** Whether the entered team is being loaded. */
   readonly isLoading: boolean;
 }
 
-/** The form in which one enters one's team (FANTASY-5, FANTASY-14, FANTASY-25). */
+/** The form in which the user enters their team (FANTASY-5, FANTASY-14, FANTASY-25). */
 export function TeamEntry({ game, view, isLoading }: TeamEntryProps) {
   const { t } = useWords();
   const { savedId } = view;

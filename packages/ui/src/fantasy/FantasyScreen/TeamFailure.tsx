@@ -10,7 +10,7 @@ interface TeamFailureProps {
   onRetry(): void;
 }
 
-/** Why the team could not be loaded. */
+/** The message that the team could not be loaded, with the reason. */
 export function TeamFailure({ message, onRetry }: TeamFailureProps) {
   const { t } = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { FantasyGame, FantasyPick, LiveLine, LivePlayer } from '@tribunen/domain';
 import { useWords } from '../../i18n/useWords.ts';
 
-/** What is said of a player of a game, and of the points. */
+/** The texts about a player of a game, and about the points. */
 export function usePlayerWords(game: FantasyGame) {
   const { t } = useWords();
   return {

@@ -13,7 +13,7 @@ interface FollowButtonProps {
 }
 
 /**
- * Follows a team or a competition, and lets go of it. On grass.
+ * The button that follows and unfollows a team or a competition. Its place is on grass.
  *
  * @example
  * <FollowButton name="Brann" view={{ status: 'ready', isFollowed: false, onFollow, onUnfollow }} />

@@ -17,7 +17,7 @@ interface BrowseCompetitionsProps {
   onFollow(followable: Followable): void;
 }
 
-/** The competitions, each to be followed and to be opened, with its teams inside. */
+/** The competitions, each with a button that follows it, and with its teams inside when it is opened. */
 export function BrowseCompetitions({ competitions, onToggle, onFollow }: BrowseCompetitionsProps) {
   const { t } = useWords();
   const headingId = useId();

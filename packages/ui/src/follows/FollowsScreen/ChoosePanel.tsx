@@ -10,7 +10,7 @@ import { FollowGuide } from './FollowGuide.tsx';
 import { FollowSearch } from './FollowSearch.tsx';
 import type { ChooseView } from './FollowsView.ts';
 
-/** Where the user finds what to follow: the guide, a search, suggestions and the competitions. */
+/** The panel in which the user finds teams and competitions to follow: the guide, a search, suggestions and the competitions. */
 export function ChoosePanel({ view }: { readonly view: ChooseView }) {
   const { t } = useWords();
   const suggestionsId = useId();
@@ -45,7 +45,7 @@ const Root = styled.div`
   gap: ${theme.space[6]};
 `;
 
-/** What is suggested and what there is, side by side where there is room for both. */
+/** The suggestions and the competitions, side by side if there is room for both. */
 const Offers = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

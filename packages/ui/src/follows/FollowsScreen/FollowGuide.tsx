@@ -12,13 +12,16 @@ import { PushQuestion } from './PushQuestion.tsx';
 
 type Begun = Exclude<GuideView, { step: 'done' }>;
 
-/** The guide for a first visit: a name where there is none, three teams, whether to notify of their goals, and last of all whether to while the app is closed (FOLLOW-17). */
+/**
+ * The guide for a first visit: a name if there is none, three teams, whether to notify of their goals, and finally
+ * whether to do so while the app is closed (FOLLOW-17).
+ */
 export function FollowGuide({ guide }: { readonly guide: Begun }) {
   const { t } = useWords();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = guide;
-  // The questions come where the third team was chosen, which may be far down the page.
+  // The questions appear after the third team was chosen, when the user may be far down the page.
   useEffect(() => {
     if (step === 'notify' || step === 'push') heading.current?.focus();
   }, [step]);
@@ -54,7 +57,7 @@ function Choose({ guide }: { readonly guide: Extract<Begun, { step: 'choose' }> 
   );
 }
 
-/** A seat for each team that is to be chosen, taken from the left. */
+/** A seat for each of the three teams, filled from the left. */
 function Seats({ chosen, of }: { readonly chosen: number; readonly of: number }) {
   return (
     <SeatRow aria-hidden>

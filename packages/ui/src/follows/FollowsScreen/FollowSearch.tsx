@@ -9,11 +9,11 @@ import type { ChooseView } from './FollowsView.ts';
 
 interface FollowSearchProps {
   readonly view: Pick<ChooseView, 'found' | 'onSearch' | 'onFollow'>;
-  /** Receives whether something is typed. */
+  /** Called with whether the search field contains text. */
   onTyped(isTyped: boolean): void;
 }
 
-/** The search for teams and competitions, and what it has found (FOLLOW-8). */
+/** The search for teams and competitions, with its results (FOLLOW-8). */
 export function FollowSearch({ view: { found, onSearch, onFollow }, onTyped }: FollowSearchProps) {
   const { t } = useWords();
   const [text, setText] = useState('');

@@ -13,11 +13,11 @@ import type { FollowableItem } from './FollowsView.ts';
 interface FollowableRowProps {
   readonly item: FollowableItem;
   onFollow(followable: Followable): void;
-  /** Between the crest and the button; the name where nothing is given. */
+  /** The content between the crest and the button; the name by default. */
   readonly children?: ReactNode;
 }
 
-/** A team or a competition, and the button that follows it: disabled where it is followed already (FOLLOW-5). */
+/** A team or a competition, with the button that follows it, which is disabled if it is followed already (FOLLOW-5). */
 export function FollowableRow({ item: { followable, isFollowed }, onFollow, children }: FollowableRowProps) {
   const { t } = useWords();
   const { names, crest } = entityOf(followable);
@@ -29,7 +29,7 @@ export function FollowableRow({ item: { followable, isFollowed }, onFollow, chil
       <AddButton
         icon={isFollowed ? Check : Plus}
         label={isFollowed ? t(($) => $.follows.added, { name }) : t(($) => $.follows.add, { name })}
-        // It keeps the focus, which a button that is really disabled loses.
+        // The button keeps the focus, which a truly disabled button would lose.
         aria-disabled={isFollowed || undefined}
         onClick={() => {
           if (!isFollowed) onFollow(followable);

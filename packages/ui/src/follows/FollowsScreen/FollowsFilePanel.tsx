@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { FileOutcome, FollowsFileView } from './FollowsView.ts';
 
-/** Saves what is followed as a file, and reads it from one (FOLLOW-18). */
+/** Saves the follows as a file, and reads them from one (FOLLOW-18). */
 export function FollowsFilePanel({ view: { onSave, onFile, outcome } }: { readonly view: FollowsFileView }) {
   const { t } = useWords();
   const headingId = useId();
@@ -15,7 +15,7 @@ export function FollowsFilePanel({ view: { onSave, onFile, outcome } }: { readon
     <Root aria-labelledby={headingId}>
       <Heading id={headingId}>{t(($) => $.follows.file.title)}</Heading>
       <p>{t(($) => $.follows.file.text)}</p>
-      {/* Above the buttons: below them it may be out of sight. */}
+      {/* The message is above the buttons, because below them it might be out of sight. */}
       {outcome !== null && <Outcome outcome={outcome} />}
       <Buttons>
         {onSave !== null && (
@@ -37,7 +37,7 @@ export function FollowsFilePanel({ view: { onSave, onFile, outcome } }: { readon
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file !== undefined) onFile(file);
-            // The same file can be chosen again.
+            // The value is cleared so that the same file can be chosen again.
             target.value = '';
           }}
         />

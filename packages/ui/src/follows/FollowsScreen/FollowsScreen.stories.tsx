@@ -93,7 +93,7 @@ export const Ready: Story = {
       ['Idrettsforeningen Øvre Storefjordingen og Omegn Fotballklubb av 1911', 'Lag'],
       ['Ådne Østvold', 'Spiller'],
     ]);
-    // Where no crest can be drawn the first two letters stand, uppercased.
+    // If no crest can be drawn, the first two letters are shown in upper case.
     await expect(rows.slice(-1).flatMap(textsOf)[0]).toBe('ÅD');
     await expect(canvas.getByRole('switch', { name: 'Varsler for Skarvik IL' })).toBeChecked();
     const eliteserien = canvas.getByRole('switch', { name: 'Varsler for Eliteserien' });
@@ -116,7 +116,7 @@ export const Unnamed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Flytt Uten navn' })).toBeVisible();
     await expect(canvas.getByText('UT')).toBeVisible();
-    // A crest that does not load is drawn.
+    // An image of a crest that does not load is replaced by a drawn crest.
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
@@ -184,7 +184,7 @@ export const Searching: Story = {
     await userEvent.type(canvas.getByPlaceholderText('Søk...'), 'sand');
     await expect(canvas.getByRole('status')).toHaveTextContent('Søker...');
     await waitFor(() => expect(storyChoose.onSearch).toHaveBeenCalledWith('sand'));
-    // One search for what was typed in one go; an empty box searches for nothing.
+    // Text that was typed without a pause causes one search, and an empty box none.
     await expect(storyChoose.onSearch).not.toHaveBeenCalledWith('san');
     await userEvent.clear(canvas.getByPlaceholderText('Søk...'));
     await waitFor(() => expect(storyChoose.onSearch).toHaveBeenLastCalledWith(''));
@@ -192,7 +192,7 @@ export const Searching: Story = {
   },
 };
 
-/** Does what the app does: answers every search at once. */
+/** Plays the app's part: answers every search at once. */
 function Answering({ items }: { readonly items: NonNullable<ChooseView['found']>['items'] }) {
   const [text, setText] = useState<string | null>(null);
   const found = text === null || text === '' ? null : { text, items, isSearching: false };
@@ -221,7 +221,10 @@ export const NoHits: Story = {
   },
 };
 
-/** The whole way from nothing to three teams: the app's part is played by state. In the app the last answer leads on to today's matches. */
+/**
+ * The whole guide from no follows to three teams, in which state plays the app's part. In the app the last answer leads
+ * on to today's matches.
+ */
 function FirstVisit({ answered }: { answered(notify: boolean): void }) {
   const [chosen, setChosen] = useState<readonly Followable[]>([]);
   const [isDone, setDone] = useState(false);

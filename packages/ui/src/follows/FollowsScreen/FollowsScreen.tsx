@@ -21,7 +21,7 @@ const panels: Readonly<Record<FollowsTab, (view: ReadyView) => ReactNode>> = {
 };
 
 /**
- * What the user follows: one tab to choose teams and competitions, one to order them.
+ * The user's follows: one tab to choose teams and competitions, and one to order them.
  *
  * @example
  * <FollowsScreen view={{ status: 'loading', tab: 'choose', onTab }} />

@@ -4,36 +4,36 @@ import type { PushDeviceView } from '../../settings/SettingsScreen/PushView.ts';
 
 export type FollowsTab = 'choose' | 'mine';
 
-/** The facts from which a follow's name and crest are made (`FollowCrest`, `useFollowName`). */
+/** The facts that determine a follow's name and crest (`FollowCrest`, `useFollowName`). */
 export interface FollowNames {
   readonly kind: FollowedKind;
   /** As the follow was stored; empty when it was stored without a name. */
   readonly name: string;
-  /** The short name of a club; null when it is not known. */
+  /** The short name of a club; null if it is unknown. */
   readonly shortName: string | null;
   /** The code of a competition; null for anything else, and until the competitions are known. */
   readonly code: CompetitionCode | null;
 }
 
-/** Something that is followed, in the list. */
+/** A follow in the list. */
 export interface ListedFollow extends FollowNames {
   readonly id: FollowId;
   /** An address, an emoji or a short text; null when there is none. */
   readonly crest: string | null;
   readonly notifications: boolean;
-  /** The events that it tells of while its notifications are on; null where they cannot be chosen. */
+  /** The kinds of events of which it notifies while its notifications are on; null if they cannot be chosen. */
   readonly kinds: NotifiedKinds | null;
-  /** It has just been removed, which can be undone. */
+  /** Whether it has just been removed, which can be undone. */
   readonly isRemoved: boolean;
 }
 
-/** Something that can be followed. */
+/** A team or competition that can be followed. */
 export interface FollowableItem {
   readonly followable: Followable;
   readonly isFollowed: boolean;
 }
 
-/** A competition to look through. */
+/** A competition whose teams can be browsed. */
 export interface BrowsedCompetition {
   readonly code: CompetitionCode;
   readonly item: FollowableItem;
@@ -42,7 +42,7 @@ export interface BrowsedCompetition {
   readonly teams: readonly FollowableItem[] | null;
 }
 
-/** Push on this device, as the guide offers it. It loads as well while the device is being turned on. */
+/** Push on this device, as the guide offers it. `loading` also covers the time while push is being turned on. */
 export type GuidedDevice =
   | PushDeviceView
   | {
@@ -54,7 +54,7 @@ export type GuidedDevice =
 
 /** The guide for a first visit (FOLLOW-17). */
 export type GuideView =
-  /** A spectator without a name is asked for one: friends would see an unknown user. */
+  /** A spectator without a name is asked for one, because friends would otherwise see an unknown user. */
   | { readonly step: 'name'; readonly form: FormProgress<{ readonly name: string }> }
   | { readonly step: 'choose'; readonly chosen: number; readonly of: number; onSkip(): void }
   | { readonly step: 'notify'; readonly teams: readonly FollowNames[]; onAnswer(notify: boolean): void }
@@ -64,16 +64,16 @@ export type GuideView =
 /** Where the user chooses what to follow. */
 export interface ChooseView {
   readonly guide: GuideView;
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   readonly suggestions: readonly FollowableItem[] | null;
   /** The answer to the last search; null before the first. */
   readonly found: {
     readonly text: string;
     readonly items: readonly FollowableItem[];
-    /** More may come: teams are being loaded for it. */
+    /** Whether more results may follow, because teams are being loaded for the search. */
     readonly isSearching: boolean;
   } | null;
-  /** Called 300 ms after the last letter, and with an empty text when nothing is searched any more. */
+  /** Called 300 ms after the last letter, and with an empty text when the search has ended. */
   onSearch(text: string): void;
   /** In list order; null until they are loaded. */
   readonly competitions: readonly BrowsedCompetition[] | null;
@@ -92,26 +92,26 @@ export type FileOutcome =
     }
   | { readonly status: 'not-read' | 'not-json' | 'not-follows' | 'newer' | 'too-many' | 'empty' };
 
-/** Saving what is followed as a file, and reading it from one (FOLLOW-18). */
+/** Saving the follows as a file, and reading them from one (FOLLOW-18). */
 export interface FollowsFileView {
-  /** Null where nothing is followed. */
+  /** Null when nothing is followed. */
   readonly onSave: (() => void) | null;
   onFile(file: File): void;
   readonly outcome: FileOutcome | null;
 }
 
-/** What is shown whether the follows have loaded or not. */
+/** The parts of the view that do not depend on whether the follows have loaded. */
 export interface FollowsFrame {
   readonly tab: FollowsTab;
   onTab(tab: FollowsTab): void;
 }
 
-/** What can be done with what is followed. The same object for as long as the screen is open: rows hold on to it. */
+/** The actions on follows. It is the same object for as long as the screen is open, because rows keep it. */
 export interface FollowActions {
   /** Moves a follow to the place of another. */
   onMove(id: FollowId, over: FollowId): void;
   onNotify(id: FollowId, on: boolean): void;
-  /** Chooses the events that a follow tells of. */
+  /** Chooses the kinds of events of which a follow notifies. */
   onKinds(id: FollowId, kinds: NotifiedKinds): void;
   onRemove(id: FollowId): void;
   onUndoRemoval(id: FollowId): void;
@@ -134,7 +134,7 @@ export type FollowsView = FollowsFrame &
         readonly follows: readonly ListedFollow[];
         readonly actions: FollowActions;
         readonly file: FollowsFileView;
-        /** Changes that are made wait for the network (OFFLINE-5). */
+        /** Whether changes wait for the network (OFFLINE-5). */
         readonly isWaiting: boolean;
       }
   );

@@ -7,7 +7,7 @@ import { PriorityList } from '../PriorityList/PriorityList.tsx';
 import { FollowsFilePanel } from './FollowsFilePanel.tsx';
 import type { FollowsView } from './FollowsView.ts';
 
-/** What the user follows, in order, or that it is nothing yet. */
+/** The user's follows in order, or the message that there are none yet. */
 export function MinePanel({ view }: { readonly view: Extract<FollowsView, { status: 'ready' }> }) {
   const { t } = useWords();
   const { follows, actions, file, onTab } = view;

@@ -7,7 +7,7 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useWords } from '../../i18n/useWords.ts';
 
-/** Asks a new user what friends shall call them. */
+/** Asks a new user for the name that friends will see. */
 export function NameQuestion({ progress }: { readonly progress: FormProgress<{ readonly name: string }> }) {
   const { t } = useWords();
   const [values, setValues] = useState({ name: '' });

@@ -8,7 +8,10 @@ interface PushQuestionProps {
   onDone(): void;
 }
 
-/** Whether this device gets pushes while the app is closed, or why it cannot. The spectator may go on without an answer. */
+/**
+ * Asks whether this device should get push messages while the app is closed, or shows why it cannot. The spectator may
+ * go on without an answer.
+ */
 export function PushQuestion({ device, onDone }: PushQuestionProps) {
   const { t } = useWords();
   const text = useDeviceText(device);
@@ -17,7 +20,7 @@ export function PushQuestion({ device, onDone }: PushQuestionProps) {
     <>
       <p role="status">{text}</p>
       <GuideFoot>
-        {/* The same button throughout, so that it keeps the focus. */}
+        {/* The same button is used throughout, so that it keeps the focus. */}
         <Button small busy={device.status === 'loading'} onClick={turnOn ?? onDone}>
           {turnOn === null
             ? t(($) => $.follows.guide.toMatches)
@@ -53,7 +56,7 @@ function useDeviceText(device: GuidedDevice): string {
   }
 }
 
-/** Turns push on; null where there is nothing to turn on. While it loads, the button is there and does nothing. */
+/** Turns push on; null if it cannot be turned on. While push is loading, the button is shown and does nothing. */
 function turningOn(device: GuidedDevice): (() => void) | null {
   switch (device.status) {
     case 'loading':

@@ -4,11 +4,11 @@ import type { FollowNames } from './FollowsView.ts';
 interface Entity {
   readonly names: FollowNames;
   readonly crest: string | null;
-  /** Its own among all kinds. */
+  /** Unique among all kinds. */
   readonly key: string;
 }
 
-/** What is shown of something that can be followed. */
+/** The shown facts of a team or competition that can be followed. */
 export function entityOf(followable: Followable): Entity {
   if (followable.kind === 'team') {
     const { id, name, shortName, crest } = followable.team;

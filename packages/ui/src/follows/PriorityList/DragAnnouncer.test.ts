@@ -18,7 +18,7 @@ function announcer(): DragAnnouncer {
   return made;
 }
 
-test('a follow that is lifted, moved and dropped is announced with its place and how many there are', () => {
+test('lifting, moving and dropping a follow is announced with its place and the number of follows', () => {
   const words = announcer();
   expect(words.onDragStart({ active })).toBe('Brann er løftet fra plass 1 av 3.');
   expect(words.onDragOver({ active, over: over('a') })).toBeUndefined();
@@ -27,7 +27,7 @@ test('a follow that is lifted, moved and dropped is announced with its place and
   expect(words.onDragEnd({ active, over: over('c') })).toBe('Brann er sluppet på plass 3 av 3.');
 });
 
-test('a follow that is back over its own place is said to be there', () => {
+test('a follow that is back over its own place is announced as being there', () => {
   const words = announcer();
   words.onDragStart({ active });
   words.onDragOver({ active, over: over('b') });
@@ -35,7 +35,7 @@ test('a follow that is back over its own place is said to be there', () => {
   expect(words.onDragEnd({ active, over: over('a') })).toBe('Brann ble ikke flyttet, og er på plass 1 av 3.');
 });
 
-test('FOLLOW-4 a drag that is cancelled, or ends outside the list, is said to leave the follow where it was', () => {
+test('FOLLOW-4 a drag that is cancelled, or ends outside the list, is announced as leaving the follow where it was', () => {
   const words = announcer();
   words.onDragStart({ active });
   expect(words.onDragOver({ active, over: null })).toBe('Brann er utenfor listen.');

@@ -1,19 +1,17 @@
 import type { Active, Announcements, Over, UniqueIdentifier } from '@dnd-kit/core';
 import type { TFunction } from 'i18next';
 
-/** The list that is announced: its ids, in order, and what each is called. */
+/** The list for the announcements: its ids in order, and their names. */
 export interface AnnouncedList {
   readonly ids: readonly UniqueIdentifier[];
   nameOf(id: UniqueIdentifier): string;
 }
 
-/**
- * What is announced while something is dragged: it is lifted, moved over a place, dropped, or the drag is cancelled. Places count from one.
- */
+/** The announcements of a drag: lifted, moved over a place, dropped, or cancelled. Places count from one. */
 export class DragAnnouncer implements Announcements {
   readonly #t: TFunction;
   #list: AnnouncedList = { ids: [], nameOf: () => '' };
-  /** The place that was announced last: dnd-kit also reports the place that an item is lifted from. */
+  /** The place that was announced last, because dnd-kit also reports the place from which an item is lifted. */
   #announced: UniqueIdentifier | null = null;
 
   constructor(t: TFunction) {

@@ -38,12 +38,12 @@ interface FollowRowProps extends Omit<ListedFollow, 'isRemoved'> {
   readonly isLast: boolean;
   readonly actions: Pick<FollowActions, 'onNotify' | 'onKinds' | 'onRemove'>;
   onStep(id: ListedFollow['id'], step: Step): void;
-  /** What makes the handle one; undefined while the row takes no part in drags. */
+  /** The attributes of the drag handle; undefined while the row takes no part in drags. */
   readonly handleAttributes: DraggableAttributes | undefined;
 }
 
 /**
- * What a row of the list shows. It is rendered again only when something of it changes: while another row is dragged past it, only the place
+ * The content of a row. It renders again only when it changes: while another row is dragged past it, only the place
  * around it moves.
  */
 export const FollowRow = memo(function FollowRow({

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const onMove = fn<FollowActions['onMove']>();
 
-/** Does what the app does: keeps the order, removes and brings back. */
+/** Plays the app's part: keeps the order, removes follows and restores them. */
 function Ordered({ first = follows }: { readonly first?: readonly ListedFollow[] }) {
   const [list, setList] = useState(first);
   const change = (id: ListedFollow['id'], to: Partial<ListedFollow>) =>
@@ -103,12 +103,12 @@ const row = (name: string): Element => {
 const pointer = { isPrimary: true, button: 0, pointerType: 'mouse', pointerId: 1, bubbles: true };
 
 /**
- * Waits for the frame in which the browser tells of the story's size, which the story before may have changed: a size that changes cancels a
- * drag by the keyboard.
+ * Waits for the frame in which the browser reports the story's size, which may differ from the previous story's. A
+ * change of size cancels a drag by the keyboard.
  */
 const untilSized = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Lifts a row by a mouse and carries it to a place on the page. */
+/** Lifts a row with the mouse and moves it to a place on the page. */
 async function carry(name: string, to: { readonly clientX: number; readonly clientY: number }) {
   const from = middleOf(row(name));
   await fireEvent.pointerDown(row(name), { ...pointer, ...from });
@@ -206,7 +206,7 @@ const many = Array.from({ length: 200 }, (_, n) => storyFollow(`Lag ${n + 1}`));
 /** The rows that have been rendered, by what their handles are called. */
 const rendered: string[] = [];
 
-/** The words, which note each row that asks for them. */
+/** The words, which record each row that reads them. */
 function Noted({ children }: { readonly children: ReactNode }) {
   const words = useWords();
   const [noting] = useState(() => {
@@ -222,7 +222,7 @@ function Noted({ children }: { readonly children: ReactNode }) {
   return <WordsContext value={noting}>{children}</WordsContext>;
 }
 
-/** No row has been rendered for some frames. */
+/** Waits until no row has been rendered for some frames. */
 async function settled(): Promise<void> {
   let before = -1;
   while (before !== rendered.length) {
@@ -258,7 +258,7 @@ export const TwoHundred: Story = {
     await fireEvent.pointerMove(document, { ...pointer, ...middleOf(row('Lag 2')) });
     await fireEvent.pointerUp(document, pointer);
     await waitFor(() => expect(shown().slice(0, 5)).toEqual(['Lag 1', 'Lag 5', 'Lag 2', 'Lag 3', 'Lag 4']));
-    // What is lifted says so; all the others only move.
+    // Only the lifted row renders again; all the others just move.
     await expect(new Set(rendered)).toEqual(new Set(['Lag 5']));
   },
 };

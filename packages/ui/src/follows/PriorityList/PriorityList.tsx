@@ -27,7 +27,7 @@ interface PriorityListProps {
 }
 
 const upAndDown: readonly Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
-/** A click is no drag, and a finger that moves before the time is up scrolls. */
+/** A click does not start a drag, and a finger that moves before the time has passed scrolls. */
 const mouse = { activationConstraint: { distance: 5 } };
 const longPress = { activationConstraint: { delay: 250, tolerance: 8 } };
 /** How far outside the window a row takes part in a drag: further than a drag scrolls in a frame. */
@@ -35,7 +35,7 @@ const nearPx = 600;
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 /**
- * What is followed, in an order that is changed by dragging a row (mouse, finger or keyboard), or from its menu.
+ * The follows, whose order the user changes by dragging a row (mouse, finger or keyboard), or from its menu.
  *
  * @example
  * <PriorityList follows={view.follows} actions={view.actions} />
@@ -142,7 +142,7 @@ export function PriorityList({ follows, actions }: PriorityListProps) {
   );
 }
 
-/** The ids in their order, with what was removed where it was. */
+/** The ids in their order, with removed follows in their former places. */
 function withRemoved(ids: readonly FollowId[], follows: readonly ListedFollow[]): readonly FollowId[] {
   return follows.reduce<readonly FollowId[]>(
     (all, { id, isRemoved }, place) => (isRemoved ? all.toSpliced(place, 0, id) : all),

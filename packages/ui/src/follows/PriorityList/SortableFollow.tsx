@@ -9,18 +9,18 @@ interface SortableFollowProps {
   readonly follow: ListedFollow;
   readonly place: number;
   readonly isLast: boolean;
-  /** Motion is reduced: rows are where they belong at once. */
+  /** Whether motion is reduced, so that rows move to their places at once. */
   readonly isStill: boolean;
   readonly actions: FollowActions;
   onStep(id: ListedFollow['id'], step: Step): void;
 }
 
-/** As many as the highest screen shows. */
+/** As many rows as the tallest screen shows. */
 const nearAtFirst = 20;
 
 /**
- * A row in its place. Only a row near the part of the page that is seen takes part in a drag: each that does is asked at every step of it, which
- * with hundreds of them takes longer than a frame.
+ * A row in its place. Only rows near the visible part of the page take part in a drag, because each of them is measured
+ * at every step of it, which with hundreds of rows takes longer than a frame.
  */
 export const SortableFollow = memo(function SortableFollow({
   follow,

@@ -4,7 +4,7 @@ import type { FollowId } from '@tribunen/domain';
 import { useLayoutEffect } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 
-/** What a drag does to a row: how far it is from its place, in pixels, and what it is lifted by. */
+/** The effect of a drag on a row: its distance from its place in pixels, and the props of its handle. */
 export interface Sorting {
   readonly y: number | null;
   readonly transition: string | undefined;
@@ -21,7 +21,10 @@ interface SorterProps {
   onSorting(sorting: Sorting | null): void;
 }
 
-/** Lets a row take part in drags. It shows nothing itself, so that a row keeps its elements, and the focus in them, when it begins or stops to. */
+/**
+ * Lets a row take part in drags. It renders nothing itself, so that a row keeps its elements, and the focus in them,
+ * when it starts or stops taking part.
+ */
 export function Sorter({ id, element, isStill, onSorting }: SorterProps) {
   const { t } = useWords();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

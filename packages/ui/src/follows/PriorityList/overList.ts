@@ -4,7 +4,8 @@ import { closestCenter, type CollisionDetection } from '@dnd-kit/core';
 const margin = 60;
 
 /**
- * The follow whose place is nearest. None while the pointer is well outside the list: what is dropped there stays where it was (FOLLOW-4).
+ * The follow whose place is nearest. None while the pointer is well outside the list, so that a follow dropped there
+ * stays where it was (FOLLOW-4).
  */
 export const overList: CollisionDetection = (drag) => {
   const { pointerCoordinates, droppableContainers, droppableRects } = drag;

@@ -1,7 +1,7 @@
 import { PointerSensor, TouchSensor } from '@dnd-kit/core';
 import type { PointerEvent, TouchEvent } from 'react';
 
-/** Whether something of a row is not there to drag it by: its switch and its menu. */
+/** Whether a part of a row can be used to drag it, which its switch and its menu cannot. */
 function isDraggedBy(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-no-drag]') === null;
 }

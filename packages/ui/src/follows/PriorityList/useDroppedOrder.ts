@@ -2,19 +2,19 @@ import type { FollowId } from '@tribunen/domain';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
 
-/** Within this the list has changed, if the move was made at all. */
+/** The time within which the list has changed, if the move was made at all. */
 const momentMs = 100;
 
 /**
- * The order of a list, and a function that moves one to the place of another. A move shows in the very step of the drop, before the list itself
- * has changed: otherwise the row would jump back for a moment.
+ * The order of a list, and a function that moves one to the place of another. A move shows in the same step as the
+ * drop, before the list itself has changed. Otherwise the row would jump back for a moment.
  */
 export function useDroppedOrder(
   ids: readonly FollowId[],
 ): readonly [readonly FollowId[], (id: FollowId, over: FollowId) => void] {
   const key = ids.join(' ');
   const [dropped, setDropped] = useState<{ readonly key: string; readonly ids: readonly FollowId[] } | null>(null);
-  // Once the list has changed it says the order itself. Where the move is refused within the moment, the list never changes.
+  // When the list has changed it contains the order itself. If the move is refused within the time, the list never changes.
   useEffect(() => {
     if (dropped === null) return undefined;
     const timer = setTimeout(() => setDropped(null), momentMs);

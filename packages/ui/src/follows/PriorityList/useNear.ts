@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 
-/** Tells elements whether they are near the part of the page that is seen. */
+/** Observes whether elements are near the visible part of the page. */
 export class NearWatch {
   readonly #listeners = new Map<Element, (isNear: boolean) => void>();
   readonly #observer: IntersectionObserver;
 
-  /** @param margin how far outside it is still near, in pixels */
+  /** @param margin the distance outside the visible part that still counts as near, in pixels */
   constructor(margin: number) {
     this.#observer = new IntersectionObserver(
       (entries) => {
@@ -15,7 +15,7 @@ export class NearWatch {
     );
   }
 
-  /** @returns what ends it */
+  /** @returns a function that stops it */
   watch(element: Element, listener: (isNear: boolean) => void): () => void {
     this.#listeners.set(element, listener);
     this.#observer.observe(element);
@@ -29,9 +29,8 @@ export class NearWatch {
 export const NearWatchContext = createContext<NearWatch | null>(null);
 
 /**
- * Whether an element is near the part of the page that is seen, and the reference by which it is known. One that has the focus stays near.
- *
- * @param atFirst until it is known
+ * Whether an element is near the visible part of the page, and a ref for the element. A focused element counts as near.
+ * @param atFirst the result until it is known
  */
 export function useNear(atFirst: boolean): readonly [boolean, (element: Element | null) => (() => void) | undefined] {
   const watch = useContext(NearWatchContext);

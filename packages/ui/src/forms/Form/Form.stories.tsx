@@ -14,7 +14,7 @@ interface Report {
   readonly text: string;
 }
 
-/** A form as a screen has it, with rules and texts of its own. */
+/** A form as on a screen, with its own rules and texts. */
 function MatchReportForm({ progress }: { readonly progress: FormProgress<Report> }) {
   const [values, setValues] = useState({ match: '', text: '' });
   const form = useForm({
@@ -120,7 +120,7 @@ export const Refused: Story = {
   },
 };
 
-/** Does what the app does: refuses every attempt with the same words. */
+/** Plays the app's part: refuses every attempt with the same message. */
 function RefusedEachTime() {
   const [attempt, setAttempt] = useState(0);
   const refuse = () => setAttempt(attempt + 1);

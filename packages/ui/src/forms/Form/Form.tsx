@@ -6,7 +6,7 @@ import { FormRefusal } from './FormRefusal.tsx';
 
 interface FormProps<Values> {
   readonly form: FormHandle<Values>;
-  /** Puts the server's words into a sentence; without it they are shown as they are, in English. */
+  /** Puts the server's message into a sentence; without it the message is shown unchanged, in English. */
   tell?(words: string): string;
   readonly fields: ReactNode;
   /** The submit button, and everything else below the fields. */
@@ -14,9 +14,9 @@ interface FormProps<Values> {
 }
 
 /**
- * A form: its fields, why the server refused it, and its button. It is a real form element with named fields, so that
- * password managers recognise it and Enter sends it. The browser's own validation bubbles are off, since problems are
- * shown at the fields.
+ * A form: its fields, the server's reason for a refusal, and its button. It is a real form element with named fields,
+ * so that password managers recognise it and Enter sends it. The browser's own validation bubbles are off, since
+ * problems are shown at the fields.
  *
  * @example
  * <Form form={form} fields={<Field label={label} {...form.field('email')} />}>

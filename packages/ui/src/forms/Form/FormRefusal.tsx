@@ -8,11 +8,11 @@ import type { Refusal } from '../FormProgress.ts';
 interface FormRefusalProps {
   readonly id?: string;
   readonly refusal: Refusal | null;
-  /** Puts the server's words into a sentence; without it they are shown as they are, in English. */
+  /** Puts the server's message into a sentence; without it the message is shown unchanged, in English. */
   tell?(words: string): string;
 }
 
-/** Why the server refused: a sentence where its code is known, then its own words. Announced at once. */
+/** The server's reason for a refusal: a sentence if its code is known, then the server's message. It is announced at once. */
 export function FormRefusal({ id, refusal, tell }: FormRefusalProps) {
   return (
     <Alert id={id} role="alert">

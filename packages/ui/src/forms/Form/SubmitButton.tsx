@@ -7,7 +7,7 @@ import { useWait } from '../useWait.ts';
 interface SubmitButtonProps<Values> {
   readonly form: FormHandle<Values>;
   readonly variant?: ButtonVariant;
-  /** True while something else runs that must finish first. */
+  /** True while another operation must finish first. */
   readonly unavailable?: boolean;
   readonly children: ReactNode;
 }

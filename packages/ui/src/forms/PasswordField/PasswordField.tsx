@@ -8,7 +8,7 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { controlLook, FieldFrame } from '../FieldFrame.tsx';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'autoComplete'> {
-  /** Tells password managers whether to fill in a saved password or to offer a new one. */
+  /** Determines whether password managers fill in a saved password or offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

@@ -161,7 +161,7 @@ export const WelcomeByNobodyKnown: Story = {
   },
 };
 
-/** Does what the app does: the first attempt fails, the second succeeds. */
+/** Plays the app's part: the first attempt fails, the second succeeds. */
 function WholeLink() {
   const { t } = useWords();
   const [isWelcome, setWelcome] = useState(false);

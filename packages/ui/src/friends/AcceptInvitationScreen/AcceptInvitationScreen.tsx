@@ -13,7 +13,7 @@ import { NameQuestion } from '../../follows/FollowsScreen/NameQuestion.tsx';
 import { NewFriends } from './NewFriends.tsx';
 
 /**
- * The result of opening an invitation link: the two are friends, or why not.
+ * The result of opening an invitation link: the two are friends, or the reason why they are not.
  *
  * @example
  * <AcceptInvitationScreen view={{ status: 'invalid-link', homeHref: '/results' }} />

@@ -2,7 +2,7 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 
 /** Why an invitation could not be accepted. */
 export type InvitationFailure =
-  /** In the server's own words. */
+  /** The server's message. */
   | { readonly kind: 'message'; readonly text: string }
   /** The server refused without a message. */
   | { readonly kind: 'not-accepted' }
@@ -31,10 +31,10 @@ export type AcceptInvitationView =
       onChangeAccount(): void;
     })
   | (WayHome & { readonly status: 'own' })
-  /** The reader has accepted it before, for instance in another tab. */
+  /** The reader has already accepted it, for instance in another tab. */
   | (WayHome & { readonly status: 'accepted-before'; readonly inviter: string | null })
   | (WayHome & { readonly status: 'declined-before' })
-  /** The invitation may be accepted, and the reader has no name yet: the inviter would see an unknown user. */
+  /** The invitation may be accepted, but the reader has no name yet, so the inviter would see an unknown user. */
   | { readonly status: 'name'; readonly form: FormProgress<{ readonly name: string }> }
   /** The two are friends now. The route redirects after two seconds. */
   | {

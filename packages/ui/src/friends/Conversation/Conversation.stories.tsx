@@ -58,7 +58,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Kari-Anne Solbakken' })).toBeVisible();
     await expect(canvas.getByText('Star Venn, pålogget')).toBeVisible();
     await expect(canvas.getByPlaceholderText('Skriv til Kari-Anne Solbakken…')).toBeVisible();
-    // An empty line over the conversation would push this field under the tabs of a phone.
+    // On a phone an empty title row above the conversation would push this field under the tabs.
     await expect(document.querySelector('[data-under-title]')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Star Venner' })).toBeNull();
   },

@@ -13,8 +13,8 @@ import type { ConversationView } from './ConversationView.ts';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
- * The messages with one friend, under the friend's name. On a desktop the list of friends stands beside it; elsewhere an
- * arrow leads back to it.
+ * The messages with one friend, under the friend's name. On a desktop the list of friends is beside it; elsewhere an
+ * arrow leads back to the list.
  *
  * @example
  * <Conversation view={{ status: 'ready', backHref: '/friends', friend, chat: <Chat view={view} /> }} />
@@ -131,7 +131,7 @@ const Middle = styled.div`
   height: 100%;
 `;
 
-/** Without the list beside it the search and the profile menu lie in its far corner. */
+/** Without the list beside it, the search and the profile menu are in its far corner. */
 const Header = styled.div`
   display: flex;
   flex: none;
@@ -189,7 +189,7 @@ const Texts = styled.div`
   }
 `;
 
-/** On a phone a line of its own, under the name. */
+/** On a phone this is a separate line under the name. */
 const Watched = styled(Link)`
   display: flex;
   flex: 1 0 100%;
@@ -205,7 +205,7 @@ const Watched = styled(Link)`
   & > [data-watches='codes'] {
     display: none;
   }
-  /* Beside the name two more have no room on a tablet. */
+  /* On a tablet there is no room for two team names beside the name. */
   ${theme.media.sideChat} {
     flex: none;
     padding-left: 0;

@@ -13,7 +13,7 @@ import { FriendRow } from './FriendRow.tsx';
 import type { FriendsView } from './FriendsView.ts';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
-/** The friends that a tab shows, or why there are none. */
+/** The friends in a tab, or the reason why there are none. */
 export function FriendList({ view }: { readonly view: FriendsView }) {
   const { t } = useWords();
   switch (view.status) {
@@ -68,7 +68,7 @@ function Nobody({ view: { tab, counts } }: { readonly view: ReadyView }) {
   if (tab === 'online' && counts.online === null) {
     return <EmptyStand title={t(($) => $.common.connecting)} hint={t(($) => $.friends.empty.onlineUnknownHint)} />;
   }
-  // A spectator without friends reads so on every tab.
+  // A spectator without friends sees the same message on every tab.
   const empty: FriendFilter = counts.all === 0 ? 'all' : tab;
   return (
     <EmptyStand

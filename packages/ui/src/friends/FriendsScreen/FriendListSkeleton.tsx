@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 const widths = ['9em', '7em', '11em', '8em', '10em'] as const;
 
-/** The places of friends who are still loading. */
+/** Placeholder rows while the friends are loading. */
 export function FriendListSkeleton() {
   const { t } = useWords();
   return (

@@ -20,11 +20,11 @@ import type { ListedFriend } from './FriendsView.ts';
 interface FriendRowProps {
   readonly friend: ListedFriend;
   onStar(isStarFriend: boolean): void;
-  /** The user has been asked. */
+  /** Called after the user has confirmed. */
   onRemove(): void;
 }
 
-/** A friend: the whole row leads to the conversation; the match, the star and the menu lie on top of it. */
+/** A friend. The whole row links to the conversation; the match, the star and the menu are on top of it. */
 export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
   const { t } = useWords();
   const { phrases } = useFormats();
@@ -108,7 +108,7 @@ const Row = styled.li<{ readonly $isOpen: boolean }>`
   grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: ${theme.space[3]};
-  /* Room for the name, the message and the match, which comes later. */
+  /* Room for the name, the message and the match, which is loaded later. */
   min-height: 84px;
   padding: ${theme.space[2]} ${theme.space[1]} ${theme.space[2]} ${theme.space[4]};
   background: ${({ $isOpen }) => ($isOpen ? theme.colour.turfSoft : 'none')};
@@ -186,7 +186,7 @@ const MessageLine = styled.p<{ readonly $isUnread: boolean; readonly $watches: b
   font-size: ${theme.font.size.sm};
   font-weight: ${({ $isUnread }) => ($isUnread ? theme.font.weight.medium : theme.font.weight.body)};
 
-  /* In a narrow list the time stands beneath, where the match has the place of it, so that the words have the line. */
+  /* In a narrow list the time is on the line below, which the match takes if there is one, so that the text has the whole line. */
   @container friend-list (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
 
@@ -196,7 +196,7 @@ const MessageLine = styled.p<{ readonly $isUnread: boolean; readonly $watches: b
   }
 `;
 
-/** One line, whatever marks are piled on its letters. */
+/** One line, however many marks are piled on its letters. */
 const Preview = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -204,7 +204,7 @@ const Preview = styled.span`
   white-space: nowrap;
 `;
 
-/** The friend's last line, with a target of its own above the row's. */
+/** The friend's match, with a touch target above the row's. */
 const Watched = styled(Link)`
   position: relative;
   z-index: 1;
@@ -237,7 +237,7 @@ const Watched = styled(Link)`
     text-underline-offset: 3px;
   }
 
-  /* Beside the unread count two names have no room. */
+  /* Beside the unread count there is no room for two names. */
   & > [data-watches='codes'] {
     display: none;
   }
@@ -259,7 +259,7 @@ const Actions = styled.div`
   grid-column: 4;
 `;
 
-/** The menu does the same in words, and alone where there is no room for both. */
+/** The menu does the same in words, and replaces this button if there is no room for both. */
 const StarButton = styled(IconButton)`
   color: ${theme.colour.starEmpty};
 

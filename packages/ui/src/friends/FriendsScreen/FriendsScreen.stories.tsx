@@ -110,7 +110,7 @@ export const NoStarFriends: Story = {
   },
 };
 
-/** Does what the app does: a removed friend stays for a while, and can be brought back. */
+/** Plays the app's part: a removed friend stays for a while, and can be restored. */
 function Removing() {
   const [removed, setRemoved] = useState<string | null>(null);
   const view: FriendsView = {
@@ -162,7 +162,7 @@ export const Removed: Story = {
   },
 };
 
-/** The app keeps what is typed. */
+/** Keeps the typed text, as the app does. */
 function Inviting() {
   const [email, setEmail] = useState('');
   return (

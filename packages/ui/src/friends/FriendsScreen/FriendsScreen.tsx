@@ -21,8 +21,8 @@ interface FriendsScreenProps {
 }
 
 /**
- * The user's friends in three tabs, with a field to invite others (PEOPLE-5), and the open conversation: beside
- * the list where there is room, elsewhere in its place.
+ * The user's friends in three tabs, with a field to invite others (PEOPLE-5), and the open conversation, beside the
+ * list if there is room, otherwise in its place.
  *
  * @example
  * <FriendsScreen view={{ status: 'loading', tab: 'all', onTab, invite }} conversation={{ status: 'none' }} />
@@ -129,7 +129,7 @@ const Panes = styled.div`
   }
 `;
 
-/** On a phone one of the two is shown, and an open conversation has its own name at the top. */
+/** A phone shows either the list or the conversation, and the conversation has the friend's name as its heading. */
 const Screen = styled.div`
   &[data-open='true'] {
     margin-bottom: calc(-1 * ${theme.space[6]});

@@ -4,10 +4,10 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 /** A friend in the list. */
 export interface ListedFriend {
   readonly id: UserId;
-  /** Null for somebody without a name. */
+  /** Null for a friend without a name. */
   readonly name: string | null;
   readonly isStarFriend: boolean;
-  /** Null while it is not known who is online. */
+  /** Null until it is known who is online. */
   readonly isOnline: boolean | null;
   readonly lastMessage: LastMessage | null;
   readonly unread: number;
@@ -17,7 +17,7 @@ export interface ListedFriend {
   readonly href: string;
   /** Whether that conversation is open. */
   readonly isOpen: boolean;
-  /** The friend is being removed, which can still be undone. */
+  /** Whether the friend is being removed, which can still be undone. */
   readonly isRemoved: boolean;
 }
 
@@ -25,15 +25,18 @@ export interface ListedFriend {
 export interface InviteView {
   /** The user's own address, which cannot be invited. */
   readonly ownEmail: string;
-  /** What is typed. The app keeps it, and empties it once the invitation is sent. */
+  /** The typed text. The app keeps it, and empties it when the invitation has been sent. */
   readonly email: string;
   onEmail(email: string): void;
   readonly form: FormProgress<{ readonly email: string }>;
-  /** Asks a user without a name for it, in place of the field: whom they invite would see an unknown user. Null where they have one. */
+  /**
+   * The form that asks a user without a name for one, in place of the field, because the invited person would see an
+   * unknown user. Null for a user with a name.
+   */
   readonly nameForm: FormProgress<{ readonly name: string }> | null;
 }
 
-/** What is shown whether the friends have loaded or not. */
+/** The parts of the view that do not depend on whether the friends have loaded. */
 export interface FriendsFrame {
   readonly tab: FriendFilter;
   onTab(tab: FriendFilter): void;
@@ -46,20 +49,20 @@ export type FriendsView = FriendsFrame &
     | { readonly status: 'loading' }
     | {
         readonly status: 'error';
-        /** Why, as the end of a sentence. */
+        /** Why the friends could not be loaded, as the end of a sentence. */
         readonly message: string;
         onRetry(): void;
       }
     | {
         readonly status: 'ready';
-        /** How many each tab shows; null while it is not known who is online. */
+        /** The number of friends in each tab; null until it is known who is online. */
         readonly counts: Readonly<Record<FriendFilter, number | null>>;
         /** The friends that the tab shows, in order. */
         readonly friends: readonly ListedFriend[];
         /** The page's clock. */
         now(): UtcInstant;
         onStar(id: UserId, isStarFriend: boolean): void;
-        /** The user has been asked. */
+        /** Called after the user has confirmed. */
         onRemove(id: UserId): void;
         onUndoRemoval(id: UserId): void;
       }

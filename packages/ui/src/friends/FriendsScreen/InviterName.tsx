@@ -5,7 +5,10 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Asks who would invite friends for a name, at the foot of the list, where the invitation's field stands afterwards (FOLLOW-17). */
+/**
+ * Asks a user without a name for one before they can invite friends, at the foot of the list, where the field for
+ * invitations appears afterwards (FOLLOW-17).
+ */
 export function InviterName({ form }: { readonly form: FormProgress<{ readonly name: string }> }) {
   const { t } = useWords();
   const headingId = useId();

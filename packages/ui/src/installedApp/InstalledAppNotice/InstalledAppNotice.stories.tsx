@@ -50,7 +50,7 @@ export const Install: Story = {
   play: async ({ canvas, userEvent }) => {
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent('Installer Tribunen');
-    // The foot of the page stands free of the notice.
+    // The end of the page can be scrolled clear of the notice.
     await waitFor(() =>
       expect(document.documentElement.style.getPropertyValue('--notice-height')).toBe(`${notice.offsetHeight}px`),
     );

@@ -7,11 +7,11 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { usePublishedHeight } from '../../primitives/usePublishedHeight.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** What the app has to say about itself, over whatever screen; null while there is nothing. */
+/** The app's message about itself, shown over any screen; null when there is none. */
 export type InstalledAppNoticeView =
   /** The screen waits for what the backend fetches from a provider for the first time. */
   | { readonly kind: 'awaits'; readonly what: 'fantasyTeam' | 'football' }
-  /** A new version waits to be taken. */
+  /** A new version is ready to install. */
   | { readonly kind: 'update'; onTake(): void; onClose(): void }
   /** The browser can install the app. */
   | { readonly kind: 'install'; onInstall(): void; onClose(): void }
@@ -19,8 +19,8 @@ export type InstalledAppNoticeView =
   | { readonly kind: 'install-on-ios'; onClose(): void };
 
 /**
- * A quiet line above the tabs. It takes no focus, and screen readers announce it when they have nothing else to say. It publishes its height as
- * `--notice-height`, so that the foot of a page can be scrolled free of it.
+ * A quiet line above the tabs. It takes no focus, and screen readers announce it when they have nothing else to say. It
+ * publishes its height as `--notice-height`, so that the end of a page can be scrolled clear of it.
  *
  * @example
  * <InstalledAppNotice view={{ kind: 'update', onTake, onClose }} />

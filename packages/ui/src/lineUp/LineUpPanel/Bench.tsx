@@ -80,7 +80,7 @@ const Row = styled.li`
   line-height: ${theme.font.line.snug};
   overflow-wrap: anywhere;
 
-  /* One row, over which the name's button lies. */
+  /* The name's button covers the whole row. */
   & > * {
     grid-row: 1;
   }

@@ -29,7 +29,7 @@ const phone = ofWidth(358);
 const narrowest = ofWidth(288);
 const desktop = ofWidth(1296);
 
-/** The names on the pitch that touch another. */
+/** The names on the pitch that overlap another name. */
 function overlapping(canvasElement: HTMLElement): string[] {
   const boxes = [...canvasElement.querySelectorAll('[data-name]')]
     .map((name) => ({ name: name.textContent, box: name.getBoundingClientRect() }))

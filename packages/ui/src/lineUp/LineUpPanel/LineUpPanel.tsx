@@ -20,8 +20,8 @@ import { PitchPlayers } from './PitchPlayers.tsx';
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * The line-ups of a match: both sides on one pitch where there is room, their benches beside it or under it, else one side at a time. At a chosen minute the pitch shows who is on it
- * then.
+ * The line-ups of a match. A wide panel shows both sides on one pitch, with their benches next to it or under it; a
+ * narrow one shows one side at a time. When the user has chosen a minute, the pitch shows the players of that minute.
  *
  * @example
  * <LineUpPanel view={{ match, lineUps, events, minute: null }} />
@@ -120,7 +120,7 @@ function Formation({ formation }: { readonly formation: string | null }) {
   );
 }
 
-/** Room for both sides, and for their benches beside them. */
+/** The width that both sides need on one pitch, and the width with their benches next to it. */
 const forBoth = '@container line-up (min-width: 540px)';
 const forBenches = '@container line-up (min-width: 952px)';
 
@@ -285,7 +285,7 @@ const Column = styled.section`
   }
 `;
 
-/** Beside both benches; where one side is shown at a time, the switch says which. */
+/** The team's name is shown when both benches are; with one side at a time, the switch names the team. */
 const Team = styled.div`
   display: none;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Mown across the way that the side attacks. */
+/** Stripes across the direction of attack. */
 const stripes = Array.from({ length: 10 }, (_, stripe) => stripe);
 
 /** Half a pitch and a bit more, for one side that attacks upwards. */

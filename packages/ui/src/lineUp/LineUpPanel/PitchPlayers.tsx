@@ -15,13 +15,13 @@ import { usePlayerSentence } from './usePlayerSentence.ts';
 
 interface PitchPlayersProps {
   readonly side: Side;
-  /** What the list is called: «Startoppstilling, Norge». */
+  /** The accessible name of the list: «Startoppstilling, Norge». */
   readonly label: string;
   readonly players: SideLineUp['field'];
   readonly kit: Kit;
-  /** On the side's own pitch, in the order of the players. */
+  /** The places on the pitch of one side, in the order of the players. */
   readonly one: readonly PitchPlace[];
-  /** On the pitch of both. */
+  /** The places on the pitch that both sides share. */
   readonly both: readonly PitchPlace[];
 }
 
@@ -44,7 +44,7 @@ interface PitchPlayerProps {
   readonly both: PitchPlace | undefined;
 }
 
-/** A step of the scrubber changes few of the players: the others are not rendered again. */
+/** Memoised, because a step of the scrubber changes only a few of the players. */
 const PitchPlayer = memo(
   function PitchPlayer({ side, marked, kit, one, both }: PitchPlayerProps) {
     const { t } = useWords();
@@ -107,7 +107,7 @@ const Place = styled.li`
   gap: 2px;
   translate: -50% calc(var(--shirt) / -2);
 
-  /* The name's button lies over all of it. */
+  /* The name's button covers the shirt, the name and the marks. */
   & > :is(button, b) {
     grid-area: 1 / 1;
   }
@@ -165,7 +165,7 @@ const Beside = styled.span`
 `;
 
 const Changes = styled(Beside)`
-  /* Beside a name over the shirt, not on it. */
+  /* When the name is above the shirt, the mark moves to its side instead of covering it. */
   top: calc(var(--above) * 9px - 5px);
   left: calc(50% + var(--shirt) / 3);
 

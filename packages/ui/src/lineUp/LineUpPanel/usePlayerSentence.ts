@@ -4,7 +4,8 @@ import { useWords } from '../../i18n/useWords.ts';
 import type { MarkedPlayer } from '../sideLineUp.ts';
 
 /**
- * A player as a sentence, for screen readers: number and name, then what the match has brought them.
+ * Describes a player in one sentence, for screen readers: number and name, then the player's goals, cards and
+ * substitutions.
  *
  * @example
  * const sentenceOf = usePlayerSentence();
