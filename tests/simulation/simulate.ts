@@ -2,14 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { drawChatPlan } from './chat/drawChatPlan.ts';
 import { runChatPlan } from './chat/runChatPlan.ts';
+import type { Channel } from './laws/Channel.ts';
 import type { Mutant } from './mutants/Mutant.ts';
 import { mutants } from './mutants/mutants.ts';
+import { drawDayPlan } from './plan/drawDayPlan.ts';
 import { drawPlan } from './plan/drawPlan.ts';
 import type { SimulationPlan } from './plan/SimulationPlan.ts';
 import { describePlan } from './run/describePlan.ts';
 import type { DayResult, DaySample } from './run/runDay.ts';
 import { runPlan } from './run/runPlan.ts';
 import { runSeeds } from './run/runSeeds.ts';
+import type { Day } from './run/Work.ts';
 import { Worker } from './run/Worker.ts';
 
 /**
@@ -31,6 +34,8 @@ const { values } = parseArgs({
      * twice, whose two runs must be the same.
      */
     gate: { type: 'boolean', default: false },
+    /** Runs spectators who know the matches later, or not at all (KNOWN-1). */
+    delayed: { type: 'boolean', default: false },
     /** Runs chats instead of match days. */
     chat: { type: 'boolean', default: false },
     /** Runs a day of the app in a phone that lies on a table, and measures its memory. */
@@ -44,10 +49,12 @@ const { values } = parseArgs({
     save: { type: 'string' },
   },
 });
+const day: Day = values.delayed ? 'delayed' : 'prompt';
 /** A mutant must be caught within this many seeds. */
 const seedsForMutant = 400;
 const seedsInGate = 150;
 const gateMs = 75_000;
+const delayedSeedsInGate = 20;
 const seedsForMutantInGate = 40;
 /** The mutants that the gate runs, which a few seeds catch. */
 const mutantsInGate = [
@@ -69,13 +76,13 @@ const dayGrowth = 0.1;
 const logTail = 120;
 
 async function simulate(): Promise<boolean> {
-  if (values.mutants) return runMutants(values.chat ? mutants.filter(({ inChat }) => inChat) : mutants, seedsForMutant);
+  if (values.mutants) return runMutants(chosenMutants(), seedsForMutant);
   if (values.chat)
     return runChats(Number(values.seed ?? values.from), values.seed === undefined ? Number(values.seeds) : 1);
   if (values.gate) return runGate();
   if (values.day) return reportDay();
   if (values.replay !== undefined) return runOne(savedPlan(values.replay));
-  if (values.seed !== undefined) return runOne(drawPlan(Number(values.seed)));
+  if (values.seed !== undefined) return runOne(drawDayPlan(day, Number(values.seed)));
   return runMany();
 }
 
@@ -85,6 +92,11 @@ async function runOne(plan: SimulationPlan): Promise<boolean> {
   console.log((values.log ? log : log.slice(-logTail)).join('\n'));
   console.log(violation === null ? 'Every law holds' : `Law ${violation.law} is broken: ${violation.what}`);
   return violation === null;
+}
+
+function chosenMutants(): readonly Mutant[] {
+  if (values.chat) return mutants.filter(({ inChat }) => inChat);
+  return values.delayed ? mutants.filter(({ channel }) => channel !== undefined) : mutants;
 }
 
 /** A plan that this program saved, which is not validated again. */
@@ -100,6 +112,7 @@ async function runMany(): Promise<boolean> {
     from: Number(values.from),
     count: Number(values.seeds),
     workers: Number(values.workers),
+    day,
     mutant: values.mutant ?? null,
     stopsAtFirst: false,
     onProgress: ({ seeds, violations }) => {
@@ -113,14 +126,14 @@ async function runMany(): Promise<boolean> {
     console.log(`\nseed ${seed}: law ${violation.law} is broken at ${violation.at / 1000} s: ${violation.what}`);
   }
   const [first] = tally.violations;
-  if (first !== undefined) await reportFailure(first.seed);
+  if (first !== undefined) await reportFailure(first.seed, day);
   console.log(`\n${tally.seeds - tally.violations.length} passed, ${tally.violations.length} failed`);
   return tally.violations.length === 0;
 }
 
-async function reportFailure(seed: number): Promise<void> {
+async function reportFailure(seed: number, of: Day): Promise<void> {
   const worker = new Worker(values.mutant ?? null);
-  const { result, lines, plan } = await worker.shrink(seed);
+  const { result, lines, plan } = await worker.shrink(seed, of);
   worker.stop();
   console.log(`\nThe smallest plan of seed ${seed} that still fails:`);
   console.log(lines.join('\n'));
@@ -131,12 +144,12 @@ async function reportFailure(seed: number): Promise<void> {
 async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boolean> {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   let survivors = 0;
-  for (const { name, onlyInDay = false, inChat = false } of chosen) {
+  for (const { name, channel, onlyInDay = false, inChat = false } of chosen) {
     const caught = inChat
       ? await catchInChat(name, seeds)
       : onlyInDay
         ? await catchInDay(name)
-        : await catchMutant(name, seeds);
+        : await catchMutant(name, seeds, channel);
     if (caught === null) survivors += 1;
     console.log(`${name.padEnd(width)}  ${caught ?? 'survives'}`);
   }
@@ -145,9 +158,16 @@ async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boo
 }
 
 /** @returns after how many seeds a law caught the mutant, and which law; null when the mutant survives */
-async function catchMutant(mutant: string, count: number): Promise<string | null> {
+async function catchMutant(mutant: string, count: number, channel?: Channel): Promise<string | null> {
   const from = Number(values.from);
-  const tally = await runSeeds({ from, count, workers: Number(values.workers), mutant, stopsAtFirst: true });
+  const tally = await runSeeds({
+    from,
+    count,
+    workers: Number(values.workers),
+    day: channel === undefined ? 'prompt' : 'delayed',
+    mutant,
+    stopsAtFirst: true,
+  });
   const [first] = tally.violations;
   if (first === undefined) return null;
   return `within ${tally.seeds} seeds by law ${first.violation.law}: ${first.violation.what}`;
@@ -202,13 +222,24 @@ async function runGate(): Promise<boolean> {
     from: Number(values.from),
     count: seedsInGate,
     workers: Number(values.workers),
+    day: 'prompt',
     mutant: null,
     stopsAtFirst: false,
     longestMs: gateMs,
   });
   console.log(tally.lines((performance.now() - began) / 1000).join('\n'));
   const [first] = tally.violations;
-  if (first !== undefined) await reportFailure(first.seed);
+  if (first !== undefined) await reportFailure(first.seed, 'prompt');
+  const delayed = await runSeeds({
+    from: Number(values.from),
+    count: delayedSeedsInGate,
+    workers: Number(values.workers),
+    day: 'delayed',
+    mutant: null,
+    stopsAtFirst: false,
+  });
+  const [early] = delayed.violations;
+  if (early !== undefined) await reportFailure(early.seed, 'delayed');
   let caught = 0;
   for (const name of mutantsInGate) {
     const by = await catchMutant(name, seedsForMutantInGate);
@@ -223,9 +254,9 @@ async function runGate(): Promise<boolean> {
     console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
   }
   const chatsHold = await runChats(1, chatsInGate);
-  const failed =
-    (chatsHold ? 0 : 1) + tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
-  const passed = tally.seeds - tally.violations.length + regressionSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
+  const broken = tally.violations.length + delayed.violations.length;
+  const failed = (chatsHold ? 0 : 1) + broken + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
+  const passed = tally.seeds + delayed.seeds - broken + regressionSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }

@@ -4,7 +4,7 @@ import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 
 /** A law that must hold in every run, or a part of a law. */
 export interface Law extends Witness {
-  readonly number: 1 | 2 | 3 | 4 | 5;
+  readonly number: 1 | 2 | 3 | 4 | 5 | 6;
   readonly name: string;
   /** How many times the law was checked. */
   readonly checks: number;

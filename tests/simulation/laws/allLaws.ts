@@ -1,4 +1,5 @@
 import { RequestedOften } from './RequestedOften.ts';
+import type { Channel } from './Channel.ts';
 import { BoundedRequests } from './BoundedRequests.ts';
 import { Debts } from './Debts.ts';
 import { FollowsTheMode } from './FollowsTheMode.ts';
@@ -6,12 +7,19 @@ import { FreshView } from './FreshView.ts';
 import { PromptAnnouncements } from './PromptAnnouncements.ts';
 import type { Law, LawCourt } from './Law.ts';
 import { NeverBack } from './NeverBack.ts';
+import { NothingBeforeItsTime } from './NothingBeforeItsTime.ts';
 import { NothingLeft } from './NothingLeft.ts';
 import { OneNotification } from './OneNotification.ts';
 import { SharedRests } from './SharedRests.ts';
 
-/** The laws that judge a run. */
-export function allLaws(court: LawCourt): readonly Law[] {
+/**
+ * The laws that judge a run. A run of spectators who know the matches later has one of its own: the others expect every
+ * change at once.
+ *
+ * @param channel the one channel of a device that is observed; null for all
+ */
+export function allLaws(court: LawCourt, channel: Channel | null = null): readonly Law[] {
+  if (court.simulation.plan.isDelayed === true) return [new NothingBeforeItsTime(court, channel)];
   const debts = new Debts(court.simulation);
   return [
     new FreshView(court),

@@ -12,6 +12,8 @@ export interface PlannedFollow {
 export interface BrowserPlan {
   /** Null when nobody is signed in. */
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
+  /** How many seconds the spectator is behind the pitch at the start (KNOWN-1); without it, none. */
+  readonly behindSeconds?: number;
   /** Two visible tabs are in two windows side by side. */
   readonly tabs: readonly { readonly visible: boolean; readonly openMatch: string | null }[];
 }
@@ -47,7 +49,13 @@ export type Incident =
   /** Every device sleeps; only the server continues. */
   | Incidental<'sleep', ForSomeTime>
   | Incidental<'clock', InBrowser & { readonly byMs: number }>
-  | Incidental<'follows', InBrowser & { readonly follows: readonly PlannedFollow[] }>;
+  | Incidental<'follows', InBrowser & { readonly follows: readonly PlannedFollow[] }>
+  /** The spectator chooses how far behind the pitch the tab in front is: in one match, or in all (null). */
+  | Incidental<'delay', InBrowser & { readonly match: string | null; readonly seconds: number }>
+  | Incidental<'hide-result', InBrowser & { readonly match: string }>
+  | Incidental<'show-result', InBrowser & { readonly match: string }>
+  /** The spectator loads the page in front again. */
+  | Incidental<'reload', InBrowser>;
 
 /** Everything that decides a run: the same plan gives the same run. */
 export interface SimulationPlan {
@@ -60,4 +68,6 @@ export interface SimulationPlan {
   readonly matches: readonly MatchPlan[];
   readonly browsers: readonly BrowserPlan[];
   readonly incidents: readonly Incident[];
+  /** True when the spectators know the matches later (KNOWN-1), and only the law about that judges the run. */
+  readonly isDelayed?: true;
 }

@@ -9,9 +9,10 @@ const hour = 3_600_000;
 
 /**
  * The kinds that this file draws. `drawPlan` draws sleep together with the length of a run, and `drawModes` draws
- * crowds.
+ * crowds; `drawDelayedPlan` draws what its spectators choose to know later.
  */
-type DrawnKind = Exclude<Incident['kind'], 'sleep' | 'crowd'>;
+type DrawnKind = Exclude<Incident['kind'], 'sleep' | 'crowd' | DelayedKind>;
+type DelayedKind = 'delay' | 'hide-result' | 'show-result' | 'reload';
 
 interface Drawing extends Pick<SimulationPlan, 'browsers' | 'matches'> {
   /** How long the devices are awake in the run, in milliseconds. */

@@ -185,6 +185,13 @@ export class Simulation {
       case 'clock':
         if (browser !== undefined) browser.skewMs += incident.byMs;
         return;
+      case 'reload':
+        return browser?.reload();
+      case 'delay':
+        return browser?.chooseDelay(incident.match, incident.seconds);
+      case 'hide-result':
+      case 'show-result':
+        return browser?.hideResult(incident.match, incident.kind === 'hide-result');
       case 'follows':
         browser
           ?.changeFollows(incident.follows)
@@ -239,7 +246,18 @@ export class Simulation {
 }
 
 function isDoneByHand({ kind }: Incident): boolean {
-  return ['hide', 'look', 'open', 'close-front', 'clock', 'follows'].includes(kind);
+  return [
+    'hide',
+    'look',
+    'open',
+    'close-front',
+    'clock',
+    'follows',
+    'delay',
+    'hide-result',
+    'show-result',
+    'reload',
+  ].includes(kind);
 }
 
 async function fillUsers(database: Database, { browsers, start, seed }: SimulationPlan): Promise<void> {

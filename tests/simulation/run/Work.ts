@@ -2,11 +2,14 @@ import type { ChatResult } from '../chat/runChatPlan.ts';
 import type { DayResult } from './runDay.ts';
 import type { RunResult } from './runPlan.ts';
 
+/** The plans of the seeds: of spectators who know everything at once, or later (KNOWN-1). */
+export type Day = 'prompt' | 'delayed';
+
 /** A task for a worker process. */
 export type Task =
-  | { readonly kind: 'run'; readonly seeds: readonly number[] }
+  | { readonly kind: 'run'; readonly seeds: readonly number[]; readonly day: Day }
   /** Finds the smallest plan that breaks a law, with its log. */
-  | { readonly kind: 'shrink'; readonly seed: number }
+  | { readonly kind: 'shrink'; readonly seed: number; readonly day: Day }
   | { readonly kind: 'day' }
   | { readonly kind: 'chat'; readonly seeds: readonly number[] };
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Done, Task } from './Work.ts';
+import type { Day, Done, Task } from './Work.ts';
 
 /**
  * Node options for a worker. Most objects of a run live for a simulated minute, so a large young generation halves the
@@ -18,12 +18,12 @@ export class Worker {
     this.#process = fork(file, mutant === null ? [] : ['--mutant', mutant], { execArgv });
   }
 
-  run(seeds: readonly number[]): Promise<Extract<Done, { kind: 'ran' }>> {
-    return this.#ask({ kind: 'run', seeds }, (done) => (done.kind === 'ran' ? done : null));
+  run(seeds: readonly number[], day: Day): Promise<Extract<Done, { kind: 'ran' }>> {
+    return this.#ask({ kind: 'run', seeds, day }, (done) => (done.kind === 'ran' ? done : null));
   }
 
-  shrink(seed: number): Promise<Extract<Done, { kind: 'shrunk' }>> {
-    return this.#ask({ kind: 'shrink', seed }, (done) => (done.kind === 'shrunk' ? done : null));
+  shrink(seed: number, day: Day): Promise<Extract<Done, { kind: 'shrunk' }>> {
+    return this.#ask({ kind: 'shrink', seed, day }, (done) => (done.kind === 'shrunk' ? done : null));
   }
 
   day(): Promise<Extract<Done, { kind: 'lived' }>> {

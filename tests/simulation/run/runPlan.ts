@@ -1,3 +1,4 @@
+import type { Channel } from '../laws/Channel.ts';
 import { allLaws } from '../laws/allLaws.ts';
 import type { Law } from '../laws/Law.ts';
 import type { SimulationPlan } from '../plan/SimulationPlan.ts';
@@ -36,10 +37,15 @@ export interface RunResult {
  * Runs a plan and checks the laws. It ends when the first law is broken.
  *
  * @param keepLog whether the result contains the log, which takes time
+ * @param channel the one channel of a device that law 6 observes; null for all
  * @example
  * (await runPlan(drawPlan(42))).violation; // null
  */
-export async function runPlan(plan: SimulationPlan, keepLog = false): Promise<RunResult> {
+export async function runPlan(
+  plan: SimulationPlan,
+  keepLog = false,
+  channel: Channel | null = null,
+): Promise<RunResult> {
   const giveBack = seedProcess(plan.seed);
   const time = new SimulatedTime(plan.start);
   const journal = new Journal(() => time.now, keepLog);
@@ -55,7 +61,7 @@ export async function runPlan(plan: SimulationPlan, keepLog = false): Promise<Ru
         violation ??= { law: number, at: time.now - plan.start, what };
       },
     };
-    laws = allLaws(court);
+    laws = allLaws(court, channel);
     for (const law of laws) journal.attend(law);
     simulation.onOpened = (tab) => {
       for (const law of laws) law.tabOpened?.(tab);

@@ -1,11 +1,13 @@
-import { drawPlan } from '../plan/drawPlan.ts';
+import { drawDayPlan } from '../plan/drawDayPlan.ts';
 import { Tally } from './Tally.ts';
+import type { Day } from './Work.ts';
 import { Worker } from './Worker.ts';
 
 export interface SeedsOptions {
   readonly from: number;
   readonly count: number;
   readonly workers: number;
+  readonly day: Day;
   readonly mutant: string | null;
   /** Whether to end at the first seed that breaks a law. */
   readonly stopsAtFirst: boolean;
@@ -22,6 +24,7 @@ export async function runSeeds({
   from,
   count,
   workers,
+  day,
   mutant,
   stopsAtFirst,
   onProgress,
@@ -40,8 +43,8 @@ export async function runSeeds({
         next = Math.min(from + count, first + (stopsAtFirst ? 2 : atATime));
         let seeds = Array.from({ length: next - first }, (_, index) => first + index);
         while (seeds.length > 0) {
-          const { results } = await worker.run(seeds);
-          for (const result of results) tally.add(result, drawPlan(result.seed).incidents);
+          const { results } = await worker.run(seeds, day);
+          for (const result of results) tally.add(result, drawDayPlan(day, result.seed).incidents);
           // A seed that breaks a law ends the worker's turn; the remaining seeds follow in the next turn.
           seeds = seeds.slice(results.length);
         }

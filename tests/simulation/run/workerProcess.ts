@@ -7,7 +7,8 @@ if (values.mutant !== undefined) {
   const { mutateWhileLoading } = await import('../mutants/mutateWhileLoading.ts');
   mutateWhileLoading(values.mutant);
 }
-const { drawPlan } = await import('../plan/drawPlan.ts');
+const { drawDayPlan } = await import('../plan/drawDayPlan.ts');
+const { mutants } = await import('../mutants/mutants.ts');
 const { drawChatPlan } = await import('../chat/drawChatPlan.ts');
 const { runChatPlan } = await import('../chat/runChatPlan.ts');
 const { describePlan } = await import('./describePlan.ts');
@@ -15,16 +16,19 @@ const { runDay } = await import('./runDay.ts');
 const { runPlan } = await import('./runPlan.ts');
 const { shrinkPlan } = await import('./shrinkPlan.ts');
 
+/** The channel whose observer alone must catch the bug. */
+const channel = mutants.find(({ name }) => name === values.mutant)?.channel ?? null;
+
 async function carryOut(task: Task): Promise<Done> {
   if (task.kind === 'shrink') {
-    const { plan, result } = await shrinkPlan(drawPlan(task.seed));
+    const { plan, result } = await shrinkPlan(drawDayPlan(task.day, task.seed));
     return { kind: 'shrunk', result, lines: describePlan(plan), plan: JSON.stringify(plan) };
   }
   if (task.kind === 'day') return { kind: 'lived', result: await runDay() };
   if (task.kind === 'chat') return { kind: 'chatted', results: await runChats(task.seeds) };
   const results = [];
   for (const seed of task.seeds) {
-    const { log: _log, ...result } = await runPlan(drawPlan(seed));
+    const { log: _log, ...result } = await runPlan(drawDayPlan(task.day, seed), false, channel);
     results.push(result);
     if (result.violation !== null) break;
   }

@@ -6,6 +6,7 @@ import type { MatchPlan } from '../football/MatchPlan.ts';
 import type { BrowserPlan, PlannedFollow } from '../plan/SimulationPlan.ts';
 import type { Journal } from '../run/Journal.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
+import { Knowledge } from './Knowledge.ts';
 
 export interface DeviceOptions {
   readonly plan: BrowserPlan;
@@ -30,6 +31,8 @@ export class Device {
   readonly allowsWebNotifications: boolean;
   readonly time: SimulatedTime;
   readonly journal: Journal;
+  /** What its spectator has chosen to know later. */
+  readonly knowledge: Knowledge;
   /** The time since which the device has been online, in milliseconds since 1970. */
   onlineSince: number;
   /** How far the device's clock is ahead, in milliseconds. */
@@ -46,6 +49,7 @@ export class Device {
     this.time = time;
     this.journal = journal;
     this.onlineSince = time.now;
+    this.knowledge = new Knowledge(() => time.now, plan.behindSeconds ?? 0);
     this.allowsWebNotifications = createRandom(seed, name)() < 0.5;
     this.#matches = matches;
     this.#writeFollows = writeFollows;

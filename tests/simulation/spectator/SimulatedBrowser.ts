@@ -1,6 +1,10 @@
+import { knownKey } from '../../../packages/app/src/api/access/knownKey.ts';
 import type { BrowserPlan } from '../plan/SimulationPlan.ts';
 import { Device, type DeviceOptions } from './Device.ts';
 import { SimulatedTab } from './SimulatedTab.ts';
+
+/** How long the announcement of what a tab has stored takes to the other tabs. */
+const storageMs = 3;
 
 export interface BrowserOptions extends DeviceOptions {
   /** Opens a session for the user, in the form in which supabase-js stores it. */
@@ -29,7 +33,8 @@ export class SimulatedBrowser extends Device {
   }
 
   async start(): Promise<void> {
-    const { user, tabs } = this.#plan;
+    const { user, tabs, behindSeconds } = this.#plan;
+    if (behindSeconds !== undefined) this.storage.setItem(knownKey, JSON.stringify({ delay: behindSeconds }));
     if (user !== null) {
       const session = await this.#openSession(user.id);
       this.storage.setItem('sb-simulation-auth-token', JSON.stringify(session));
@@ -63,6 +68,29 @@ export class SimulatedBrowser extends Device {
     this.#tabs = this.#tabs.filter((other) => other !== tab);
   }
 
+  /** Loads the page of the tab in front again, as a new tab. */
+  reload(): void {
+    const { front } = this;
+    if (front === undefined) return;
+    this.close(front);
+    this.#open(true, front.openMatch);
+  }
+
+  /** @param match null for every match */
+  chooseDelay(match: string | null, seconds: number): void {
+    this.#choose(
+      () => this.knowledge.chooseDelay(match, seconds),
+      (tab) => tab.chooseDelay(match, seconds),
+    );
+  }
+
+  hideResult(match: string, isHidden: boolean): void {
+    this.#choose(
+      () => this.knowledge.hide(match, isHidden),
+      (tab) => tab.hideResult(match, isHidden),
+    );
+  }
+
   goOffline(): void {
     this.line.down();
     for (const tab of this.#tabs) tab.worldChanged();
@@ -85,6 +113,17 @@ export class SimulatedBrowser extends Device {
 
   wake(): void {
     for (const tab of this.#tabs) tab.wake();
+  }
+
+  /** Chooses in the tab in front. The browser announces it to the other tabs a moment later. */
+  #choose(note: () => void, choose: (tab: SimulatedTab) => void): void {
+    const { front } = this;
+    if (front === undefined) return;
+    note();
+    choose(front);
+    this.time.after(storageMs, () => {
+      for (const tab of this.#tabs) if (tab !== front) tab.stored(knownKey);
+    });
   }
 
   #open(visible: boolean, openMatch: string | null): void {

@@ -11,6 +11,7 @@ import {
 } from '@tribunen/domain';
 import { createRandom } from '@tribunen/football';
 import { parse } from 'valibot';
+import { knownKey } from '../../../packages/app/src/api/access/knownKey.ts';
 import { alertsApi } from '../../../packages/app/src/api/alertsApi.ts';
 import { BackendAccess } from '../../../packages/app/src/api/access/BackendAccess.ts';
 import { createBackendClient } from '../../../packages/app/src/api/access/client.ts';
@@ -18,7 +19,9 @@ import { followKindsApi } from '../../../packages/app/src/api/followKindsApi.ts'
 import { type HomeApi, homeApi } from '../../../packages/app/src/api/homeApi.ts';
 import { type LiveApi, liveApi } from '../../../packages/app/src/api/liveApi.ts';
 import { presenceApi } from '../../../packages/app/src/api/presenceApi.ts';
+import type { LitSides } from '../../../packages/app/src/live/GoalLights.ts';
 import { LiveConnection } from '../../../packages/app/src/live/LiveConnection.ts';
+import { type ChosenKnowledge, knownUntilOf } from '../../../packages/app/src/live/knownUntil/knownUntilOf.ts';
 import { watchCorrections } from '../../../packages/app/src/live/watchCorrections.ts';
 import { Alerts } from '../../../packages/app/src/live/notifications/Alerts.ts';
 import { SoundSettings } from '../../../packages/app/src/live/notifications/sound/SoundSettings.ts';
@@ -30,6 +33,7 @@ import { matchKey } from '../../../packages/app/src/data/matches/matchKeys.ts';
 import { matchQuery } from '../../../packages/app/src/data/matches/matchQuery.ts';
 import { matchesKey } from '../../../packages/app/src/data/matches/matchesQuery.ts';
 import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts';
+import type { Observed } from '../../../packages/app/src/lib/state/Observable.ts';
 import { Teardown } from '../../../packages/app/src/lib/state/Teardown.ts';
 import type { TabsPort } from '../../../packages/app/src/live/tabs/TabsPort.ts';
 import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
@@ -39,6 +43,7 @@ import { PageWorld } from './PageWorld.ts';
 import { countingTarget } from './countingTarget.ts';
 import type { Device } from './Device.ts';
 import { silentAudioOutput } from './silentAudioOutput.ts';
+import { StorageTarget } from './StorageTarget.ts';
 import { webNotificationApi } from './webNotificationApi.ts';
 
 const address = 'https://simulation.example.test';
@@ -65,8 +70,8 @@ export class SimulatedTab {
   readonly decided: string[] = [];
   /** Every notice that a score was corrected. */
   readonly corrections: ScoreCorrection[] = [];
-  /** How many sounds were played. */
-  sounds = 0;
+  /** When each sound was played, in milliseconds since 1970. */
+  readonly soundedAt: number[] = [];
   readonly openedAt: number;
   /** When the tab was last shown, hidden or opened, in milliseconds since 1970. */
   turnedAt: number;
@@ -84,12 +89,16 @@ export class SimulatedTab {
   modeTurnedAt = 0;
   /** The match whose screen is open; null if only the list is open. */
   openMatch: MatchId | null = null;
+  /** Called with everything that the tab sends to the other tabs. */
+  readonly onPost: ((data: unknown) => void)[] = [];
   /** Called when the tab may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
   /** Called when the tab is visible, online or awake again, with the milliseconds until its code notices. */
   readonly onBack: ((afterMs: number) => void)[] = [];
   readonly #page: ExampleTab;
   readonly #target = countingTarget();
+  readonly #storageTarget = new StorageTarget();
+  readonly #access: BackendAccess;
   readonly #home: HomeApi;
   readonly #session: SessionStore;
   readonly #settings: SoundSettings;
@@ -128,6 +137,9 @@ export class SimulatedTab {
       },
       (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
     );
+    this.#access = access;
+    // As `startApp` does, before the first answer.
+    if (device.storage.getItem(knownKey) !== null) realm.run(() => this.#knowledge());
     this.#home = realm.run(() => homeApi.of(access));
     this.#live = liveApi.of(access);
     this.#session = new SessionStore(this.#home);
@@ -159,7 +171,7 @@ export class SimulatedTab {
       settings: this.#settings,
       createOutput: () =>
         silentAudioOutput(() => {
-          this.sounds += 1;
+          this.soundedAt.push(time.now);
           journal.note(name, 'sounds');
         }),
       page: this.#target,
@@ -211,6 +223,15 @@ export class SimulatedTab {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
   }
 
+  /** How many sounds were played. */
+  get sounds(): number {
+    return this.soundedAt.length;
+  }
+
+  get lights(): Observed<LitSides> {
+    return this.#room.lights.lit;
+  }
+
   /** How many timers, listeners, requests and the like the tab still has, by kind. */
   left(): Readonly<Record<string, number>> {
     const { line } = this.device;
@@ -251,6 +272,28 @@ export class SimulatedTab {
         ...(open === null ? [] : [feed.watchMatch(open)]),
       );
       if (open !== null) this.#open(open);
+    });
+  }
+
+  /** @param match null for every match */
+  chooseDelay(match: string | null, seconds: number): void {
+    const one = match === null ? null : parse(matchId, match);
+    this.realm.run(() => this.#knowledge().chooseDelay(one, seconds));
+  }
+
+  hideResult(match: string, isHidden: boolean): void {
+    const one = parse(matchId, match);
+    this.realm.run(() => {
+      if (isHidden) this.#knowledge().hideResult(one);
+      else this.#knowledge().showResult(one);
+    });
+  }
+
+  /** The browser announces that another tab has stored something. */
+  stored(key: string): void {
+    this.realm.enter(() => {
+      this.#knowledge();
+      this.#storageTarget.stored(key);
     });
   }
 
@@ -321,6 +364,11 @@ export class SimulatedTab {
       .catch((error: unknown) => this.device.journal.note(this.name, 'shows no match', error));
   }
 
+  #knowledge(): ChosenKnowledge {
+    const { storage } = this.device;
+    return knownUntilOf(this.#access, this.queryClient, { storage: () => storage, events: this.#storageTarget });
+  }
+
   #turn(turn: () => void): void {
     this.turnedAt = this.device.time.now;
     this.device.journal.note(this.name, 'turned');
@@ -367,12 +415,22 @@ export class SimulatedTab {
     return {
       isVisible: () => port.isVisible(),
       onPage: (listener) => port.onPage((moment) => realm.enter(() => listener(moment))),
-      enter: (room, { onHeld, onLost, onData }) =>
-        port.enter(room, {
+      enter: (room, { onHeld, onLost, onData }) => {
+        const entered = port.enter(room, {
           onHeld: () => realm.enter(onHeld),
           onLost: () => realm.enter(onLost),
           onData: (data) => realm.enter(() => onData(data)),
-        }),
+        });
+        return {
+          queue: () => entered.queue(),
+          steal: () => entered.steal(),
+          leave: () => entered.leave(),
+          post: (data) => {
+            for (const listener of this.onPost) listener(data);
+            entered.post(data);
+          },
+        };
+      },
     };
   }
 }

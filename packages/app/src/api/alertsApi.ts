@@ -2,6 +2,7 @@ import { toFantasyPlayerName, toLiveEvent, toLiveMatchId } from '@tribunen/contr
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
 import { ApiPart } from './access/ApiPart.ts';
 import { passWhenDue } from './access/dueStates.ts';
+import { hiddenResults } from './access/hiddenResults.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { parseRows, readRows } from './tables/rows.ts';
@@ -43,6 +44,12 @@ export const alertsApi = new ApiPart((access) => {
 
   return {
     mode: access.mode,
+    isHidden: (match: MatchId): boolean => access.gate?.isHidden(match) === true,
+    /** Calls the listener when the reader has hidden a result. Returns the function that ends it. */
+    onHidden(listener: () => void): () => void {
+      const listeners = hiddenResults(access).add(listener);
+      return () => listeners.delete(listener);
+    },
 
     /**
      * The matches in play, and those that may resume.

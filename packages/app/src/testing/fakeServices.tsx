@@ -69,6 +69,8 @@ export function fakeApi(given: Partial<FakeApi> & { readonly session?: Session }
     matchEvents: () => Promise.resolve([]),
     eventsSince: () => Promise.resolve([]),
     fantasyPlayers: () => Promise.resolve([]),
+    isHidden: () => false,
+    onHidden: () => () => {},
     joinOnlineUsers: () => ({ track: () => {}, untrack: () => {}, leave: () => {} }),
     hearFriends: () => () => {},
     announce: () => Promise.resolve({ friends: [], online: 0 }),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hiddenMatch } from '../knownUntil/matchUnknown.ts';
 import { exampleMatch } from './exampleMatch.ts';
 import { goalFlashes } from './goalFlashes.ts';
 
@@ -44,6 +45,7 @@ test('MATCH-20 a match that is no longer live does not flash', () => {
 test('MATCH-20 a live score that was unknown before, or is unknown now, does not flash', () => {
   expect(goalFlashes([live(null, null)], [live(2, 0)])).toEqual([]);
   expect(goalFlashes([live(0, 0)], [live(null, null)])).toEqual([]);
+  expect(goalFlashes([hiddenMatch(live(1, 0))], [live(2, 0)])).toEqual([]);
 });
 
 test('MATCH-20 the penalties of a shoot-out do not flash', () => {

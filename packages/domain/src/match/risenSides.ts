@@ -18,7 +18,7 @@ export function risenSides(before: Match, after: Match): readonly Side[] {
   return then === null || now === null ? [] : sides.filter((side) => now[side] > then[side]);
 }
 
-/** A match that has not begun stands at 0–0; a live one without a score is unknown. */
+/** A match that has not begun stands at 0–0; a live one without a score, and a hidden result, is unknown. */
 function knownGoals(match: Match): ScoreLine | null {
-  return shownScore(match) ?? (isLive(match) ? null : { home: 0, away: 0 });
+  return shownScore(match) ?? (isLive(match) || match.isHidden === true ? null : { home: 0, away: 0 });
 }

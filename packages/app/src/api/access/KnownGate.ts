@@ -15,6 +15,7 @@ export interface KnownGate {
   events(events: readonly LiveEvent[]): readonly LiveEvent[];
   /** Passes an event on when it is due; never while its match is hidden. */
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void;
+  isHidden(match: MatchId): boolean;
   /** The longest delay that the reader has chosen, in seconds. */
   longestDelay(): number;
   /** How many seconds the reader is behind the pitch in a match. */

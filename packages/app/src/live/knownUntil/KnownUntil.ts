@@ -115,6 +115,10 @@ export class KnownUntil implements KnownGate {
     else if (wait < Number.POSITIVE_INFINITY) setTimeout(() => this.event(event, pass), Math.min(wait, lookMs));
   }
 
+  isHidden(match: MatchId): boolean {
+    return this.#knowing(match).kind === 'hidden';
+  }
+
   longestDelay(): number {
     return this.#parts.longestDelay();
   }
@@ -215,7 +219,7 @@ export class KnownUntil implements KnownGate {
   }
 
   #eventWait({ matchId, occurredAt }: LiveEvent): number {
-    return this.#knowing(matchId).kind === 'hidden' ? Number.POSITIVE_INFINITY : this.waitMs(matchId, occurredAt);
+    return this.isHidden(matchId) ? Number.POSITIVE_INFINITY : this.waitMs(matchId, occurredAt);
   }
 
   /** Remembers when something happened that a viewer sees. */

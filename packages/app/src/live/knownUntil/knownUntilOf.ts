@@ -10,13 +10,14 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
 import { knownKey } from '../../api/access/knownKey.ts';
+import { hiddenResults } from '../../api/access/hiddenResults.ts';
 import { dueStates } from '../../api/access/dueStates.ts';
 import { sharedDelayApi } from '../../api/sharedDelayApi.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { allMatchKey } from '../../data/matches/matchKeys.ts';
 import { allMatchesKey } from '../../data/matches/matchesQuery.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
-import { StoredValue } from '../../lib/storage/StoredValue.ts';
+import { type StorageEvents, StoredValue } from '../../lib/storage/StoredValue.ts';
 import {
   type KnownChoices,
   knowingOf,
@@ -59,19 +60,26 @@ const withResults = new Set<unknown>([
   'scorers',
 ]);
 
+/** Where the device keeps what its reader has chosen. */
+interface KnownPage {
+  storage(): Storage;
+  readonly events: StorageEvents;
+}
+
 const byAccess = new WeakMap<BackendAccess, ChosenKnowledge>();
 
 /** The knowledge that this page's reader has chosen. From the first call on, everything passes its gate. */
-export function knownUntilOf(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge {
-  const known = byAccess.get(access) ?? open(access, queryClient);
+export function knownUntilOf(access: BackendAccess, queryClient: QueryClient, page?: KnownPage): ChosenKnowledge {
+  const known =
+    byAccess.get(access) ?? open(access, queryClient, page ?? { storage: () => localStorage, events: window });
   byAccess.set(access, known);
   return known;
 }
 
-function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge {
+function open(access: BackendAccess, queryClient: QueryClient, { storage, events }: KnownPage): ChosenKnowledge {
   const choices = new StoredValue<KnownChoices>(
-    { key: knownKey, storage: () => localStorage, read: readKnownChoices, write: writeKnownChoices },
-    window,
+    { key: knownKey, storage, read: readKnownChoices, write: writeKnownChoices },
+    events,
   );
   choices.start();
   const gate = new KnownUntil(
@@ -98,8 +106,10 @@ function open(access: BackendAccess, queryClient: QueryClient): ChosenKnowledge 
       predicate: ({ queryKey: [kind] }: { readonly queryKey: readonly unknown[] }) => withResults.has(kind),
     };
     // What is hidden leaves the page at once; what is shown comes with the next answer.
-    if (hidesMore(before, hidden)) void queryClient.resetQueries(isOfResults);
-    else if (hidesMore(hidden, before)) void queryClient.invalidateQueries(isOfResults);
+    if (hidesMore(before, hidden)) {
+      for (const listener of hiddenResults(access)) listener();
+      void queryClient.resetQueries(isOfResults);
+    } else if (hidesMore(hidden, before)) void queryClient.invalidateQueries(isOfResults);
   };
   const push = new KnownPush(access);
   const together = new SharedDelay({

@@ -166,3 +166,44 @@ test('PUSH-17 a page announces a push message for its own spectator, and none fo
   await pass(100);
   expect(example.alerts.cards.shown.current()).toMatchObject({ notification: { id: 'e2' } });
 });
+
+test('KNOWN-6 a waiting card does not come up after the reader has hidden the result of its match', async () => {
+  let hide = (): void => {};
+  let isHidden = false;
+  example.alerts.stop();
+  example.room.stop();
+  example = new ExampleAlerts({
+    follows,
+    isHidden: () => isHidden,
+    onHidden: (listener) => {
+      hide = listener;
+      return () => {};
+    },
+  });
+  example.room.start();
+  example.alerts.start();
+  example.signIn('kari');
+  await pass(3000);
+  goal('e1');
+  example.push({
+    language: 'nb',
+    to: 'kari',
+    message: {
+      kind: 'goal',
+      crest: null,
+      notification: exampleNotification('e2', {
+        minute: 80,
+        score: { home: 5, away: 0 },
+        occurredAt: instantAt(Date.now()),
+      }),
+    },
+  });
+  await pass(100);
+  const shown: unknown[] = [];
+  example.alerts.cards.shown.subscribe(() => shown.push(example.alerts.cards.shown.current()));
+  isHidden = true;
+  hide();
+  await pass(20_000);
+  expect(shown.at(-1)).toBeNull();
+  expect(JSON.stringify(shown)).not.toContain('e2');
+});

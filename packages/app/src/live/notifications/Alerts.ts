@@ -62,6 +62,7 @@ export class Alerts {
   readonly sound: Sound;
   readonly webNotifications: WebNotifications;
   readonly #session: SessionStore;
+  readonly #api: AlertsParts['api'];
   readonly #engine: NotificationEngine;
   readonly #announcer: Announcer;
   readonly #muted: MutedMatches;
@@ -74,6 +75,7 @@ export class Alerts {
     const { api, room, queryClient, session, settings, page } = parts;
     const { clock, log, store, tabs, world } = room;
     this.#session = session;
+    this.#api = api;
     this.settings = settings;
     this.store = store;
     this.sound = new Sound({ createOutput: parts.createOutput, settings, page });
@@ -105,7 +107,7 @@ export class Alerts {
       sound,
       webNotifications,
       onShown: (notification) => this.#worker?.tell(notification),
-      mayAnnounce: this.#muted.mayAnnounce,
+      mayAnnounce: (match) => this.#mayAnnounce(match),
       tabs,
       world,
       clock,
@@ -139,6 +141,7 @@ export class Alerts {
     this.#teardown.add(
       this.#session.subscribe(() => this.#follow()),
       this.muted.subscribe(() => this.#announcer.dropMuted()),
+      this.#api.onHidden(() => this.#announcer.dropMuted()),
       () => this.#leave(),
       () => this.settings.stop(),
     );
@@ -149,6 +152,11 @@ export class Alerts {
     this.#teardown.run();
   }
 
+  /** Not of a match that the spectator has muted, or whose result is hidden (KNOWN-6). */
+  #mayAnnounce(match: MatchId): boolean {
+    return this.#muted.mayAnnounce(match) && !this.#api.isHidden(match);
+  }
+
   #announce(notification: Notification): void {
     this.#muted.whenKnown(() => this.#announcer.announce(notification));
   }
@@ -156,7 +164,7 @@ export class Alerts {
   #takeBack({ card, event }: { readonly card: LiveEventId; readonly event: LiveEvent }): void {
     this.cards.takeBack(card);
     this.#muted.whenKnown(() => {
-      if (this.#muted.mayAnnounce(event.matchId)) this.#takenBack.emit(event);
+      if (this.#mayAnnounce(event.matchId)) this.#takenBack.emit(event);
     });
   }
 

@@ -36,7 +36,9 @@ import { FollowsRefresher } from './FollowsRefresher.ts';
 import { type EventOrigin, UndecidedEvents } from './UndecidedEvents.ts';
 
 export interface EngineParts extends Pick<LiveConnection, 'world' | 'clock' | 'absences' | 'rests' | 'log'> {
-  readonly api: AlertsApi & Pick<HomeApi, 'follows'> & Pick<FollowKindsApi, 'followKinds'>;
+  readonly api: Omit<AlertsApi, 'isHidden' | 'onHidden'> &
+    Pick<HomeApi, 'follows'> &
+    Pick<FollowKindsApi, 'followKinds'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly store: Pick<MatchStore, 'match' | 'liveMatches' | 'competitionIdOf' | 'onChange'>;

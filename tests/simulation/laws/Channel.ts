@@ -1,0 +1,2 @@
+/** A way by which an observer of a device learns of a match. */
+export type Channel = 'list' | 'report' | 'announcement' | 'sound' | 'light' | 'toast' | 'request' | 'tab message';

@@ -1,0 +1,292 @@
+import { epochMs, instantAt, type Match, type MatchReport, type Side } from '@tribunen/domain';
+import type { LiveMatchRow } from '@tribunen/contract';
+import { isShownIn } from '../football/Truth.ts';
+import type { AskedRequest } from '../run/Witness.ts';
+import type { Device } from '../spectator/Device.ts';
+import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
+import type { Channel } from './Channel.ts';
+import { freeFrom } from './freeFrom.ts';
+import type { Law, LawCourt } from './Law.ts';
+
+const second = 1000;
+/** How long a state may take to a tab without faults, from its row and after it is due. */
+const lateMs = 45 * second;
+const sides = ['home', 'away'] as const satisfies readonly Side[];
+const redCards = ['RED_CARD', 'YELLOW_RED_CARD'];
+
+/** What a device has already shown of a match, which it may show again after its spectator has fallen further behind. */
+interface Seen {
+  readonly hasBegun: boolean;
+  readonly updatedAt: string;
+  readonly goals: Readonly<Record<Side, number>>;
+  readonly reds: number;
+}
+
+const nothing: Seen = { hasBegun: false, updatedAt: '', goals: { home: 0, away: 0 }, reds: 0 };
+
+/**
+ * Law 6: an observer of a device, on any of its channels, learns nothing of a match before its spectator may know it
+ * (KNOWN-1), and nothing at all of a match whose result is hidden. In the end, what is due is shown.
+ */
+export class NothingBeforeItsTime implements Law {
+  readonly number = 6;
+  readonly name = 'nothing is known before its time';
+  checks = 0;
+  readonly #court: LawCourt;
+  readonly #only: Channel | null;
+  readonly #seen = new Map<Device, Map<string, Seen>>();
+  /** How many announcements, sounds and corrections of each tab have been judged. */
+  readonly #judged = new Map<SimulatedTab, { announcements: number; sounds: number; corrections: number }>();
+  /** The events of which each device has decided to notify when they were due. */
+  readonly #decided = new Map<Device, Set<string>>();
+  /** How often a tab has lit each side of a match. */
+  readonly #lightings = new Map<SimulatedTab, Map<string, number>>();
+
+  /** @param only the one channel that is observed, to show that its observer alone would notice; null for all */
+  constructor(court: LawCourt, only: Channel | null) {
+    this.#court = court;
+    this.#only = only;
+  }
+
+  tabOpened(tab: SimulatedTab): void {
+    this.#judged.set(tab, { announcements: 0, sounds: 0, corrections: 0 });
+    tab.queryClient.getQueryCache().subscribe(({ type }) => {
+      if (type === 'updated') this.#judgeViews(tab);
+    });
+    let lit = tab.lights.current();
+    tab.lights.subscribe(() => {
+      const before = lit;
+      lit = tab.lights.current();
+      for (const [match, ofMatch] of lit) {
+        for (const side of ofMatch) if (before.get(match)?.has(side) !== true) this.#judgeLight(tab, match, side);
+      }
+    });
+    tab.onPost.push((data) => {
+      this.checks += 1;
+      const told = this.#secretIn(tab.device, data);
+      if (told !== null) this.#leaks('tab message', tab, `tells another tab of ${told}`);
+    });
+  }
+
+  /** A request that continues from the newest state of a tab tells when a match last changed. */
+  requestBegan({ page, what }: AskedRequest): void {
+    const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
+    const since = /updated_at=gte\.([^&]+)/.exec(decodeURIComponent(what))?.[1];
+    if (tab === undefined || since === undefined) return;
+    this.checks += 1;
+    const { truth } = this.#court.simulation;
+    const told = truth.matches.filter((match) => truth.rowsOf(match, since).length > 0);
+    if (
+      told.length > 0 &&
+      !told.some((match) => this.#knownRows(tab, match).some(({ updated_at }) => updated_at === since))
+    ) {
+      this.#leaks('request', tab, `requests ${what}, the time of a state of ${told.join()}`);
+    }
+  }
+
+  look(): void {
+    for (const tab of this.#court.simulation.tabs) {
+      if (!tab.isRunning || !tab.realm.isAwake) continue;
+      this.#judgeViews(tab);
+      this.#judgeAnnouncements(tab);
+    }
+  }
+
+  settled(): void {
+    const { simulation } = this.#court;
+    for (const tab of simulation.tabs) {
+      if (!tab.isRunning || !tab.isVisible) continue;
+      for (const match of tab.shown) {
+        const behind = tab.device.knowledge.behindSeconds(match.id);
+        const from = this.#now - behind * second - lateMs;
+        // A page that has missed a state shows the next one when it is due (KNOWN-3).
+        const undisturbedSince = Math.max(
+          tab.openedAt,
+          tab.device.knowledge.chosenAt,
+          freeFrom(tab.device, simulation),
+        );
+        if (undisturbedSince > from) continue;
+        this.checks += 1;
+        const due = simulation.truth.stateAt(match.id, from);
+        if (due === undefined || simulation.truth.isAtLeast(match, due.row)) continue;
+        this.#court.broken(this, `${tab.name} still shows ${lineOf(match)}, and ${JSON.stringify(due.row)} is due`);
+      }
+    }
+  }
+
+  get #now(): number {
+    return this.#court.simulation.time.now;
+  }
+
+  #leaks(channel: Channel, tab: SimulatedTab, what: string): void {
+    if (this.#only === null || this.#only === channel) this.#court.broken(this, `[${channel}] ${tab.name} ${what}`);
+  }
+
+  #seenOf({ device }: SimulatedTab, match: string): Seen {
+    return this.#seen.get(device)?.get(match) ?? nothing;
+  }
+
+  #sees({ device }: SimulatedTab, match: string, seen: Partial<Seen>): void {
+    const ofDevice = this.#seen.get(device) ?? new Map<string, Seen>();
+    this.#seen.set(device, ofDevice.set(match, { ...(ofDevice.get(match) ?? nothing), ...seen }));
+  }
+
+  /** The rows of a match that a tab's spectator may know: those that are due, and those that the device has shown before. */
+  #knownRows(tab: SimulatedTab, match: string): readonly LiveMatchRow[] {
+    const until = this.#dueUntil(tab.device, match);
+    const { updatedAt } = this.#seenOf(tab, match);
+    return this.#court.simulation.truth
+      .statesOf(match)
+      .map(({ row }) => row)
+      .filter(({ updated_at }) => updated_at <= until || updated_at <= updatedAt);
+  }
+
+  #dueUntil(device: Device, match: string, at = this.#now): string {
+    const behind = device.knowledge.behindSeconds(match, at);
+    return behind === Infinity ? '' : instantAt(at - behind * second);
+  }
+
+  #isDue(device: Device, event: string, at: number): boolean {
+    const row = this.#court.simulation.truth.events.find((each) => each.row.id === event)?.row;
+    return row !== undefined && row.occurred_at <= this.#dueUntil(device, row.match_id, at);
+  }
+
+  #judgeViews(tab: SimulatedTab): void {
+    for (const match of tab.shown) this.#judgeMatch(tab, match, 'list');
+    const { openReport } = tab;
+    if (openReport === undefined) return;
+    this.#judgeMatch(tab, openReport.match, 'report');
+    this.#judgeGoals(tab, openReport);
+  }
+
+  #judgeMatch(tab: SimulatedTab, match: Match, channel: Channel): void {
+    this.checks += 1;
+    const { id, status, updatedAt } = match;
+    const hasScore = match.score.fullTime.home !== null;
+    const behind = tab.device.knowledge.behindSeconds(id);
+    const reds = match.redCards.home + match.redCards.away;
+    const seen = this.#seenOf(tab, id);
+    if (reds > Math.max(seen.reds, this.#redsOf(tab, id))) {
+      this.#leaks(channel, tab, `shows ${reds} red cards of ${id}, ${behind} s behind`);
+    }
+    this.#sees(tab, id, { reds: Math.max(seen.reds, reds) });
+    if (!hasScore) {
+      if (status === 'TIMED') return;
+      // It has begun, and nothing else is known (KNOWN-3).
+      const hasBegun = epochMs(match.utcKickoff) + behind * second <= this.#now;
+      if (updatedAt === null && (hasBegun || (seen.hasBegun && behind < Infinity))) {
+        return this.#sees(tab, id, { hasBegun: true });
+      }
+    }
+    const rows = behind === Infinity ? [] : this.#knownRows(tab, id);
+    const isKnown =
+      rows.some((row) => isShownIn(match, row)) && rows.some((row) => row.updated_at >= (updatedAt ?? ''));
+    if (!isKnown) this.#leaks(channel, tab, `shows ${lineOf(match)} of ${id}, ${behind} s behind`);
+    this.#sees(tab, id, { hasBegun: true, updatedAt: max(seen.updatedAt, updatedAt ?? '') });
+  }
+
+  #redsOf({ device }: SimulatedTab, match: string): number {
+    const until = this.#dueUntil(device, match);
+    return this.#court.simulation.truth.events.filter(
+      ({ row }) => row.match_id === match && redCards.includes(row.event_type) && row.occurred_at <= until,
+    ).length;
+  }
+
+  /** A report has no more goals than the scores that are known (KNOWN-4). */
+  #judgeGoals(tab: SimulatedTab, { match, events }: MatchReport): void {
+    const behind = tab.device.knowledge.behindSeconds(match.id);
+    const seen = this.#seenOf(tab, match.id);
+    const rows = this.#knownRows(tab, match.id);
+    const goals = { home: 0, away: 0 };
+    for (const event of events) if (event.type === 'GOAL' && !event.cancelled) goals[event.teamSide] += 1;
+    for (const side of sides) {
+      const most = Math.max(
+        ...rows.map((row) => row[`score_${side}`] ?? 0),
+        behind === Infinity ? 0 : seen.goals[side],
+      );
+      if (behind > 0 && goals[side] > most) {
+        this.#leaks('report', tab, `reports ${goals[side]} goals (${side}) of ${match.id}, and ${most} are due`);
+      }
+    }
+    this.#sees(tab, match.id, {
+      goals: { home: Math.max(goals.home, seen.goals.home), away: Math.max(goals.away, seen.goals.away) },
+    });
+  }
+
+  #judgeAnnouncements(tab: SimulatedTab): void {
+    const judged = this.#judged.get(tab);
+    if (judged === undefined) return;
+    const { announcements, soundedAt, corrections, device } = tab;
+    for (const { event, how, at } of announcements.slice(judged.announcements)) {
+      this.checks += 1;
+      if (!this.#isDue(device, event, at)) this.#leaks('announcement', tab, `announces ${event} by ${how} too early`);
+    }
+    for (const at of soundedAt.slice(judged.sounds)) {
+      this.checks += 1;
+      const ofDevice = this.#court.simulation.tabs.filter((other) => other.device === device);
+      const due = this.#decided.get(device) ?? new Set();
+      this.#decided.set(device, due);
+      for (const event of ofDevice.flatMap(({ decided }) => decided))
+        if (this.#isDue(device, event, at)) due.add(event);
+      const sounds = ofDevice.flatMap((other) => other.soundedAt.filter((moment) => moment <= at)).length;
+      if (sounds > due.size) this.#leaks('sound', tab, `has sounded ${sounds} times, and ${due.size} events are due`);
+    }
+    for (const { match, before, after } of corrections.slice(judged.corrections)) {
+      this.checks += 1;
+      const rows = this.#knownRows(tab, match.id);
+      const first = rows.findIndex((row) => row.score_home === before.home && row.score_away === before.away);
+      const isKnown = rows.some(
+        (row, index) => first >= 0 && index > first && row.score_home === after.home && row.score_away === after.away,
+      );
+      if (!isKnown) this.#leaks('toast', tab, `says that ${match.id} was corrected to ${after.home}–${after.away}`);
+    }
+    this.#judged.set(tab, {
+      announcements: announcements.length,
+      sounds: soundedAt.length,
+      corrections: corrections.length,
+    });
+  }
+
+  /** A side is lit no more often than its score has risen in the states that became due while the tab was open. */
+  #judgeLight(tab: SimulatedTab, match: string, side: Side): void {
+    this.checks += 1;
+    const lightings = this.#lightings.get(tab) ?? new Map<string, number>();
+    this.#lightings.set(tab, lightings);
+    const lamp = `${match} ${side}`;
+    const count = (lightings.get(lamp) ?? 0) + 1;
+    lightings.set(lamp, count);
+    const scores = this.#knownRows(tab, match).map((row) => row[`score_${side}`] ?? 0);
+    const rises = scores.filter((score, index) => index > 0 && score > (scores[index - 1] ?? 0)).length;
+    if (count > rises) this.#leaks('light', tab, `lights ${lamp} ${count} times, and ${rises} goals are due`);
+  }
+
+  /** What a tab tells the others of states and events that it may not know yet; null for nothing. */
+  #secretIn(device: Device, data: unknown): string | null {
+    if (typeof data !== 'object' || data === null) return null;
+    const { matchId, updatedAt, status, id, occurredAt }: Partial<Record<string, unknown>> = { ...data };
+    if (typeof matchId === 'string' && typeof updatedAt === 'string' && status !== 'TIMED') {
+      const seen = this.#seen.get(device)?.get(matchId)?.updatedAt ?? '';
+      if (updatedAt > this.#dueUntil(device, matchId) && updatedAt > seen) return `the state of ${updatedAt}`;
+    }
+    if (typeof matchId === 'string' && typeof id === 'string' && typeof occurredAt === 'string') {
+      // An event that was due before its match was hidden is no news to the other tabs.
+      const delay = device.knowledge.delaySeconds(matchId);
+      if (occurredAt > instantAt(this.#now - delay * second)) return `the event ${id}`;
+    }
+    for (const part of Object.values(data)) {
+      const told = this.#secretIn(device, part);
+      if (told !== null) return told;
+    }
+    return null;
+  }
+}
+
+function max(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function lineOf(match: Match): string {
+  const { status, score, updatedAt } = match;
+  const minute = 'minute' in match ? `${match.minute}′ ` : '';
+  return `${status} ${minute}${score.fullTime.home}–${score.fullTime.away} of ${updatedAt}`;
+}

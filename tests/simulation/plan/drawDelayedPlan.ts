@@ -1,0 +1,53 @@
+import { createRandom, drawInteger, drawWeighted, type Random, seededUuid } from '@tribunen/football';
+import { drawPlan } from './drawPlan.ts';
+import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
+
+const second = 1000;
+const minute = 60 * second;
+/** Mostly short, so that much becomes due in a run of some minutes. */
+const delays = [0, 5, 12, 25, 40, 60, 90, 180] as const;
+
+/**
+ * The plan of a seed for spectators who know the matches later (KNOWN-1): the football, the tabs and the faults of `drawPlan`, on two devices
+ * with different delays, which change on the way; matches whose results are hidden, and pages that are loaded again.
+ *
+ * @example
+ * drawDelayedPlan(42).browsers.map(({ behindSeconds }) => behindSeconds); // [12, 60]
+ */
+export function drawDelayedPlan(seed: number): SimulationPlan {
+  const random = createRandom(seed, 'delays');
+  const plan = drawPlan(seed);
+  const [first, second = first] = plan.browsers;
+  if (first === undefined || second === undefined) throw new RangeError('A plan without spectators');
+  const user = second.user && { ...second.user, id: seededUuid(seed, 'user', 1) };
+  const browsers = [first, { ...second, user }].map((browser): BrowserPlan => {
+    // One in six has chosen nothing when the page is opened, and its page has no gate yet.
+    return random() < 1 / 6 ? browser : { ...browser, behindSeconds: drawDelay(random) };
+  });
+  const chosen = Array.from({ length: drawInteger(2, 4 + plan.lengthMs / minute, random) }, () =>
+    drawChoice(plan, browsers.length, random),
+  );
+  const incidents = [...plan.incidents.filter(({ kind }) => kind !== 'clock'), ...chosen.flat()];
+  return { ...plan, browsers, incidents: incidents.toSorted((one, other) => one.at - other.at), isDelayed: true };
+}
+
+function drawDelay(random: Random): number {
+  return drawWeighted(delays, (seconds) => 1 / (20 + seconds), random);
+}
+
+function drawChoice({ matches, lengthMs }: SimulationPlan, browsers: number, random: Random): readonly Incident[] {
+  const at = drawInteger(second, lengthMs, random);
+  const browser = drawInteger(0, browsers - 1, random);
+  const match = String(drawWeighted(matches, () => 1, random).id);
+  const kind = drawWeighted(['delay', 'hide-result', 'reload'] as const, (each) => (each === 'delay' ? 3 : 2), random);
+  switch (kind) {
+    case 'delay':
+      return [{ kind, at, browser, match: random() < 0.4 ? match : null, seconds: drawDelay(random) }];
+    case 'hide-result': {
+      const shown: Incident = { kind: 'show-result', at: at + drawInteger(5, 120, random) * second, browser, match };
+      return random() < 0.6 ? [{ kind, at, browser, match }, shown] : [{ kind, at, browser, match }];
+    }
+    case 'reload':
+      return [{ kind, at, browser }];
+  }
+}

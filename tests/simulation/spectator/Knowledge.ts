@@ -1,0 +1,70 @@
+/** How long a choice takes to reach the other tabs, at most. */
+const lingerMs = 100;
+
+interface Choice {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly delay: number;
+  readonly delays: ReadonlyMap<string, number>;
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** What a device's spectator has chosen to know later, at every moment of the run. */
+export class Knowledge {
+  readonly #now: () => number;
+  #choices: readonly Choice[];
+
+  constructor(now: () => number, delay: number) {
+    this.#now = now;
+    this.#choices = [{ from: 0, delay, delays: new Map(), hidden: new Set() }];
+  }
+
+  /** @param match null for every match, whose own delays end */
+  chooseDelay(match: string | null, seconds: number): void {
+    const { delays } = this.#last;
+    if (match === null) this.#choose({ delay: seconds, delays: new Map() });
+    else this.#choose({ delays: new Map(delays).set(match, seconds) });
+  }
+
+  hide(match: string, isHidden: boolean): void {
+    const hidden = new Set(this.#last.hidden);
+    if (isHidden) hidden.add(match);
+    else hidden.delete(match);
+    this.#choose({ hidden });
+  }
+
+  /** How many seconds the device is behind a match, whether its result is hidden or not. */
+  delaySeconds(match: string): number {
+    return Math.min(...this.#since(this.#now()).map(({ delay, delays }) => delays.get(match) ?? delay));
+  }
+
+  /** How many seconds the device is behind a match; infinitely many while its result is hidden. A choice holds in every tab a moment later. */
+  behindSeconds(match: string, at = this.#now()): number {
+    return Math.min(
+      ...this.#since(at).map(({ delay, delays, hidden }) =>
+        hidden.has(match) ? Infinity : (delays.get(match) ?? delay),
+      ),
+    );
+  }
+
+  #since(at: number): readonly Choice[] {
+    return this.#choices.filter(
+      ({ from }, index) => from <= at && (this.#choices[index + 1]?.from ?? Infinity) >= at - lingerMs,
+    );
+  }
+
+  /** When the spectator last chose, in milliseconds since 1970. */
+  get chosenAt(): number {
+    return this.#last.from;
+  }
+
+  get #last(): Choice {
+    const last = this.#choices.at(-1);
+    if (last === undefined) throw new RangeError('A device begins with a choice');
+    return last;
+  }
+
+  #choose(change: Partial<Choice>): void {
+    this.#choices = [...this.#choices, { ...this.#last, ...change, from: this.#now() }];
+  }
+}
