@@ -293,18 +293,19 @@ create policy "spectators read on" on public.message_reads
 
 alter publication supabase_realtime add table public.message_reads;
 
--- A message that the user has read stays read, even if an older tab sends an earlier time.
+-- A message that the user has read stays read, even if an older tab sends an earlier time. A time in the future is that of
+-- a wrong clock, and counts as now: otherwise no later message would be new.
 create function private.keep_furthest_read() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.read_until := greatest(old.read_until, new.read_until);
+  new.read_until := greatest(old.read_until, least(new.read_until, now()));
   return new;
 end
 $$;
 
-create trigger keep_furthest_read before update on public.message_reads
+create trigger keep_furthest_read before insert or update on public.message_reads
   for each row execute function private.keep_furthest_read();
 
 create table public.message_reports (

@@ -259,8 +259,7 @@ test.each([
 
 describe('CHAT-30 the mark of how far a user has read a friend’s messages', () => {
   const note = (read_until: string): Action => ({ action: 'update', values: { read_until } });
-  const earlier = '2026-11-20T12:00:00.000Z';
-  const later = '2026-11-22T12:00:00.000Z';
+  const [earlier, at, later] = ['2024-11-20T12:00:00.000Z', '2024-11-21T12:00:00.000Z', '2024-11-22T12:00:00.000Z'];
 
   test('never goes back', async () => {
     const steps = [
@@ -273,6 +272,19 @@ describe('CHAT-30 the mark of how far a user has read a friend’s messages', ()
     const [, , kept, , moved] = await take({ steps });
     expect([kept, moved]).toEqual([[{ read_until: at }], [{ read_until: later }]]);
   });
+
+  test.each(['2099-01-01T00:00:00Z', 'infinity'])(
+    'is never in the future, whatever a device’s clock says: %s',
+    async (future) => {
+      const mark = await as(postgres, 'owner', async (transaction) => {
+        const isNow = 'read_until = now() as is_now';
+        const write = `insert into message_reads (friend_id, read_until) values ('${ids.friend}', '${future}') returning ${isNow}`;
+        const change = `update message_reads set read_until = '${future}' returning ${isNow}`;
+        return [(await transaction.query(write)).rows, (await transaction.query(change)).rows];
+      });
+      expect(mark).toEqual([[{ is_now: true }], [{ is_now: true }]]);
+    },
+  );
 
   test('belongs to the reader: the friend can neither see nor change it', async () => {
     const steps = [

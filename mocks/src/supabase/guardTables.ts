@@ -96,7 +96,7 @@ export function guardTables(
     user_mutes: guardList(database.user_mutes, rights.user_mutes, listCaps.user_mutes),
     user_blocks: guardList(database.user_blocks, rights.user_blocks, listCaps.user_blocks),
     hidden_words: guardList(database.hidden_words, rights.hidden_words, listCaps.hidden_words),
-    message_reads: guard(database.message_reads, rights.message_reads, messageReadsTriggers(pace('reads'))),
+    message_reads: guard(database.message_reads, rights.message_reads, messageReadsTriggers(pace('reads'), now)),
     message_reports: guard(
       database.message_reports,
       rights.message_reports,

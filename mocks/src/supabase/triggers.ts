@@ -63,14 +63,18 @@ export function paceTriggers<Row extends JsonRow>(pace: WritePace): TableTrigger
 }
 
 /** Keeps read messages from becoming unread again. */
-export const messageReadsTriggers = (pace: WritePace): TableTriggers<MessageReadRow> => ({
+export const messageReadsTriggers = (pace: WritePace, now: () => UtcInstant): TableTriggers<MessageReadRow> => ({
+  fill: (_who, row) => (isAhead(row['read_until'], now()) ? { ...row, read_until: now() } : row),
   admit: (who, added) => pace.take(who, added.length),
   change(who, before, after) {
     pace.take(who, 1);
-    const isEarlier = Date.parse(before.read_until) > Date.parse(after.read_until);
-    return isEarlier ? { ...after, read_until: before.read_until } : after;
+    const read = isAhead(after.read_until, now()) ? { ...after, read_until: now() } : after;
+    return isAhead(before.read_until, read.read_until) ? { ...read, read_until: before.read_until } : read;
   },
 });
+
+const isAhead = (one: unknown, other: string): boolean =>
+  typeof one === 'string' && Date.parse(one) > Date.parse(other);
 
 /**
  * Copies the reported message into the report as it is at that moment. The copy is made with the reporter's rights. A
