@@ -24,8 +24,8 @@ export async function openServer(template: string): Promise<Postgres> {
   await client.connect();
 
   const query: Postgres['query'] = async (sql, values = []) => {
-    // The driver would send every list as a Postgres array. The tests mean an array only by a list of texts, and JSON
-    // by any other list.
+    // The driver would send every list as a Postgres array, but in these tests only a list of texts is one. Any other
+    // list is JSON.
     const sent = values.map((value) =>
       Array.isArray(value) && typeof value[0] !== 'string' ? JSON.stringify(value) : value,
     );

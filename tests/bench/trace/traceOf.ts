@@ -34,7 +34,7 @@ export async function traceOf(browser: Browser, act: () => Promise<unknown>): Pr
   return events;
 }
 
-/** The steps that took most of a task, with their milliseconds by the thread's clock. */
+/** The slowest steps of a task, with the milliseconds of CPU time that each took. */
 export function causesOf({ ts: from, dur: length }: TraceEvent, ofThread: readonly TraceEvent[]): string {
   return ofThread
     .filter(({ name, ts, dur }) => steps.test(name) && ts >= from && ts + dur <= from + length)

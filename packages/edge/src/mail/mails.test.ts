@@ -171,7 +171,7 @@ test('PEOPLE-30 the database gets the same requests for every recipient, and the
   expect(await requestsFor({ ...account, invitations: () => [{ id: '1' }] })).toEqual(wanted);
 });
 
-test('PEOPLE-30 a mail that fails is tried twice again, the invitation stands, and the log has nothing that the service says', async () => {
+test('PEOPLE-30 after a failed mail two retries follow, the invitation remains, and the mail service’s message stays out of the log', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { mails, asked: tries } = open({ ...site, RESEND_API_KEY: 're_1' }, 422);

@@ -8,7 +8,7 @@ import { minuteText } from './minuteText.ts';
 
 interface MatchStatusLabelProps {
   readonly match: Match;
-  /** For use over a whole match instead of on its card. */
+  /** The large size, for a header instead of a match card. */
   readonly large?: boolean;
 }
 
@@ -95,7 +95,7 @@ const Stacked = styled(Opaque)`
   & > time {
     padding-block: 0;
   }
-  /* In two lines, so that it touches no name beside it on a small phone. */
+  /* Two lines, so that the label does not touch the names on a small phone. */
   & > span {
     width: min-content;
     line-height: 1.1;
@@ -108,7 +108,7 @@ const Kickoff = styled.time`
   padding: 6px ${theme.space[1]};
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.surface};
-  /* Also where the letters around it are those of the pitch. */
+  /* Overrides the text colour of the pitch. */
   color: ${theme.colour.text};
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};

@@ -2,7 +2,8 @@ import type { MatchEvent } from '@tribunen/domain';
 import { minuteText } from './minuteText.ts';
 
 /**
- * The minute of an event as football writes it; a dash where no source has it, which is minute 0 (REPORT-6).
+ * The minute of an event as football writes it; a dash for minute 0, which means that no source knows the minute
+ * (REPORT-6).
  *
  * @example
  * eventMinute({ minute: 45, extraTime: 2 }); // '45+2′'

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
 
 /**
- * The words of the toast for a red card that was taken back.
+ * The words of the toast for an annulled red card.
  *
  * @example
  * const wordsOf = useCardCorrectionWords();

@@ -2,11 +2,11 @@ import type { MatchEvent } from '@tribunen/domain';
 import { useFormats } from '../i18n/useFormats.ts';
 import { useWords } from '../i18n/useWords.ts';
 
-/** What is said of an event. */
+/** The words that describe an event. */
 export interface EventWords {
   /** What happened: «Selvmål», «Gult kort». */
   readonly kind: string;
-  /** Who scored, was booked or went off. */
+  /** The player who scored, was booked or went off. */
   readonly player: string;
   /** A line under the player: «assist: Berg», «Mål på straffe»; null for none. */
   readonly remark: string | null;

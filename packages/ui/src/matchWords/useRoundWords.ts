@@ -3,11 +3,11 @@ import { useWords } from '../i18n/useWords.ts';
 
 type OfRound = Pick<Match, 'matchday' | 'stage'>;
 
-/** What rounds are called in the current language. */
+/** The names of rounds in the current language. */
 export interface RoundWords {
   /** «Runde 12», «Kvartfinale»; null for a match whose round is not known (MATCH-25). */
   roundOf(match: OfRound): string | null;
-  /** The same where rounds of several stages stand beside each other: «Gruppespill, runde 2». */
+  /** The name with its stage, for lists that mix rounds of several stages: «Gruppespill, runde 2». */
   inStage(match: OfRound): string;
 }
 

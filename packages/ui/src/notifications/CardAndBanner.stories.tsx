@@ -121,7 +121,7 @@ export const BesideAnOpenedMatch: Story = {
   },
 };
 
-/** How much of the messages the card and the banner may cover together, in pixels. */
+/** The greatest height of the messages that the card and the banner may cover together, in pixels. */
 const coveredAtMost = 90;
 
 /** The keyboard is up on a phone, and the match is one line. */

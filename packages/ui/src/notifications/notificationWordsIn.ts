@@ -5,19 +5,19 @@ import { formatsOf } from '../i18n/formatsOf.ts';
 import { sideFacesIn } from './sideFacesIn.ts';
 
 export interface NotificationWords {
-  /** What has happened: «Mål! Brann 2–1 Viking». */
+  /** The event: «Mål! Brann 2–1 Viking». */
   titleOf(view: GoalCardView | RedCardView): string;
-  /** Who and when: «Finne, 67. minutt»; null where neither is known. */
+  /** The player and the minute: «Finne, 67. minutt»; null if neither is known. */
   detailOf(view: GoalCardView | RedCardView): string | null;
   /** Both as one sentence, for screen readers. */
   sentenceOf(view: FlipCardView): string;
   goalSentence(goal: GoalView): string;
-  /** What a gathered card counts: «3 mål og 1 rødt kort». */
+  /** The counts of a gathered card: «3 mål og 1 rødt kort». */
   countsOf(view: GatheredCardView): string;
 }
 
 /**
- * The words of a notification, on whatever surface.
+ * The words of a notification, for the card, the banner and the toast.
  *
  * @example
  * const { sentenceOf } = notificationWordsIn(words);

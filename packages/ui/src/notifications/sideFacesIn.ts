@@ -4,14 +4,17 @@ import { codeOf, type TeamFace, teamFacesIn } from '../teamFaces/teamFacesIn.ts'
 import type { RedCardView, SidesView } from './FlipCard/FlipCardView.ts';
 
 export interface SideFaces {
-  /** Home and away as everywhere else where the match is known, else under the names of the event, else as «Home» and «Away». */
+  /**
+   * The home and away teams: from the match if the app knows it, otherwise with the names from the event, otherwise as
+   * «Home» and «Away».
+   */
   facesOf(sides: SidesView): { readonly home: TeamFace; readonly away: TeamFace };
   /** The team of a sent-off player; «Lag» where the event names none. */
   sentOffTeamOf(view: RedCardView): TeamFace;
 }
 
 /**
- * How the sides of a notification are shown: by the names of the match or the event, else as Home, Away and Lag.
+ * The names and crests of the sides of a notification: from the match or the event, otherwise Home, Away and Lag.
  *
  * @example
  * const { facesOf } = sideFacesIn(words);
@@ -42,7 +45,7 @@ export function sideFacesIn(words: Pick<i18n, 't' | 'language'>): SideFaces {
     }),
     sentOffTeamOf: ({ match, teamName }) => {
       if (teamName === null) return faceNamed(t(($) => $.notifications.nameless.team));
-      // A team that the match knows under another name keeps the one that the event gave it.
+      // If the names in the match and the event differ, the name in the event is used.
       const sides = match === null ? [] : [match.homeTeam, match.awayTeam];
       const team = sides.find((side) => isCalled(side, teamName));
       return match === null || team === undefined ? faceNamed(teamName) : inMatch(match, team);

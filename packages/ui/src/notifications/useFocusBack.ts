@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a control that disappears when it is pressed, or with what it belongs to: the keyboard focus goes back to where it came from, not to
- * the top of the page.
+ * For a control that disappears when it is pressed, or together with its parent. The keyboard focus returns to the
+ * previous element instead of the top of the page.
  *
  * @returns the control's props
  * @example

@@ -2,7 +2,7 @@ import { useWords } from '../i18n/useWords.ts';
 import { type SideFaces, sideFacesIn } from './sideFacesIn.ts';
 
 /**
- * How the sides of a notification are shown, in the language of the page (`sideFacesIn`).
+ * The names and crests of the sides of a notification, in the language of the page (`sideFacesIn`).
  *
  * @example
  * const { facesOf } = useSideFaces();

@@ -7,13 +7,16 @@ interface PageHeadProps {
   /** A crest of 56 pixels. */
   readonly crest: ReactNode;
   readonly name: string;
-  /** What is said of it, under the name. */
+  /** A note under the name. */
   readonly note?: ReactNode;
   /** Buttons and links about the whole page. */
   readonly actions: ReactNode;
 }
 
-/** Whose page it is, on mown grass: crest and name, and what one can do about it. The screen's header has `inHead`, and its title is read instead of the name. */
+/**
+ * The head of a page, on mown grass: crest, name and actions. The screen's header must have `inHead`; screen readers
+ * read its title instead of the name.
+ */
 export function PageHead({ crest, name, note, actions }: PageHeadProps) {
   return (
     <Root data-top>

@@ -9,9 +9,9 @@ import { LoadFailed } from '../primitives/LoadFailed/LoadFailed.tsx';
 
 interface PagePartProps<Value> {
   readonly title: string;
-  /** For screen readers only, where a tab already says it. */
+  /** Hides the title from the screen, but not from screen readers, if a tab already shows it. */
   readonly titleHidden?: boolean;
-  /** Beside the title. */
+  /** The action next to the title. */
   readonly action?: ReactNode;
   readonly part: PartView<Value>;
   /** How many rows the skeleton has. */
@@ -22,8 +22,8 @@ interface PagePartProps<Value> {
 }
 
 /**
- * A part of a page under its heading: a skeleton while it loads, why it could not be loaded with a button to try again,
- * or its content. The rest of the page does not wait for it.
+ * A part of a page under its heading: a skeleton while it loads, the reason with a retry button if it fails, or its
+ * content. The rest of the page does not wait for it.
  *
  * @example
  * <PagePart title={t(($) => $.teamPage.squad.title)} part={view.squad}>{(players) => <Squad players={players} />}</PagePart>

@@ -16,7 +16,7 @@ interface PageStateProps {
     | { readonly status: 'not-found'; readonly text: string; readonly resultsHref: string };
 }
 
-/** A page of which nothing can be shown yet, or at all. */
+/** A page whose content is loading or cannot be shown. */
 export function PageState({ title, state }: PageStateProps) {
   return (
     <>

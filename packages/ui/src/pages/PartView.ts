@@ -1,4 +1,4 @@
-/** A part of a page that loads by itself. */
+/** A part of a page that loads independently. */
 export type PartView<Value> =
   | { readonly status: 'loading' }
   | {

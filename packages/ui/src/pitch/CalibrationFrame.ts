@@ -3,7 +3,7 @@ import type { CalibrationPicture } from './CalibrationPicture.ts';
 import type { CalibrationProblem } from './CalibrationProblem.ts';
 import type { CalibrationHrefs } from './CalibrationTools.tsx';
 
-/** What both calibration tools have: a picture, the marks in it, and what is copied out of it. */
+/** The parts that both calibration tools share: a picture, its marks, and the texts to copy. */
 export interface CalibrationFrame {
   readonly picture: CalibrationPicture;
   /** The place of the selected mark. */

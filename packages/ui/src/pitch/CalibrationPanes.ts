@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The picture, and beside it on a desktop what is known of it. */
+/** The picture and its results, side by side on a desktop. */
 export const CalibrationPanes = styled.div`
   display: grid;
   gap: ${theme.space[6]};

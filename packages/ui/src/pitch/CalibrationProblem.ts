@@ -1,6 +1,6 @@
 import type { FileProblem } from './FileProblem.ts';
 
-/** What could not be done; the tool stands as it was before. */
+/** An action that failed; the tool's state is unchanged. */
 export type CalibrationProblem =
   | { readonly kind: 'not-picture'; readonly name: string }
   | { readonly kind: 'too-small' | 'too-large'; readonly width: number; readonly height: number }

@@ -1,6 +1,6 @@
-/** What is wrong with a file, and where. */
+/** The error in a file, and its position. */
 export interface FileProblem {
-  /** What a file of events was taken for; null where its format is unknown, and for other files. */
+  /** The format as which an event file was read; null if the format is unknown, and for other files. */
   readonly format: FileFormat | null;
   /** From 1. */
   readonly line: number;

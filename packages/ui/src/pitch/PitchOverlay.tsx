@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 interface PitchOverlayProps {
   readonly homography: Homography;
-  /** A point of the pitch that the picture shows. */
+  /** A point of the pitch inside the picture. */
   readonly seen: PitchPoint;
   readonly colour: string;
   readonly width: number;
@@ -17,7 +17,7 @@ export function PitchOverlay({ homography, seen, colour, width }: PitchOverlayPr
       {markings.map(({ key, path }, place) => (
         <polyline
           key={`${key}-${place}`}
-          // A point alone is drawn as a dot by its round end.
+          // A single point is doubled, so that the round line cap draws a dot.
           points={(path.length === 1 ? [...path, ...path] : path).map(({ x, y }) => `${x},${y}`).join(' ')}
           strokeWidth={path.length === 1 ? Math.max(3, width) : undefined}
           vectorEffect="non-scaling-stroke"

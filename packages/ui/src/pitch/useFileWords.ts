@@ -2,8 +2,8 @@ import { useWords } from '../i18n/useWords.ts';
 import type { FileProblem } from './FileProblem.ts';
 
 /**
- * What is wrong with a file, in words: what it was taken for, its line and column, its field, and what should have been
- * there.
+ * Describes the error in a file: the format as which it was read, the line and column, the field, and the expected
+ * value.
  *
  * @example
  * const wordsOf = useFileWords();

@@ -3,7 +3,7 @@ import { useFileWords } from './useFileWords.ts';
 import { useWords } from '../i18n/useWords.ts';
 import type { CalibrationProblem } from './CalibrationProblem.ts';
 
-/** What a problem is in words. */
+/** The words for a problem. */
 export function useProblemWords(): (problem: CalibrationProblem) => string {
   const { t } = useWords();
   const fileWords = useFileWords();

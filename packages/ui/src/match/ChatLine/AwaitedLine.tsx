@@ -1,7 +1,7 @@
 import { LoadingMatch } from '../MatchHeader/LoadingMatch.tsx';
 import { Line } from './Line.ts';
 
-/** The line of a match that is loading. */
+/** Replaces the line of a match while the match is loading. */
 export function AwaitedLine() {
   return (
     <Line data-top data-match-line>

@@ -16,19 +16,20 @@ import { Line } from './Line.ts';
 
 interface ChatLineProps {
   readonly match: Match;
-  /** The opened match, to which the score leads. */
+  /** The address of the opened match. The score links to it. */
   readonly href: string;
-  /** The sides that are cheered on: their halves are floodlit. */
+  /** The sides that spectators cheer for: their halves are floodlit. */
   readonly cheering: ReadonlyMap<Side, number>;
-  /** Chooses another match; null where there is none to choose. */
+  /** The control that chooses another match; null if there is no other match. */
   readonly start: ReactNode;
   /** The cheer button, without its words. */
   readonly action: ReactNode;
 }
 
 /**
- * The match of a chat on one line, where the pitch would take the room of the messages: another match to the left, the score in the middle as
- * the way into the match, the cheer to the right. It has the height of a line whatever happens in the match.
+ * The match of a chat on one line, where a pitch would leave too little room for the messages. The way to another match
+ * is on the left, the score in the middle links to the opened match, and the cheer is on the right. The height never
+ * changes.
  *
  * @example
  * <ChatLine match={match} href="/match/500009" cheering={new Map()} start={null} action={<CheerButton isSmall … />} />
@@ -57,7 +58,7 @@ export const ChatLine = memo(function ChatLine({ match, href, cheering, start, a
   );
 });
 
-/** On the narrowest phones the line has room for the match alone, and this stands at the end of the row of filters beneath it. */
+/** On the narrowest phones only the match fits on the line, so the action moves to the end of the row of filters below. */
 const Action = styled.div`
   display: flex;
 
@@ -77,7 +78,7 @@ const Action = styled.div`
   }
 `;
 
-/** The name where there is room for it, else its three letters. */
+/** The team's name, or its three letters if the name does not fit. */
 function LineTeam({ face }: { readonly face: TeamFace }) {
   return (
     <Team aria-hidden>
@@ -155,7 +156,7 @@ const Code = styled.span`
   }
 `;
 
-/** The plates over the state of the match: both fit the line. */
+/** The plates of the score above the state of the match; together they are as high as the line. */
 const Middle = styled.span`
   --plate-height: 24px;
   display: flex;

@@ -12,7 +12,7 @@ export const Line = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
   height: ${lineHeight}px;
-  /* Beside the search and the profile, which stand in the corner. */
+  /* Leaves the corner to the search and the profile. */
   padding-inline: ${theme.space[1]} ${theme.size.corner};
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${mownStripes('calc(100% / 12)')};
@@ -20,7 +20,7 @@ export const Line = styled.div`
   container: chat-line / inline-size;
   isolation: isolate;
 
-  /* Over the grass, under everything on it. */
+  /* Above the grass, below everything else. */
   & > [data-floodlight] {
     z-index: -1;
   }

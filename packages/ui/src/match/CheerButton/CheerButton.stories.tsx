@@ -119,7 +119,7 @@ export const WholeWay: Story = {
     const before = canvas.getByRole('status').firstChild;
     await userEvent.keyboard('{Enter}');
     await expect(onCheer).toHaveBeenCalledOnce();
-    // The same words once more: another element, or it would not be read again.
+    // The same words in a new element; otherwise a screen reader would not read them again.
     await expect(canvas.getByRole('status')).toHaveTextContent('Heier på Norge');
     await expect(canvas.getByRole('status').firstChild).not.toBe(before);
 

@@ -14,20 +14,20 @@ import { CheerLabel } from './CheerLabel.tsx';
 
 export interface CheerButtonProps {
   readonly match: Match;
-  /** The side that was chosen; null until one is. */
+  /** The chosen side; null until the spectator chooses. */
   readonly side: Side | null;
   onChoose(side: Side): void;
   /** A cheer goes out for the chosen side. */
   onCheer(side: Side): void;
-  /** On one line, which the choice is laid over; below 600 px without its words. */
+  /** The button of a one-line header. The choice covers that line, and below 600 px the button has no words. */
   readonly isSmall?: boolean;
 }
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * Asks once whom the spectator cheers for; after that every press is a cheer. It stands on grass, in a match header. The choice opens in its
- * place, takes the focus and gives it back.
+ * Asks once whom the spectator cheers for; after that every press is a cheer. It is placed on the grass of a match
+ * header. The choice replaces the button, takes the focus and returns it.
  *
  * @example
  * <CheerButton match={match} side="away" onChoose={remember} onCheer={flash} />
@@ -90,7 +90,7 @@ export const CheerButton = memo(function CheerButton({
       data-small={isSmall}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || cheer.status !== 'choosing') return;
-        // Other things that close on Escape, as a flip card, stay.
+        // Keeps Escape from closing anything else, such as a flip card.
         event.preventDefault();
         happens({ kind: 'dismiss' });
       }}

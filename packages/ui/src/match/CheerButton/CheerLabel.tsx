@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** «Heier på Brann», or «Jubel» where the header has no room for that; read aloud it always says for whom. */
+/** «Heier på Brann», or «Jubel» if the header has no room for the longer text. A screen reader always hears the team's name. */
 export function CheerLabel({ team }: { readonly team: string }) {
   const { t } = useWords();
   const long = t(($) => $.match.cheer.forTeam, { team });
@@ -17,7 +17,7 @@ export function CheerLabel({ team }: { readonly team: string }) {
   );
 }
 
-/** What the halves of a header hold beside the label, and what a letter takes in both; in letters of 16 px. */
+/** The width of everything next to the label in a half of the header, and the width of a letter; both in em of 16 px. */
 const besideEm = 23;
 const letterEm = 0.96;
 

@@ -10,7 +10,7 @@ import { theme } from '../../theme/theme.ts';
 
 interface CentreCircleProps {
   readonly match: Match;
-  /** In place of the state of the match, or before it of the day, which then stands under the time. */
+  /** Replaces the state of the match. Before the match it replaces the day, which then moves below the time. */
   readonly status?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export const CentreCircle = memo(function CentreCircle({ match, status }: Centre
   const ended = isFinished(match);
   const isPlanned = label.kind === 'kickoff';
   const kickoff = isPlanned || label.kind === 'unreported' ? label.at : null;
-  // A match is planned for this season, so its day needs no year; a line never breaks between the number and the month.
+  // The day needs no year, because the match is in this season. A no-break space keeps the number and the month on one line.
   const day = weekdayAndDay(osloDayOf(match.utcKickoff)).replace(/(\d\.?) /, '$1\u00A0');
   return (
     <Root>
@@ -69,7 +69,7 @@ export const CentreCircle = memo(function CentreCircle({ match, status }: Centre
   );
 });
 
-/** The scoreboard's figures, within the circle at whatever text size. */
+/** The size of the figures on the scoreboard. They fit the circle at every text size. */
 const boardSize = `min(${theme.font.size.board}, calc(var(--radius) * 0.76))`;
 
 const Root = styled.div`
@@ -81,7 +81,7 @@ const Root = styled.div`
   height: 100%;
 `;
 
-/** Where the halfway line meets the circle. */
+/** The point where the halfway line enters the circle. */
 const Top = styled.div`
   position: absolute;
   bottom: calc(50% + var(--radius));
@@ -100,7 +100,7 @@ const Day = styled.span`
   font-weight: ${theme.font.weight.bold};
 `;
 
-/** And where it leaves it. */
+/** The point where the halfway line leaves the circle. */
 const Bottom = styled.span`
   position: absolute;
   top: calc(50% + var(--radius));

@@ -3,13 +3,13 @@ import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 
 interface HeaderLightsProps {
   readonly match: Match;
-  /** The sides that are cheered on, each with the number of its cheers. */
+  /** The sides that spectators cheer for, each with the number of its cheers. */
   readonly cheering: ReadonlyMap<Side, number>;
 }
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
-/** The lamps over the halves that are cheered on; a goal strikes its side's again, and so does another cheer. */
+/** The lamps over the halves of the sides that spectators cheer for. A goal or another cheer restarts the animation of that side's lamp. */
 export function HeaderLights({ match, cheering }: HeaderLightsProps) {
   const score = shownScore(match);
   return sides

@@ -137,7 +137,7 @@ function litHalves(canvas: HTMLElement): (string | undefined)[] {
   );
 }
 
-/** The digits that have rolled away from the pitch. */
+/** The old digits that have rolled out of sight on the pitch. */
 function rolledFrom(canvas: HTMLElement): (string | undefined)[] {
   return [...canvas.querySelectorAll<HTMLElement>('section [data-before]')].map((digit) => digit.dataset['before']);
 }

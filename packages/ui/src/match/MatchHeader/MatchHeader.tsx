@@ -14,19 +14,22 @@ interface MatchHeaderProps {
   /** The product's name, the header's title; null for none. */
   readonly product?: string | null;
   readonly match: Match;
-  /** The sides that are cheered on: their halves are floodlit while they are in it, and struck again when their number of cheers changes. */
+  /**
+   * The sides that spectators cheer for. The half of a side in this map is floodlit, and its lamp flashes again when
+   * the number of cheers changes.
+   */
   readonly cheering: ReadonlyMap<Side, number>;
-  /** What stands where the circle meets the halfway line; by default the state of the match. */
+  /** The element where the circle meets the halfway line; by default the state of the match. */
   readonly status?: ReactNode;
-  /** What stands before the title. */
+  /** The element before the title. */
   readonly start?: ReactNode;
-  /** The header's action, beside the title; null for none. */
+  /** The header's action, next to the title; null for none. */
   readonly action: ReactNode;
 }
 
 /**
- * The match as a pitch seen from above: names, crests, score and status. The half of the side that scores, or is cheered for, is floodlit.
- * It stands in the panes of a desktop.
+ * The match as a pitch seen from above: names, crests, score and status. The half of a side that scores, or that
+ * spectators cheer for, is floodlit. The header is used in the panes of a desktop.
  *
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
@@ -69,7 +72,7 @@ const Product = styled.p`
   font-weight: ${theme.font.weight.black};
   letter-spacing: -0.02em;
 
-  /* Whom one cheers for is asked in the title's place where both have no room. */
+  /* The question whom the spectator cheers for replaces the title if both do not fit. */
   ${narrow} {
     &:has(+ * [role='group']) {
       display: none;

@@ -1,7 +1,7 @@
 import { LoadingMatch } from './LoadingMatch.tsx';
 import { PitchFromAbove } from './PitchFromAbove.tsx';
 
-/** Stands in for a match that is loading: the same pitch, nobody on it. */
+/** Replaces the header of a match that is loading: the same pitch without teams. */
 export function MatchHeaderSkeleton() {
   return (
     <PitchFromAbove lights={null} bar={<LoadingMatch />}>

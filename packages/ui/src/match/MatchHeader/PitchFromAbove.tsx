@@ -5,17 +5,17 @@ import { theme } from '../../theme/theme.ts';
 import { PitchMarkings } from './PitchMarkings.tsx';
 
 interface PitchFromAboveProps {
-  /** What stands in the upper corners, and is read before the pitch. */
+  /** The contents of the upper corners. Screen readers read them before the pitch. */
   readonly bar: ReactNode;
-  /** Lies over the grass and under everything else. */
+  /** Drawn above the grass and below everything else. */
   readonly lights: ReactNode;
-  /** Stands on the pitch, in a grid of home, centre circle, away. */
+  /** The contents of the pitch, in a grid of home, centre circle and away. */
   readonly children: ReactNode;
 }
 
 /**
- * Grass in twelve stripes with halfway line, centre circle and a box at each end; each drawing is anchored where it belongs, and none is
- * stretched. It is 132 px high, as every header of a match on a desktop.
+ * Grass in twelve stripes with a halfway line, a centre circle and a box at each end. Each drawing is anchored to its
+ * place on the pitch, so none is stretched. It is 132 px high, like every match header on a desktop.
  */
 export function PitchFromAbove({ bar, lights, children }: PitchFromAboveProps) {
   return (
@@ -42,7 +42,7 @@ const Grass = styled.div`
   color: ${theme.colour.onPitch};
 `;
 
-/** Its middle is that of the state of the match. */
+/** Vertically centred on the state of the match. */
 const Bar = styled.div`
   position: absolute;
   inset: 6px 0 auto;

@@ -3,7 +3,10 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The chalk on a field but its halfway line: the centre circle and a box at each end. The field says by `--radius`, `--area` and `--arc` how large they are. */
+/**
+ * The lines of a field except the halfway line: the centre circle and a box at each end. The field sets their sizes in
+ * `--radius`, `--area` and `--arc`.
+ */
 export const PitchMarkings = memo(function PitchMarkings() {
   return (
     <>

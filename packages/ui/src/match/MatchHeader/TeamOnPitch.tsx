@@ -13,7 +13,10 @@ interface TeamOnPitchProps {
   readonly competition: CompetitionCode;
 }
 
-/** One team on its own half: crest above name, which lead to its page. Where they lead nowhere the header's sentence is read instead. */
+/**
+ * One team on its own half: the crest above the name, both links to the team's page. Without a page, screen readers
+ * read the header's sentence instead.
+ */
 export const TeamOnPitch = memo(function TeamOnPitch({ team, competition }: TeamOnPitchProps) {
   const href = usePageHref({ team });
   const face = useTeamFaces()(team, competition);
@@ -37,7 +40,7 @@ const Root = styled.div<{ readonly href?: string }>`
   justify-items: center;
   gap: 6px;
   min-width: 0;
-  /* Under what stands in the corner. */
+  /* Keeps the team below the contents of the corner. */
   padding: 28px ${theme.space[2]} 0;
   font-weight: ${theme.font.weight.bold};
   letter-spacing: -0.015em;

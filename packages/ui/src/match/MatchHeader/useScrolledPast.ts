@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element has been scrolled out of sight, up over the top of what scrolls.
+ * Whether the user has scrolled an element out of sight, above the top of the scrolling box.
  *
  * @example
  * const scrolledPast = useScrolledPast(header);
@@ -16,7 +16,7 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
         const last = entries.at(-1);
         if (last) setPast(!last.isIntersecting && last.boundingClientRect.bottom <= lineHeight);
       },
-      // The line comes when so little of the header is left as it covers.
+      // The line appears when the visible rest of the header is no higher than the line.
       { rootMargin: `-${lineHeight}px 0px 0px` },
     );
     observer.observe(watched);
@@ -25,5 +25,5 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
   return past;
 }
 
-/** The height of the line that takes the header's place, in pixels. */
+/** The height of the line that replaces the header, in pixels. */
 export const lineHeight = 52;

@@ -15,8 +15,8 @@ import { KickoffCountdown } from '../detail/BeforeMatch/KickoffCountdown.tsx';
 import type { MatchPaneView, PanePart } from './MatchPaneView.ts';
 
 /**
- * A match beside a list of matches, from the desktop's width: its header and its chat, or its report, line-ups or table in the chat's place. It
- * stays in the window while the list scrolls.
+ * A match next to a list of matches, at desktop width: its header and its chat, or its report, line-ups or table
+ * instead of the chat. It stays in the window while the list scrolls.
  *
  * @example
  * <ResultsScreen view={results} pane={<MatchPane view={{ status: 'unchosen' }} />} />
@@ -78,11 +78,11 @@ function Content({ view }: { readonly view: MatchPaneView }) {
   }
 }
 
-/** The chat and the other parts, and the way to the whole match. */
+/** The chat and the other parts, and the link to the opened match. */
 function Parts({ view }: { readonly view: Extract<MatchPaneView, { status: 'ready' }> }) {
   const { t } = useWords();
   const [shown, show] = useState<PanePart | 'chat'>('chat');
-  // A screen reader announces the chat once its reader has come to it.
+  // Screen readers announce new messages only after the user has moved into the chat.
   const [isUsed, setUsed] = useState(false);
   const part = (value: PanePart) => ({
     value,
@@ -113,7 +113,7 @@ function Parts({ view }: { readonly view: Extract<MatchPaneView, { status: 'read
 
 const Root = styled.section`
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
-  /* Down to the window's edge: the screen's last padding is the list's. */
+  /* The pane reaches the bottom of the window; the screen's bottom padding is for the list only. */
   margin-bottom: calc(-1 * ${theme.space[6]});
 `;
 
@@ -156,7 +156,7 @@ const Rest = styled.div`
   }
 `;
 
-/** In the place of the tabs and the chat, as high as they. */
+/** Replaces the tabs and the chat, with the same height. */
 const AwaitedRest = styled.div`
   --chat-gutter: ${theme.space.gutter};
   display: flex;

@@ -10,10 +10,10 @@ export type MatchPaneView =
   /** The day has no match. */
   | { readonly status: 'unchosen' }
   | Exclude<MatchView, { status: 'none' | 'ready' }>
-  /** Without a goal banner: the card lights in the list, and the flip card tells of the goal. */
+  /** There is no goal banner here, because the match card in the list lights up and the flip card shows the goal. */
   | (Omit<Extract<MatchView, { status: 'ready' }>, 'banner'> & {
       /** The clock of the countdown. */
       now(): UtcInstant;
-      /** Rendered when they are shown. */
+      /** The content of each part; the pane renders only the part that is shown. */
       readonly parts: Readonly<Record<PanePart, ReactNode>>;
     });

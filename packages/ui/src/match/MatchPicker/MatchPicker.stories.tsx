@@ -35,7 +35,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(
       'Brasil 0, Norge 2. Pågår, 90. minutt.',
     );
-    // By the name here and by the provider's.
+    // Searches by the app's name for the team and by the provider's name.
     for (const name of ['brasil', 'brazil']) {
       await userEvent.clear(canvas.getByPlaceholderText('Søk etter kamper...'));
       await userEvent.type(canvas.getByPlaceholderText('Søk etter kamper...'), name);

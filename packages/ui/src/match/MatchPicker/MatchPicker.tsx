@@ -14,7 +14,7 @@ import { MatchRow } from './MatchRow.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
- * The matches to choose from, with a search box. It fills its place, and its list scrolls.
+ * The matches to choose from, with a search box. It fills its container, and its list scrolls.
  *
  * @example
  * <MatchPicker view={{ status: 'ready', matches, chosen: match.id, hrefOf }} />
@@ -66,7 +66,7 @@ function Found({ matches, chosen, hrefOf, typed }: FoundProps) {
   const faceOf = useTeamFaces();
   const isFound = nameSearch(typed);
   const list = useChosenInView<HTMLUListElement>(chosen);
-  // A national team is found by its name here and by the provider's.
+  // Finds a national team by the app's name for it and by the provider's name.
   const found = matches.filter(({ homeTeam, awayTeam, competition }) =>
     isFound([homeTeam, awayTeam].flatMap((team) => [faceOf(team, competition.id).name, team.name])),
   );

@@ -57,7 +57,7 @@ const Sentence = styled.span`
   ${visuallyHidden}
 `;
 
-/** On a match card a label hides the halfway line; here it would hide the colour of the row. */
+/** Makes the label transparent. Its background hides the halfway line of a match card, but would hide the colour of this row. */
 const Status = styled.span`
   display: flex;
   justify-content: flex-end;

@@ -4,7 +4,7 @@ import { AwaitedLine } from '../ChatLine/AwaitedLine.tsx';
 import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
 import { ChatPane, Head } from './matchPanes.ts';
 
-/** Stands in for a match that is loading: its header or its line, and its chat, each where it will be. */
+/** Replaces a match that is loading with placeholders: the header or the line, and the chat, each in its later place. */
 export function AwaitedMatch() {
   const hasPane = useHasPane();
   return (

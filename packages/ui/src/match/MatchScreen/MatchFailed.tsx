@@ -10,7 +10,7 @@ interface MatchFailedProps {
   onRetry(): void;
 }
 
-/** Stands in for a match that could not be loaded, and says why where that is known. */
+/** Replaces a match that could not be loaded, with the reason if the app knows it. */
 export function MatchFailed({ why, onRetry }: MatchFailedProps) {
   const { t } = useWords();
   const hint = why === 'unknown' ? null : t(($) => $.matchDetail.why[why]);

@@ -136,7 +136,7 @@ export const Goal: Story = {
   args: { view: { ...ready, cheering: awayLit, cheersFor: 'away' } },
 };
 
-/** Holds the app's state: the side that is cheered for, and the flash of a cheer. */
+/** Holds the state that the app would hold: the side that the spectator cheers for, and the flash of a cheer. */
 function Played() {
   const [cheersFor, setCheersFor] = useState<Side | null>(null);
   const [cheering, setCheering] = useState<ReadonlyMap<Side, number>>(new Map());
@@ -194,7 +194,7 @@ export const GoalOnPhone: Story = {
     await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
     const log = await canvas.findByRole('log');
     await expect(log.clientHeight).toBeGreaterThanOrEqual(540);
-    // The banner lies over the filter, which cannot be reached under it.
+    // The banner covers the filter, so the keyboard cannot reach the filter.
     await expect(canvas.queryByRole('group', { name: 'Vis kommentarer fra' })).toBeNull();
   },
 };
@@ -207,7 +207,7 @@ export const Writing: Story = {
     const atRest = log.clientHeight;
     await userEvent.click(canvas.getByPlaceholderText('Kommenter Brasil – Norge...'));
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Hovedmeny' })).toBeNull());
-    // The filter and the tabs give their room to the messages.
+    // The filter and the tabs disappear, and the messages get their space.
     await waitFor(() => expect(log.clientHeight).toBeGreaterThan(atRest + 110));
     await userEvent.click(log);
     await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Hovedmeny' })).toBeVisible());

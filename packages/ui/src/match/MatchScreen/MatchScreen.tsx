@@ -14,15 +14,15 @@ import { UnopenedMatch } from './UnopenedMatch.tsx';
 
 interface MatchScreenProps {
   readonly view: MatchView;
-  /** A `MatchPicker`; null where no other match can be chosen. */
+  /** A `MatchPicker`; null if there is no other match to choose. */
   readonly picker: ReactNode;
-  /** The match's report. It stands under the match from the desktop's width, and is rendered there alone. */
+  /** The match's report. It is rendered only at desktop width, below the match. */
   readonly report: ReactNode;
 }
 
 /**
- * One match: its header, the goal banner and its chat. Where there is room the list of matches stands beside them; on a
- * phone a button opens it, and the header becomes one line while the spectator writes or reads back.
+ * One match: its header, the goal banner and its chat. A wide screen shows the list of matches next to them. On a phone
+ * a button opens the list, and the header becomes one line while the spectator writes or reads earlier messages.
  *
  * @example
  * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} picker={<MatchPicker view={picker} />} report={null} />
@@ -30,9 +30,9 @@ interface MatchScreenProps {
 export function MatchScreen({ view, picker, report }: MatchScreenProps) {
   const { t } = useWords();
   const hasPane = useHasPane();
-  // Its place is there before its rows.
+  // Reserves the list's place before its rows have loaded.
   const list = picker && <InSlices placeholder={null}>{picker}</InSlices>;
-  // A match of an earlier visit is there at once.
+  // A match from an earlier visit is shown at once.
   const isOpened = useInSlices(view.status === 'ready', true);
   const onPitch = view.status === 'loading' || view.status === 'ready';
   return (

@@ -6,7 +6,7 @@ import type { MatchFailure } from './MatchFailed.tsx';
 export type MatchView =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly why: MatchFailure; onRetry(): void }
-  /** The address names no match, and none is played today. */
+  /** The address names no match, and there is no match today. */
   | { readonly status: 'none'; readonly resultsHref: string }
   /** The address names a match that does not exist. */
   | { readonly status: 'not-found'; readonly resultsHref: string }
@@ -16,7 +16,10 @@ export type MatchView =
       readonly match: Match;
       /** The opened match. */
       readonly matchHref: string;
-      /** The sides that have just scored or are cheered for, whose halves are floodlit; another cheer strikes the lamps again. */
+      /**
+       * The sides that have just scored, or that the spectator cheers for. Their halves are floodlit, and another cheer
+       * restarts the lamps.
+       */
       readonly cheering: ReadonlyMap<Side, number>;
       /** The side that the spectator cheers for; null until it is chosen. */
       readonly cheersFor: Side | null;

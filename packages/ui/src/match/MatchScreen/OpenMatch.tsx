@@ -25,7 +25,7 @@ export function OpenMatch({ view, picker, report }: OpenMatchProps) {
   const { t } = useWords();
   const hasPane = useHasPane();
   const [isPicking, setPicking] = useState(false);
-  // On a phone the list is rendered when it is first opened, and keeps what is typed in it.
+  // On a phone the list is first rendered when the user opens it, and then stays mounted to keep the search text.
   const [wasOpened, setOpened] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -114,7 +114,7 @@ export function OpenMatch({ view, picker, report }: OpenMatchProps) {
   );
 }
 
-/** Its two words stand under each other where the line is a phone's. */
+/** On a phone the two words of the label are on separate lines. */
 const OtherMatch = styled.button`
   flex: none;
   width: min-content;
@@ -146,7 +146,7 @@ const Close = styled.div`
   }
 `;
 
-/** The apron of the pitch. Whom one cheers for is asked across it. */
+/** The strip below the pitch. The question whom the spectator cheers for takes its whole width. */
 const Actions = styled.div`
   display: flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
 import { MatchFailed } from './MatchFailed.tsx';
 import type { MatchView } from './MatchView.ts';
 
-/** What stands in place of a match that is loading, cannot be loaded, or does not exist. */
+/** Replaces a match that is loading, cannot be loaded, or does not exist. */
 export function UnopenedMatch({ view }: { readonly view: Exclude<MatchView, { status: 'ready' }> }) {
   const { t } = useWords();
   switch (view.status) {

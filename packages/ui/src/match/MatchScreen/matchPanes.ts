@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * As high as the window, so that its panes scroll and the page does not. Below the desktop's width the line of the match comes first, and
- * what stands in the header gives its room to the messages.
+ * As high as the window, so that the panes scroll instead of the page. Below desktop width the line of the match comes
+ * first, and the contents of the header leave their space to the messages.
  */
 export const MatchColumn = styled.div`
   position: relative;
@@ -29,7 +29,7 @@ export const MatchColumn = styled.div`
     }
   }
 
-  /* The cheer stands there, and makes way for the goal banner. */
+  /* The cheer button is in this place, and is hidden while the goal banner shows. */
   ${theme.media.narrowest} {
     & [data-chat-bar] {
       padding-right: calc(2 * ${theme.touch} + ${theme.space[3]});
@@ -40,7 +40,7 @@ export const MatchColumn = styled.div`
   }
 `;
 
-/** Below the desktop's width the parts of the match stand in the column itself. */
+/** Below desktop width the parts of the match are laid out directly in the column. */
 export const Panes = styled.div`
   display: contents;
 
@@ -51,7 +51,7 @@ export const Panes = styled.div`
   }
 `;
 
-/** The list of matches: a column of its own on a desktop. Below that it is not in the way of the match. */
+/** The list of matches: a separate column on a desktop. On a narrower screen it is laid over the match only while it is open. */
 export const PickerPane = styled.div`
   display: none;
   background: ${theme.colour.ground};

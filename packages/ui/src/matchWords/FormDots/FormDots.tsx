@@ -5,13 +5,14 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 interface FormDotsProps {
-  /** Whose results they are, or what: for screen readers, where no heading says it. */
+  /** The team or the subject of the results, for screen readers; needed if no heading names it. */
   readonly label?: string;
   readonly results: readonly FormResult[];
 }
 
 /**
- * A team's last results as dots, the latest last. Each has its letter: colour alone says nothing to many (REPORT-21).
+ * A team's last results as dots, the latest last. Each dot has a letter, because many readers cannot tell the colours
+ * apart (REPORT-21).
  *
  * @example
  * <FormDots results={['W', 'D', 'L']} />

@@ -5,7 +5,10 @@ import { TeamName } from '../../teamFaces/TeamName.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The two teams of a match one above the other, each with its goals. Screen readers read the match's sentence instead. */
+/**
+ * The two teams of a match one above the other, each with its goals. Hidden from screen readers, which read the match's
+ * sentence instead.
+ */
 export function StackedSides({ match }: { readonly match: Match }) {
   const faceOf = useTeamFaces();
   const score = shownScore(match);

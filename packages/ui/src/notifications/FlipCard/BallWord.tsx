@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { graphemesOf } from '../../i18n/graphemesOf.ts';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 
-/** The mark that makes Å of A. */
+/** The combining ring that turns A into Å. */
 const ringAbove = '\u030A';
 
 /**
- * A word whose rings are footballs: the ball stands on the A of MÅL!
+ * A word in which footballs replace the rings of Å: the ball is on the A of MÅL!
  *
  * @example
  * <BallWord word={t(($) => $.notifications.goal)} />

@@ -13,7 +13,7 @@ interface CardChipsProps {
   readonly isFantasy: boolean;
 }
 
-/** Who, when, and whether it counts in the fantasy team; what is not known has no chip. */
+/** Chips for the player, the minute, and whether the event counts in the fantasy team. An unknown value has no chip. */
 export function CardChips({ person, minute, isFantasy }: CardChipsProps) {
   const { t } = useWords();
   return (
@@ -75,13 +75,13 @@ const Chip = styled.span`
   }
 `;
 
-/** A long name gives way to the minute. */
+/** A long name is cut so that the minute fits. */
 const Person = styled(Chip)`
   flex: 0 1 auto;
   min-width: 0;
 `;
 
-/** The gold of a floodlit evening in both themes, as all of the card. */
+/** Gold in both themes, like the rest of the card, which always shows a floodlit evening. */
 const FantasyChip = styled(Chip)`
   background: ${dark.goldFill};
   box-shadow: none;
@@ -93,7 +93,7 @@ const FantasyChip = styled(Chip)`
   }
 `;
 
-/** Where it has no room it is read out all the same. */
+/** Screen readers read the word even if it is hidden for lack of room. */
 const FantasyWord = styled.span`
   width: 0;
   margin-left: -0.25rem;

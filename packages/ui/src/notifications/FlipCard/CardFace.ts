@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { cardSize } from './cardSize.ts';
 
-/** One side of the card. Both lie in the same place; the turn decides which is visible. */
+/** One side of the card. Both sides are in the same place, and the rotation decides which is visible. */
 export const CardFace = styled.div`
   --pad: clamp(1rem, 4cqi, 1.75rem);
   position: relative;

@@ -4,8 +4,9 @@ import { breakableName } from '../../teamFaces/breakableName.ts';
 import { longestWordOf } from '../../teamFaces/longestWordOf.ts';
 
 /**
- * A team's name as large as its longest word has room for: what it stands in says in `--name-room` how much that is, and in `--name-least` and
- * `--name-most` how small and how large it may be set. Where `--name-width` lets it, it takes more room than that before it breaks.
+ * A team's name in the largest size at which its longest word fits. The parent sets the available width in
+ * `--name-room`, and the smallest and largest size in `--name-least` and `--name-most`. If the parent sets
+ * `--name-width`, the name may be that wide before it breaks.
  */
 export function CardName({ name }: { readonly name: string }) {
   const { t } = useWords();
@@ -19,7 +20,7 @@ export function CardName({ name }: { readonly name: string }) {
   );
 }
 
-/** What a letter takes of its size, on an average over a word of the boldest names. */
+/** The average width of a letter in the boldest weight, as a fraction of its size. */
 const letterWidth = 0.62;
 
 const Name = styled.span<{ $longest: number }>`

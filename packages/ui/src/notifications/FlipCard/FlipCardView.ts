@@ -1,13 +1,13 @@
 import type { Match, Side } from '@tribunen/domain';
 
-/** The two sides as far as they are known: by the match where the app has it, else by the names that came with the event. */
+/** The two sides: from the match if the app has it, otherwise from the names in the event. */
 export interface SidesView {
   readonly match: Match | null;
   readonly homeTeam: string | null;
   readonly awayTeam: string | null;
 }
 
-/** A goal, wherever it is shown. */
+/** A goal, for the flip card and the goal banner. */
 export interface GoalView extends SidesView {
   readonly homeScore: number;
   readonly awayScore: number;
@@ -29,7 +29,7 @@ export interface RedCardView extends SidesView {
   readonly minute: number | null;
 }
 
-/** The goals and red cards from while nobody looked. */
+/** The numbers of goals and red cards that arrived while the page was hidden. */
 export interface GatheredCardView {
   readonly status: 'gathered';
   readonly goals: number;

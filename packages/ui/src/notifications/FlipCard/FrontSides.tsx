@@ -11,7 +11,7 @@ import { cardSize } from './cardSize.ts';
 interface FrontSidesProps {
   readonly home: TeamFace;
   readonly away: TeamFace;
-  /** Beside the crests, or on a phone between the names; a red card has none. */
+  /** The score next to the crests, or between the names on a phone; a red card shows no score. */
   readonly goals?: Readonly<Record<MatchSide, number>>;
   /** The headline. */
   readonly children: ReactNode;

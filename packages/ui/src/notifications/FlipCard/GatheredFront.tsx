@@ -7,7 +7,7 @@ import { CardFace } from './CardFace.ts';
 import { cardSize } from './cardSize.ts';
 import type { GatheredCardView } from './FlipCardView.ts';
 
-/** The number of goals and red cards from while nobody looked. It has no back. */
+/** The numbers of goals and red cards that arrived while the page was hidden. This card has no back. */
 export function GatheredFront({ view }: { readonly view: GatheredCardView }) {
   const { t } = useWords();
   const { countsOf } = useNotificationWords();

@@ -11,7 +11,7 @@ import { CardName } from './CardName.tsx';
 import { cardSize } from './cardSize.ts';
 import type { GoalCardView } from './FlipCardView.ts';
 
-/** The scoreboard: both teams, the score with the scoring side lit, and who, when and Fantasy. */
+/** The scoreboard: both teams, the score with the scoring side lit, and the chips for the scorer, the minute and Fantasy. */
 export function GoalBack({ view }: { readonly view: GoalCardView }) {
   const { home, away } = useSideFaces().facesOf(view);
   const team = (side: Side, face: TeamFace) => (
@@ -99,7 +99,7 @@ const Team = styled.span<{ $side: Side; $hit: boolean }>`
   color: ${({ $hit }) => ($hit ? theme.colour.plateInk : theme.colour.plateDim)};
   font-weight: ${({ $hit }) => ($hit ? theme.font.weight.black : theme.font.weight.medium)};
 
-  /* Beats the crest's own size, which is that of the widest card. */
+  /* Overrides the crest's default size, which is for the widest card. */
   && > :first-child {
     width: var(--crest);
     height: var(--crest);
@@ -133,7 +133,7 @@ const Plates = styled.span`
   }
 `;
 
-/** The scoreboard is that of a floodlit evening in both themes, and so is its lit side. */
+/** The scoreboard and its lit side have the colours of a floodlit evening in both themes. */
 const Plate = styled.b<{ $hit: boolean }>`
   display: grid;
   place-items: center;

@@ -9,7 +9,7 @@ import { CardName } from './CardName.tsx';
 import { cardSize } from './cardSize.ts';
 import type { RedCardView } from './FlipCardView.ts';
 
-/** Whose card, and who and when. */
+/** The team that got the card, and the chips for the player and the minute. */
 export function RedCardBack({ view }: { readonly view: RedCardView }) {
   const { t } = useWords();
   const team = useSideFaces().sentOffTeamOf(view);

@@ -1,8 +1,8 @@
-/** A phone on its side: wide, with no height to spare. */
+/** A phone in landscape: wide and low. */
 const onItsSide = '(min-width: 560px) and (max-height: 480px)';
 const tablet = '(min-width: 768px)';
 
-/** The card is small on a phone; this is the other. Both are measured in letters, so that they grow with them. */
+/** The media queries of the large card; the small card is for phones. Both sizes are in em, so that they grow with the text. */
 export const cardSize = {
   /** One line across. */
   wide: `@media ${tablet}, ${onItsSide}`,

@@ -12,9 +12,11 @@ import { useEscape } from './useEscape.ts';
 import { useLeavingCard } from './useLeavingCard.ts';
 
 /**
- * Where the flip card stands: laid over the page at its top, in the middle, below the toasts alone. Nothing makes room for it, so nothing moves
- * under a thumb. On a phone it stands between the tools in the corners of the header, and below the line and the goal banner of a match chat (`data-match-line`; over the line while somebody writes there), and below the field of the search. It is mounted once, beside the routes, before the first goal: a screen reader announces only changes in an
- * element that it knows.
+ * The place of the flip card: above the page, in the middle of its top edge; only toasts cover it. The page makes no
+ * room for the card, so nothing moves under a thumb. On a phone the card is between the tools in the corners of the
+ * header, below the search field, and below the line and the goal banner of a match chat (`data-match-line`). While the
+ * user writes in that chat, the card covers the line. It is mounted once, beside the routes, before the first goal: a
+ * screen reader announces only changes in an element that it knows.
  *
  * @example
  * <FlipCardPlace view={{ shown: { id: 'e1', card, phase: 'front', isSpoken: true }, onClose, onEnableSound: null }} />
@@ -84,7 +86,7 @@ const Place = styled.div`
   }
 
   @media (max-width: 767.98px) {
-    /* Over the line while a keyboard is up, so that the card and the banner under it leave the messages their room. */
+    /* Covers the line while the keyboard is up, so that the card and the banner below it leave enough room for the messages. */
     :root:has([data-match-line]):has([data-writing='true']) &&& {
       top: 0;
     }
@@ -99,7 +101,7 @@ const Spoken = styled.div`
   ${visuallyHidden}
 `;
 
-/** The leaving card lies on the next one. */
+/** The leaving card is drawn on top of the next one. */
 const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,19 +2,19 @@ import type { FlipCardPhase, FlipCardView } from '../FlipCard/FlipCardView.ts';
 
 /** A card in its place. */
 export interface PlacedCard {
-  /** One card keeps its own from front to end; the next card has another. */
+  /** The id of the card. It stays the same as long as the card is up, and every card has its own. */
   readonly id: string;
   readonly card: FlipCardView;
   readonly phase: FlipCardPhase;
-  /** False where the goal banner has read it aloud already. */
+  /** False if the goal banner has already announced the event. */
   readonly isSpoken: boolean;
 }
 
 export interface FlipCardPlaceView {
-  /** The card that is up; null while there is none. The place itself animates a card that goes or makes way for the next. */
+  /** The card that is up; null while there is none. `FlipCardPlace` animates a card that leaves or is replaced. */
   readonly shown: PlacedCard | null;
   /** The spectator pressed the card, or Escape. */
   onClose(): void;
-  /** Asks the browser for sound; null unless it blocks it. */
+  /** Asks the browser to allow sound; null unless the browser blocks it. */
   readonly onEnableSound: (() => void) | null;
 }

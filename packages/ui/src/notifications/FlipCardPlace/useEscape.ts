@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Listens for Escape, unless something nearer has handled it, such as an open menu.
+ * Calls a function on Escape, unless another element, such as an open menu, has handled the key.
  *
  * @example
  * useEscape(shown !== null, view.onClose);

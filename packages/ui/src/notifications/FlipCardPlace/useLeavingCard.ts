@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { PlacedCard } from './FlipCardPlaceView.ts';
 
 interface LeavingCard {
-  /** The card that was up before and is still on its way out. */
+  /** The previous card while its animation out is running. */
   readonly leaving: PlacedCard | null;
   onGone(): void;
 }
 
 /**
- * Keeps a card that its owner has taken down until its animation has ended.
+ * Keeps a removed card until its animation has ended.
  *
  * @example
  * const { leaving, onGone } = useLeavingCard(view.shown);
@@ -19,7 +19,7 @@ export function useLeavingCard(shown: PlacedCard | null): LeavingCard {
   if (shown !== last) {
     setLast(shown);
     if (last !== null && last.id !== shown?.id) setLeaving(last);
-    // It came back before it was gone.
+    // The card came back before its animation had ended.
     else if (leaving !== null && leaving.id === shown?.id) setLeaving(null);
   }
   return { leaving, onGone: () => setLeaving(null) };

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The score is an element of its own within the line. */
+/** Matches the text of the whole line, because the score is a separate element in it. */
 const saying = (line: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === line && element.closest('[role="status"]') === null;
 
@@ -94,7 +94,7 @@ export const LongNames: Story = {
   },
 };
 
-/** As wide as the line that would break after «5–». */
+/** The width at which the line would break after «5–». */
 export const ScoreInOnePiece: Story = {
   name: 'En stilling brytes ikke',
   args: { view: { ...goal, match: null, homeTeam: 'Borussia Mönchengladbach', awayTeam: 'Wolverhampton Wanderers' } },
@@ -108,7 +108,7 @@ export const ScoreInOnePiece: Story = {
   },
 };
 
-/** The banner is there until it is closed. */
+/** The banner stays until the user closes it. */
 function Closed() {
   const [isUp, setUp] = useState(true);
   return (

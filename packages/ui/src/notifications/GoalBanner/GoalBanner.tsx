@@ -16,8 +16,8 @@ import { useSideFaces } from '../useSideFaces.ts';
 import type { BannerGoalView, GoalBannerView } from './GoalBannerView.ts';
 
 /**
- * The goal banner above the match chat: the teams, the score, who scored and when, and a button to close it. It is mounted without a goal
- * too, because screen readers announce only changes in an element that they know.
+ * The goal banner above the match chat: the teams, the score, the scorer, the minute and a button to close it. It is
+ * mounted without a goal too, because screen readers announce only changes in an element that they know.
  *
  * @example
  * <GoalBanner view={{ status: 'none' }} />
@@ -62,14 +62,14 @@ function Banner({ view }: { readonly view: BannerGoalView }) {
   );
 }
 
-/** It takes no room: the banner lies over the chat's filter, which is as high, and nothing moves. */
+/** Takes no space in the layout: the banner covers the chat's filter, which has the same height, so nothing moves. */
 const Place = styled.div`
   position: relative;
   z-index: 1;
   flex: none;
   height: 0;
 
-  /* Its chips are not to be reached under the banner, unless one has the focus already. */
+  /* The keyboard cannot reach the filter's chips under the banner, unless a chip already has the focus. */
   &:has([data-banner]) ~ * [data-chat-bar]:not(:focus-within) {
     visibility: hidden;
   }
@@ -98,7 +98,8 @@ const Strip = styled.div`
     flex: none;
   }
 
-  /* While somebody writes on a phone, the card (72 px, with 4 around it) stands over the match line (52 px): the banner begins where it ends. */
+  /* While the user writes on a phone, the card (72 px, with a margin of 4 px) covers the match line (52 px). The
+     banner begins where the card ends. */
   @media (max-width: 767.98px) {
     :root:has([data-match-line]):has([data-writing='true']):has([data-up='true']):not(:has([data-demo-bar])) & {
       translate: 0 calc(4.5rem + 8px - ${lineHeight}px);
@@ -123,7 +124,7 @@ const Result = styled.p`
   letter-spacing: ${theme.font.track.snug};
 `;
 
-/** Names may break, a score may not. */
+/** Names may wrap, a score may not. */
 const Score = styled.span`
   white-space: nowrap;
 `;

@@ -5,9 +5,9 @@ export type GoalBannerView = { readonly status: 'none' } | BannerGoalView;
 
 export interface BannerGoalView extends GoalView {
   readonly status: 'goal';
-  /** Each goal has its own. */
+  /** The id of the goal. */
   readonly id: string;
-  /** Whether the goal is also read aloud: not where a flip card shows the same goal. */
+  /** Whether screen readers announce the goal here: not if a flip card shows the same goal. */
   readonly isSpoken: boolean;
   onClose(): void;
 }

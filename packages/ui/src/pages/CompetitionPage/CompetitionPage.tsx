@@ -19,7 +19,8 @@ import { Scorers } from './Scorers.tsx';
 type Part = 'rounds' | 'table' | 'scorers';
 
 /**
- * A competition's own page: its rounds, its table and its top scorers: side by side, on a tablet below each other, on a phone in tabs. They load one by one.
+ * The page of a competition with its rounds, its table and its top scorers: side by side on a desktop, below each other
+ * on a tablet, in tabs on a phone. Each part loads independently.
  *
  * @example
  * <CompetitionPage view={{ status: 'loading' }} />

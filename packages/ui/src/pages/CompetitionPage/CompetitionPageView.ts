@@ -23,7 +23,7 @@ export interface RoundsView {
   onShow(key: string): void;
 }
 
-/** Everything that a competition's own page can show. */
+/** Everything that the page of a competition can show. */
 export type CompetitionPageView =
   | { readonly status: 'loading' }
   | {
@@ -39,7 +39,7 @@ export type CompetitionPageView =
       readonly follow: FollowView;
       /** A `StandingsPanel`, which shows its own states. */
       readonly table: ReactNode;
-      /** Null where no match is known. */
+      /** Null if the competition has no known matches. */
       readonly rounds: PartView<RoundsView | null>;
       readonly scorers: PartView<readonly ListedScorer[]>;
       /** Whether the scorers leave out the players of teams whose result the reader has hidden. */

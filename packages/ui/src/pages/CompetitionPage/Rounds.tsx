@@ -18,7 +18,7 @@ interface RoundsProps {
 
 const dark: ReadonlySet<Side> = new Set();
 
-/** One round's matches, day by day, with the way to the other rounds. */
+/** The matches of one round, day by day, with buttons for the other rounds. */
 export function Rounds({ view: { rounds, shown, onShow }, today, hrefOf }: RoundsProps) {
   const { t } = useWords();
   const { dayLong } = useFormats();

@@ -16,7 +16,7 @@ interface ScorersProps {
   teamHref(team: Team): string | null;
 }
 
-/** Who has scored most, with their team, their goals and their assists. */
+/** The top scorers, with their team, their goals and their assists. */
 export function Scorers({ scorers, competition, teamHref }: ScorersProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();

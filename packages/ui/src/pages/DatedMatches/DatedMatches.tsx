@@ -16,7 +16,7 @@ interface DatedMatchesProps {
   readonly matches: readonly Match[];
   readonly today: OsloDay;
   hrefOf(match: Match): string;
-  /** How many are shown before the others are asked for. */
+  /** The number of matches shown before the user asks for the others. */
   readonly shown?: number;
 }
 
@@ -60,7 +60,7 @@ function DatedMatch({ match, today, href }: { readonly match: Match; readonly to
       <Said>{`${dayLong(day, today)}. ${sentenceOf(match)}`}</Said>
       <StackedSides match={match} />
       <When aria-hidden>
-        {/* A match in play says so itself. */}
+        {/* A match in play has its own label instead of a date. */}
         {!isLive(match) && <span>{dayShort(day, today)}</span>}
         <MatchStatusLabel match={match} />
       </When>
@@ -110,7 +110,7 @@ const When = styled.span`
     min-width: 72px;
   }
 
-  /* On a match card a label hides the halfway line; here it would hide the colour of the row. */
+  /* Makes the label transparent. Its background hides the halfway line of a match card, but would hide the colour of this row. */
   & > time,
   & > span:has(> span) {
     padding: 0;

@@ -14,9 +14,9 @@ import { PlayerHead } from './PlayerHead.tsx';
 import { playerTitle } from './playerTitle.ts';
 
 /**
- * What is known of a player, over the page: who they are, what they did in the match, how they are rated, and the
- * team's other matches. It is open as long as it is mounted; Escape closes it, and the focus returns to the name.
- * Import it lazily: it is too heavy for the first load.
+ * The card of a player, above the page: name and position, their match, their rating, and the team's other matches. It
+ * is open as long as it is mounted; Escape closes it, and the focus returns to the name. Import it lazily: it is too
+ * heavy for the first load.
  *
  * @example
  * {opened && <PlayerCard view={{ ...view, onClose: () => setOpened(null) }} />}
@@ -31,7 +31,7 @@ export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
           <Box
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
-              // Radix would look for a trigger of its own.
+              // Radix would return the focus to its own trigger, which this dialog does not have.
               event.preventDefault();
               if (opener instanceof HTMLElement) opener.focus();
             }}

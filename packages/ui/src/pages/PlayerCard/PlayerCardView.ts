@@ -3,7 +3,7 @@ import type { PartView } from '../PartView.ts';
 
 /** What a player has done in the match that the card was opened from. */
 export interface PlayerMatch {
-  /** How long the player has been on the pitch; null when that is not known. */
+  /** The minutes that the player has been on the pitch; null if unknown. */
   readonly minutes: number | null;
   readonly events: readonly PlayerEvent[];
 }
@@ -18,15 +18,15 @@ export interface PlayerFactsView {
   readonly team: { readonly team: Team; readonly href: string } | null;
   /** Null where the card was not opened from a match. */
   readonly match: PlayerMatch | null;
-  /** The average of the spectators' stars; null as its value where nobody has given any. */
+  /** The average of the spectators' stars. Its value is null if nobody has rated the player. */
   readonly rating: PartView<AverageStars | null>;
-  /** Where the player is rated. */
+  /** The address of the screen on which spectators rate the player. */
   readonly rateHref: string;
 }
 
 /** A player's card, opened by a press. */
 export interface PlayerCardView extends PlayerFactsView {
-  /** The team's other matches that are known; null where the team is not. */
+  /** The known other matches of the team; null if the team is unknown. */
   readonly others: PartView<readonly Match[]> | null;
   hrefOf(match: Match): string;
   readonly today: OsloDay;

@@ -12,7 +12,7 @@ import type { PlayerCardView, PlayerFactsView, PlayerMatch } from './PlayerCardV
 
 interface PlayerFactsProps {
   readonly view: PlayerFactsView;
-  /** Whether a screen reader hears that the ratings load or fail: not where a mouse alone has opened the card. */
+  /** Whether screen readers announce that the ratings load or fail: not if a resting mouse opened the card. */
   readonly isSpoken: boolean;
 }
 

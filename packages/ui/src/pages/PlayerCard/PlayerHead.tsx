@@ -14,7 +14,7 @@ interface PlayerHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Who a player is: the shirt, the name and the position. */
+/** The head of a player's card: the shirt, the name and the position. */
 export function PlayerHead({ view: { number, position }, title, children }: PlayerHeadProps) {
   const { t } = useWords();
   const positionWords = usePositionWords();

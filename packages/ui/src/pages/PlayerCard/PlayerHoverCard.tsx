@@ -14,7 +14,8 @@ interface PlayerHoverCardProps {
 }
 
 /**
- * A player's card beside their name under a mouse (PLAYER-4). Import it lazily: it is too heavy for the first load.
+ * A player's card next to the name on which the mouse rests (PLAYER-4). Import it lazily: it is too heavy for the first
+ * load.
  *
  * @example
  * {hovered && <PlayerHoverCard view={view} beside={hovered.beside} intent={intent} />}

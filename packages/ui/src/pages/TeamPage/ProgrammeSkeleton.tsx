@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** A programme that is still loading. Which parts it has depends on whether the team plays now, so their headings come with it. */
+/** A programme that is still loading. It has no headings, because the parts of a programme depend on whether the team is playing now. */
 export function ProgrammeSkeleton() {
   const { t } = useWords();
   return (

@@ -9,7 +9,7 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import type { TablePlace } from './TeamPageView.ts';
 
-/** Where a team stands, table by table; each leads to its competition. */
+/** The places of a team in its tables; each place links to the competition. */
 export function TablePlaces({ places }: { readonly places: readonly TablePlace[] }) {
   const { t } = useWords();
   const { ordinal } = useFormats();

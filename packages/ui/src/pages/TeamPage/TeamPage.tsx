@@ -18,7 +18,7 @@ import { TeamStanding } from './TeamStanding.tsx';
 import type { TeamPageView } from './TeamPageView.ts';
 
 /**
- * A team's own page: whom it plays, how it has played, where it stands and who plays for it. Its parts load one by one.
+ * The page of a team: its fixtures, its results, its places in the tables and its squad. Each part loads independently.
  *
  * @example
  * <TeamPage view={{ status: 'loading' }} />

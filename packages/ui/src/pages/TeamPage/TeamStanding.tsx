@@ -8,7 +8,7 @@ import type { TeamPageView } from './TeamPageView.ts';
 
 type TeamStandingProps = Pick<Extract<TeamPageView, { status: 'ready' }>, 'places' | 'programme'>;
 
-/** Where the team stands and how its last matches ended, in a line that keeps its room until both are known. */
+/** The team's place in the table and its last results, in a line whose space is reserved until both are known. */
 export function TeamStanding({ places, programme }: TeamStandingProps) {
   const { t } = useWords();
   const { ordinal } = useFormats();
@@ -36,7 +36,7 @@ const Root = styled.div`
     min-height: 56px;
   }
 
-  /* On grass a win is the brightest, and a draw a ring: in light a win's own green is that of the grass. */
+  /* On grass a win is the brightest dot and a draw is a ring, because the usual green of a win equals the grass in the light theme. */
   & [data-result='W'] {
     background: ${theme.colour.onPitch};
     color: ${theme.colour.pitchB};

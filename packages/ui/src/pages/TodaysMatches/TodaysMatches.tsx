@@ -8,8 +8,8 @@ import { PagePart } from '../PagePart.tsx';
 import type { TodaysMatchesView } from './TodaysMatchesView.ts';
 
 /**
- * A way on from a page that leads nowhere: the matches in play, or else those of the day; nothing on a day without
- * matches. The rows are chosen when the matches are first known, so that none moves as a match begins or ends.
+ * Links for a page that has nothing to show: the matches in play, or otherwise those of the day; nothing on a day
+ * without matches. The rows are chosen when the matches first load, so that no row moves when a match begins or ends.
  */
 export function TodaysMatches({ view: { today, matches, hrefOf } }: { readonly view: TodaysMatchesView }) {
   const { t } = useWords();

@@ -15,8 +15,8 @@ import type { CalibrateGoalView } from './CalibrateGoalView.ts';
 import { GoalGrid } from './GoalGrid.tsx';
 
 /**
- * The goal calibration tool: the four corners of the goal's mouth are clicked in the order in which they are named, and
- * at the fourth the matrix stands below.
+ * The goal calibration tool: the user clicks the four corners of the goal's mouth in the named order, and after the
+ * fourth click the tool shows the matrix.
  *
  * @example
  * <CalibrateGoalScreen view={{ status: 'clicking', clicks: [], ...frame }} />

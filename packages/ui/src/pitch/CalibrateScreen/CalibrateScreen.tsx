@@ -21,8 +21,8 @@ import { ClickList } from './ClickList.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /**
- * The pitch calibration tool: reference points are clicked in a picture, and from four on the matrix from metres to
- * pixels stands below, with how far each click is off and the pitch laid over the picture.
+ * The pitch calibration tool: the user clicks reference points in a picture. From four points on, the tool shows the
+ * matrix from metres to pixels and the error of each click, and draws the pitch over the picture.
  *
  * @example
  * <CalibrateScreen view={{ status: 'too-few', missing: 4, clicks: [], ...frame }} />

@@ -33,7 +33,7 @@ export type CalibrateView = CalibrateFrame &
     | Assessed<'too-few'>
     | Assessed<'unsolvable'>
     | (Assessed<'solved'> & {
-        /** What is to be copied. */
+        /** The calibration for the user to copy. */
         readonly calibration: PitchCalibration;
       })
   );

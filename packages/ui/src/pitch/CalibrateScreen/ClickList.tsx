@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { usePixelWords } from '../usePixelWords.ts';
 import type { CalibrateView } from './CalibrateView.ts';
 
-/** The clicks, numbered as in the picture, with how far each is off. */
+/** The clicks, numbered as in the picture, with the error of each. */
 export function ClickList({ view }: { readonly view: CalibrateView }) {
   const { t } = useWords();
   const pixels = usePixelWords();

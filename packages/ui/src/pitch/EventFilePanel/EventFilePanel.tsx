@@ -10,8 +10,8 @@ import { theme } from '../../theme/theme.ts';
 import type { EventFileView } from './EventFileView.ts';
 
 /**
- * Opens a file of a match's events, chosen or dropped, and shows its facts; of several matches the user chooses one, and a
- * wrong file is refused by line and column.
+ * Opens a file of match events that the user chooses or drops, and shows its facts. In a file of several matches the
+ * user chooses one. If the file is invalid, the panel shows the line and the column of the error.
  *
  * @example
  * <EventFilePanel view={{ status: 'none', facts: null, onFile }} />
@@ -59,7 +59,7 @@ export function EventFilePanel({ view }: { readonly view: EventFileView }) {
   );
 }
 
-/** What became of the last file. */
+/** The result of opening the last file. */
 function State({ view }: { readonly view: EventFileView }) {
   const { t } = useWords();
   const wordsOf = useFileWords();
@@ -130,7 +130,7 @@ const Place = styled.div`
   }
 `;
 
-/** The facts reach to the edges of what is around them. */
+/** The facts are as wide as the panel. */
 const Facts = styled.div`
   padding: ${theme.space[5]} ${theme.space.gutter};
 `;

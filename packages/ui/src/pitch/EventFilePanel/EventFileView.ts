@@ -1,10 +1,10 @@
 import type { FactsView } from '../../facts/FactsView.ts';
 import type { FileProblem } from '../FileProblem.ts';
 
-/** What of a file's match is not shown. */
+/** The events of a file that are not shown. */
 interface NotShown {
   readonly ownGoals: number;
-  /** How many events have lost their place or their time. */
+  /** The number of events without a position or a time. */
   readonly leftOut: number;
 }
 
@@ -16,7 +16,7 @@ interface FileMatch {
   readonly events: number;
 }
 
-/** A file of a match's events that the user opens. When a file is refused, the facts of the file before stay. */
+/** A file of a match's events that the user opens. When a file is refused, the facts of the previous file stay. */
 export type EventFileView = {
   onFile(file: File): void;
   readonly facts: FactsView | null;

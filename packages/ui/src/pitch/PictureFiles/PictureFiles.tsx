@@ -10,12 +10,12 @@ import { useProblemWords } from '../useProblemWords.ts';
 interface PictureFilesProps {
   onPicture(file: File): void;
   onPaste(): void;
-  /** Saving and loading the clicks; null where there is no such thing. */
+  /** The actions that save and load the clicks; null in a tool without them. */
   readonly clicks: { onSave(): void; onLoad(file: File): void } | null;
   readonly problem: CalibrationProblem | null;
 }
 
-/** Another picture, by file or from the clipboard, and the clicks as a file. What went wrong stands below. */
+/** The buttons that open another picture, from a file or the clipboard, and that save or load the clicks. Errors are shown below. */
 export function PictureFiles({ onPicture, onPaste, clicks, problem }: PictureFilesProps) {
   const { t } = useWords();
   const words = useProblemWords();

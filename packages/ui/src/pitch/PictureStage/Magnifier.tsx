@@ -15,8 +15,8 @@ const SIZE = 132;
 const TIMES = 4;
 
 /**
- * The surroundings of a pixel, enlarged: beside a mouse, on the side where they cover nothing that is looked at. Under a finger they stand in the
- * upper corner on the other side, where the hand does not lie.
+ * The surroundings of a pixel, enlarged. For a mouse the magnifier is next to the pointer, without covering the pixel.
+ * For a finger it is in the opposite upper corner, where the hand does not cover it.
  */
 export function Magnifier({ image, picture, at }: MagnifierProps) {
   const glass = useRef<HTMLCanvasElement>(null);

@@ -40,7 +40,7 @@ interface PictureStageProps {
   onMove(place: number, at: PixelPoint): void;
   onDelete(place: number): void;
   onPicture(file: File): void;
-  /** What is laid over the picture, in its own pixels. */
+  /** A drawing over the picture, in the picture's pixels. */
   readonly overlay?: ReactNode;
 }
 
@@ -145,7 +145,7 @@ export function PictureStage({
       {isAimed && <Sight style={{ left: `${(sight.x / width) * 100}%`, top: `${(sight.y / height) * 100}%` }} />}
       {marks.map((mark, index) => (
         <StageMarker
-          // The place in the list is what the user knows a click by.
+          // The user identifies a click by its place in the list.
           key={index}
           number={index + 1}
           mark={dragged?.place === index ? { ...mark, at: dragged.at } : mark}

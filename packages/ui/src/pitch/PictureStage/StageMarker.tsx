@@ -36,7 +36,7 @@ export function StageMarker({
   const { t } = useWords();
   const { at, what, isOutlier } = mark;
   const button = useRef<HTMLButtonElement>(null);
-  // Chosen in the list, it takes the focus, so that the arrow keys move it.
+  // A marker that the user chooses in the list takes the focus, so that the arrow keys move it.
   useEffect(() => {
     if (isSelected) button.current?.focus({ preventScroll: true });
   }, [isSelected]);
@@ -99,7 +99,7 @@ const Marker = styled.button<{ readonly $outlier: boolean; readonly $selected: b
     background: ${theme.colour.liveFill};
   }
 
-  /* Larger than it looks, for a finger. */
+  /* The target is larger than the marker, for a finger. */
   &::after {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 import { pitchAspectRatio } from '@tribunen/domain';
 import styled from 'styled-components';
 
-/** The part of the picture's height, from its top, in which nothing but the stand is seen. */
+/** The upper part of the picture, as a fraction of its height, that shows only the stand. */
 export const emptyTop = 0.3;
 
 /** The picture and, on the pages that have one, the room of the legend under it. */

@@ -1,6 +1,6 @@
 import type { PitchEvents } from '@tribunen/domain';
 
-/** What is put on the pitch: the pitch alone, balls, or shots. */
+/** The contents of the pitch: nothing, balls, or shots. */
 export type PitchPage = 'pitch' | 'balls' | 'shots';
 
 /** `drawn` is a drawing of the pitch; `picture` is the picture of the stadium, to see whether the homography fits. */
@@ -12,7 +12,7 @@ export interface PitchPageView {
   readonly background: PitchBackground;
   onBackground(background: PitchBackground): void;
   readonly pictureSrc: string;
-  /** Invented: the page says so. */
+  /** Sample events; the page tells the user that they are invented. */
   readonly events: PitchEvents;
   /** The match with real event data; null where there is none. */
   readonly openMatchHref: string | null;

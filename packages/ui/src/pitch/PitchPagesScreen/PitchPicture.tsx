@@ -25,7 +25,7 @@ const seen = pitchPoint(11, 0);
 const stripe = 5.5;
 const outcomes: readonly ShotOutcome[] = ['goal', 'on-target', 'off-target', 'blocked'];
 
-/** The picture, and on it what happened, each where the homography puts it. */
+/** The picture with the events, each at the place that the homography computes. */
 export function PitchPicture({ view }: { readonly view: PitchPageView }) {
   const { t } = useWords();
   const { page, background, events } = view;
@@ -138,7 +138,7 @@ function GoalFrame() {
   );
 }
 
-/** Four times a ball's size, so that it is seen from the stand. */
+/** Four times the size of a ball, so that it is visible from the stand. */
 const radius = 0.44;
 /** The smallest mark, in pixels of the screen. */
 const smallest = 10;
@@ -180,7 +180,7 @@ function ShotLine({ shot, unit }: { readonly shot: Shot; readonly unit: number }
 /** The side of the smallest sign, in its own units. */
 const smallestSign = 14;
 
-/** A sign of its own for each outcome, not a colour alone. */
+/** A different sign for each outcome, because some readers cannot tell the colours apart. */
 function OutcomeSign({ outcome }: { readonly outcome: ShotOutcome }) {
   const ink = { stroke: '#0a130e', strokeWidth: 2 } as const;
   switch (outcome) {

@@ -1,7 +1,7 @@
 import { stadiumCamera } from '@tribunen/domain';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many units of the picture a pixel of the screen is, now and whenever the picture's size changes. */
+/** The number of picture units in a pixel of the screen; updated when the picture's size changes. */
 export function useUnitsOfPixel(picture: RefObject<Element | null>): number {
   const [units, setUnits] = useState(1);
   useLayoutEffect(() => {

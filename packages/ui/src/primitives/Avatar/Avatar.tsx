@@ -2,14 +2,14 @@ import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { initialsOf } from './initialsOf.ts';
 
-/** A person's seat: in the crowd, beside the user, the best seat, or the user's own. */
+/** A person's seat: in the crowd, next to the user (a friend), the best seat (a starred friend), or the user's own. */
 export type SeatKind = 'spectator' | 'friend' | 'star-friend' | 'me';
 
 interface AvatarProps {
   readonly name: string;
   readonly kind: SeatKind;
   readonly small?: boolean;
-  /** 56 px, for whose page it is. */
+  /** 56 px, for the person whose page is shown. */
   readonly large?: boolean;
 }
 

@@ -1,7 +1,8 @@
 import { graphemesOf } from '../../i18n/graphemesOf.ts';
 
 /**
- * One or two letters for a person: the first of the first name and the first of the last. A name without any has its first sign.
+ * One or two letters for a person: the first of the first name and the first of the last. A name without letters gives
+ * its first character.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => word !== '');

@@ -15,8 +15,9 @@ interface BeforeMatchProps {
 }
 
 /**
- * An upcoming match: how long it is to kick-off, who the spectator thinks will win, how the two have done, where they stand in the
- * table, how they have met, and the line-ups when they come. Parts whose height is not known until they come stand last.
+ * An upcoming match: the time to kick-off, the poll of the winner, the form of both teams, their places in the table,
+ * their earlier meetings, and the line-ups once they are known. Parts whose height is unknown until they load come
+ * last.
  *
  * @example
  * <BeforeMatch match={match} view={{ now, poll, past: { status: 'loading' }, places: null, lineUp: null }} />
@@ -61,7 +62,7 @@ const Root = styled.div`
   container: before-match / inline-size;
 `;
 
-/** The poll, and the form beside it where there is room. */
+/** The poll, with the form next to it on a wide screen. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

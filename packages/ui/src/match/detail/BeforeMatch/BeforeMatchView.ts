@@ -1,11 +1,11 @@
 import type { FormResult, Match, Prediction, PredictionPoll, Side, UtcInstant } from '@tribunen/domain';
 import type { ReactNode } from 'react';
 
-/** What an upcoming match shows in place of what has happened. */
+/** The data that an upcoming match shows instead of events. */
 export interface BeforeMatchView {
-  /** The clock that the kick-off is counted down by. */
+  /** The clock of the countdown to kick-off. */
   now(): UtcInstant;
-  /** Null for a match that is not to be played as planned (DETAIL-10). */
+  /** Null for a match that will not be played as planned (DETAIL-10). */
   readonly poll: (PredictionPoll & { onVote(choice: Prediction): void }) | null;
   readonly past:
     | { readonly status: 'loading' }

@@ -7,7 +7,7 @@ import { theme } from '../../../theme/theme.ts';
 import { Note } from '../MatchInfo/Note.tsx';
 import type { BeforeMatchView } from './BeforeMatchView.ts';
 
-/** Stands in for what is known of earlier matches, until it has come or when it does not. */
+/** Replaces the data of earlier matches while they load, or when they cannot be loaded. */
 export function NoPast({ past }: { readonly past: Exclude<BeforeMatchView['past'], { status: 'ready' }> }) {
   const { t } = useWords();
   if (past.status === 'loading') {

@@ -11,7 +11,7 @@ interface ChatPlaceProps {
   onChange(isTaken: boolean): void;
 }
 
-/** Lets a tab that needs the width take the place of the chat beside it, and gives it back. It stays where it was pressed. */
+/** A button that lets a wide tab take over the place of the chat, and gives the place back. The button does not move when pressed. */
 export function ChatPlace({ isTaken, onChange }: ChatPlaceProps) {
   const { t } = useWords();
   return (

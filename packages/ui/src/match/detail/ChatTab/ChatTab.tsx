@@ -8,11 +8,14 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 interface ChatTabProps {
   readonly href: string;
-  /** A `MessageCount`; null until it is known. */
+  /** A `MessageCount`; null until the number is known. */
   readonly count: ReactNode;
 }
 
-/** Leads from the tabs of an opened match to its chat, where the chat does not stand beside it: an icon with the number of messages, so that the tabs have the room. */
+/**
+ * Links from the tabs of an opened match to its chat, on screens where the chat is not next to the match. It is an icon
+ * with the number of messages, so that the tabs have enough room.
+ */
 export function ChatTab({ href, count }: ChatTabProps) {
   const { t } = useWords();
   return (

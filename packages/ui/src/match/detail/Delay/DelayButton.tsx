@@ -18,7 +18,8 @@ import type { DelayView } from './DelayView.ts';
 import { SitTogether } from './SitTogether.tsx';
 
 /**
- * How far behind the pitch the reader's picture is, quietly («−38 s»), and the dialog in which it is set (KNOWN-1, KNOWN-5).
+ * A discreet button with the delay of the reader's TV picture («−38 s»), and the dialog in which the reader sets the
+ * delay (KNOWN-1, KNOWN-5).
  *
  * @example
  * <DelayButton view={{ seconds: 38, own: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow, together }} />
@@ -117,7 +118,7 @@ const Press = styled.div`
   font-size: ${theme.font.size.sm};
 `;
 
-/** Its line is there before its text, so that nothing moves. */
+/** The line is reserved before it has a text, so that nothing moves. */
 const Outcome = styled.p`
   min-height: 1lh;
   font-size: ${theme.font.size.sm};

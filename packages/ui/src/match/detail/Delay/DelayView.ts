@@ -4,7 +4,7 @@ export type TogetherView =
   | { readonly status: 'alone'; onSit(): void }
   | {
       readonly status: 'together';
-      /** The names of the friends who sit there as well. */
+      /** The names of the other friends who share the delay. */
       readonly friends: readonly string[];
       /** Writes an invitation in the match's chat. */
       onInvite(): void;
@@ -12,19 +12,19 @@ export type TogetherView =
       onLeave(): void;
     };
 
-/** How far behind the pitch the reader's picture is. */
+/** The delay of the reader's TV picture behind the match. */
 export interface DelayView {
-  /** In this match, in seconds; zero for no delay. */
+  /** The delay that applies in this match, in seconds; zero for no delay. */
   readonly seconds: number;
-  /** As the reader has chosen it; shorter than `seconds` where a friend is further behind. */
+  /** The delay that the reader chose, in seconds; shorter than `seconds` if a friend has a longer delay. */
   readonly own: number;
-  /** Whether the delay is this match's own. */
+  /** Whether the delay applies to this match only. */
   readonly scope: 'all' | 'match';
-  /** What came of the last press of «Nå»; null before it. */
+  /** The result of the last press of «Nå»; null before the first press. */
   readonly outcome: 'set' | 'nothing' | null;
   onSeconds(seconds: number): void;
   onScope(scope: 'all' | 'match'): void;
-  /** The picture shows just now what happened last. */
+  /** Called when the reader's picture shows the latest event. */
   onNow(): void;
   readonly together: TogetherView;
 }

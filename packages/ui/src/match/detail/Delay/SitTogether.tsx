@@ -8,7 +8,7 @@ import type { TogetherView } from './DelayView.ts';
 
 interface SitTogetherProps {
   readonly view: TogetherView;
-  /** Of all who sit together, in seconds. */
+  /** The shared delay of all the friends, in seconds. */
   readonly seconds: number;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../../../links/Link.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
 
-/** «Tilbake»: an arrow, and on a desktop the word beside it: a tablet's head has how fresh the match is there. */
+/** «Tilbake»: an arrow, on a desktop with the word next to it. On a tablet the age of the data takes the word's place. */
 export function BackLink({ back }: { readonly back: BackView }) {
   const { t } = useWords();
   return (

@@ -21,29 +21,29 @@ import { DetailPitch } from './DetailPitch.tsx';
 import { DetailTeam } from './DetailTeam.tsx';
 
 interface DetailHeaderProps {
-  /** With the score of the minute that it is shown at. */
+  /** The match, with the score at the shown minute. */
   readonly match: Match;
   /** A `DetailStatus`. */
   readonly status: ReactNode;
   readonly back: BackView;
   /** `HeadlineEvents`; null while they are not known. */
   readonly headlines?: ReactNode;
-  /** How many rows the headlines may need (`headlineRows`): a goal changes nothing of the header's height. */
+  /** The number of rows reserved for the headlines (`headlineRows`), so that a goal does not change the header's height. */
   readonly headlineRows?: number;
-  /** At the other end of the row of tools. */
+  /** The action at the far end of the row of tools. */
   readonly action?: ReactNode;
-  /** The halves that are lit, with their number of cheers; the same map until that changes. */
+  /** The floodlit halves, each with its number of cheers. Pass the same map until a number changes. */
   readonly cheering?: ReadonlyMap<Side, number>;
-  /** Whom the spectator cheers for, where there is room to be asked; null elsewhere. */
+  /** The cheer button, on screens with room for it; null elsewhere. */
   readonly cheer?: { readonly side: Side | null; onChoose(side: Side): void; onCheer(side: Side): void } | null;
 }
 
 const nobody: ReadonlyMap<Side, number> = new Map();
 
 /**
- * The header of an opened match: the way back and the competition, the two teams with their scorers, the score and the state. It is low, so
- * that what one opened the match for is in view beneath it. On a phone it becomes one line once it is scrolled past; its parent must be the
- * element that scrolls.
+ * The header of an opened match: the way back and the competition, the two teams with their scorers, the score and the
+ * state. It is low, so that the tabs below it are visible at once. On a phone it becomes one line after the user
+ * scrolls past it; its parent must be the element that scrolls.
  *
  * @example
  * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} />
@@ -133,7 +133,7 @@ const Competition = styled.p`
   }
 `;
 
-/** Where the names need the row, in the next. */
+/** The cheer button moves to the next row if the names need the whole first one. */
 const Cheer = styled.div`
   display: flex;
   min-width: 0;
@@ -149,7 +149,7 @@ const Cheer = styled.div`
   }
 `;
 
-/** In two lines on a phone, whose tools leave no room for the round in one. */
+/** On a phone the text takes two lines, because the tools leave too little room for one. */
 const Cut = styled.span`
   overflow: hidden;
   font-size: ${theme.font.size.cap};

@@ -14,14 +14,17 @@ import { BackLink } from './BackLink.tsx';
 
 interface DetailLineProps {
   readonly match: Match;
-  /** In place of the state of the match. */
+  /** Replaces the state of the match. */
   readonly status: ReactNode;
   readonly back: BackView;
-  /** Whether the header is scrolled past, so that the line lies over what follows. */
+  /** Whether the user has scrolled past the header, so that the line is shown over the content. */
   readonly shown: boolean;
 }
 
-/** The match on one line with the way back, at the top of a phone whose header is scrolled past. Screen readers read the match in the header instead. */
+/**
+ * The match on one line with the back link, at the top of a phone after the user has scrolled past the header. Screen
+ * readers read the match in the header instead.
+ */
 export function DetailLine({ match, status, back, shown }: DetailLineProps) {
   const faceOf = useTeamFaces();
   const home = faceOf(match.homeTeam, match.competition.id);
@@ -53,12 +56,12 @@ export function DetailLine({ match, status, back, shown }: DetailLineProps) {
   );
 }
 
-/** Three letters for a team: the provider's, or those that its name begins with. */
+/** The three letters of a team: the provider's code, or the first letters of the name. */
 function codeOf({ tla }: Team, name: string): string {
   return tla ?? name.slice(0, 3).toLocaleUpperCase('nb');
 }
 
-/** It takes up no room: nothing moves when the line comes. */
+/** The line takes no space in the layout, so nothing moves when it appears. */
 const Place = styled.div`
   position: sticky;
   top: 0;
@@ -143,7 +146,7 @@ const Score = styled.span`
 const Status = styled.span`
   display: flex;
 
-  /* The badge alone has room. */
+  /* Only the badge fits. */
   & [data-word] {
     display: none;
   }

@@ -7,16 +7,16 @@ import { PitchMarkings } from '../../MatchHeader/PitchMarkings.tsx';
 
 interface DetailPitchProps {
   readonly ref?: Ref<HTMLElement>;
-  /** Lies over the grass and under everything else. */
+  /** Drawn above the grass and below everything else. */
   readonly lights?: ReactNode;
   readonly tools: ReactNode;
-  /** How many rows the scorers may need: their room stays while the match is on the screen. */
+  /** The number of rows reserved for the scorers as long as the match is on the screen. */
   readonly rows: number;
-  /** Teams, centre and scorers, which find their own places. */
+  /** Teams, centre and scorers; each positions itself. */
   readonly children: ReactNode;
 }
 
-/** The low pitch under an opened match's header: a row of tools, the field, and beneath it the room of the scorers. */
+/** The low pitch behind the header of an opened match: a row of tools, the field, and the space for the scorers below it. */
 export function DetailPitch({ ref, lights = null, tools, rows, children }: DetailPitchProps) {
   return (
     <Grass ref={ref} data-top>
@@ -35,7 +35,7 @@ export function DetailPitch({ ref, lights = null, tools, rows, children }: Detai
 const Grass = styled.section`
   --field: 112px;
   --radius: 46px;
-  /* Low enough for the longest names to stand clear of it. */
+  /* Small enough that the longest names do not touch the penalty area. */
   --area: 26px;
   --arc: 9px;
   position: relative;
@@ -128,7 +128,7 @@ const Field = styled.div`
     grid-template-rows: 46px minmax(max(${3 * headlineHeight}px, var(--scorers)), auto);
     margin-top: 14px;
 
-    /* Beside the tools, never under them. */
+    /* The team is next to the tools, never below them. */
     & > [data-team] {
       grid-row: 1 / span 2;
       justify-self: end;
@@ -138,7 +138,7 @@ const Field = styled.div`
       justify-self: start;
       max-width: calc(100% - 13rem);
     }
-    /* With room for scorers beneath it a name stands higher. */
+    /* A name moves up when the scorers have room below it. */
     &[data-begun='true'] > [data-team] {
       grid-row: 1;
       align-self: end;
@@ -147,7 +147,7 @@ const Field = styled.div`
     & > [data-scorers] {
       grid-column: 1;
       padding-inline: ${theme.space[4]};
-      /* The data's age stands to the left of them, and where there is less room the cheer to the right. */
+      /* Leaves room for the age of the data on the left, and on a narrower screen for the cheer on the right. */
       margin-left: 18.5rem;
     }
     & > [data-scorers='away'] {

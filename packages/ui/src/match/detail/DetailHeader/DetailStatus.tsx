@@ -9,13 +9,14 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 interface DetailStatusProps {
   readonly match: Match;
-  /** The minute that the match is shown at; null for now. */
+  /** The shown minute of the match; null for the present. */
   readonly minute: number | null;
 }
 
 /**
- * The badge of an opened match: «LIVE» while it is played, «FT» once it is over, else the provider's own word, each with the word in the
- * spectator's language beside it. At the break «PAUSE» is seen, and «LIVE» is for screen readers. At an earlier minute it is that minute.
+ * The badge of an opened match: «LIVE» during play, «FT» after it, otherwise the provider's own word, each followed by
+ * the word in the spectator's language. At half-time the screen shows «PAUSE» and screen readers read «LIVE». If the
+ * match is shown at an earlier minute, the badge shows that minute.
  *
  * @example
  * <DetailStatus match={match} minute={null} /> // FT Ferdig
@@ -78,7 +79,7 @@ function badgeOf(match: Match, t: ReturnType<typeof useWords>['t']): readonly [S
   return [isFinished(match) ? 'done' : 'off', match.status];
 }
 
-/** A plate: near-black in both themes. */
+/** The badge is near-black in both themes. */
 const Root = styled.span`
   position: relative;
   display: flex;

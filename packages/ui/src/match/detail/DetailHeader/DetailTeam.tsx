@@ -11,11 +11,14 @@ interface DetailTeamProps {
   readonly team: Team;
   readonly competition: CompetitionCode;
   readonly side: Side;
-  /** The letters of the longest word of both names, which are of one size. */
+  /** The number of letters of the longest word in either name. It sets the font size of both names. */
   readonly letters: number;
 }
 
-/** One team on its own half, which leads to its page: the crest above the name, on a desktop beside it. Where it leads nowhere the header's sentence is read instead. */
+/**
+ * One team on its own half, a link to its page: the crest above the name, or next to it on a desktop. Without a page,
+ * screen readers read the header's sentence instead.
+ */
 export function DetailTeam({ team, competition, side, letters }: DetailTeamProps) {
   const href = usePageHref({ team });
   const face = useTeamFaces()(team, competition);
@@ -74,7 +77,7 @@ const Root = styled.div<{ readonly href?: string }>`
     font-size: ${theme.font.size.lg};
     text-align: start;
 
-    /* The name is as wide as it is, so that nothing beside it is part of the link. */
+    /* The link is as wide as the name, so that the empty space next to the name is not part of it. */
     & > :last-child {
       flex: 0 1 auto;
       container-type: normal;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 
-/** The place of a tool that is loaded behind the header: nothing moves when it comes. */
+/** Reserves the place of a tool that loads after the header, so that nothing moves when the tool appears. */
 export const HeaderTool = styled.span`
   flex: none;
   min-width: ${theme.touch};

@@ -15,18 +15,21 @@ import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
 interface HeadlineEventsProps {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
-  /** The rows of a side (`headlineRows`); the other lines are a press away. */
+  /** The number of rows of a side (`headlineRows`); a button shows the other lines. */
   readonly rows: number;
-  /** In a wide header a goal has its assist beside it. */
+  /** A wide header shows the assist next to each goal. */
   readonly withAssists?: boolean;
 }
 
-/** Of a line, in px: a finger presses the name on it. */
+/** The height of a line in px, enough for a finger to press the name. */
 export const headlineHeight = 24;
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
-/** The goals that count and the red cards, each under its side of the score (REPORT-10), with names that open the players' cards; nothing where there are none. */
+/**
+ * The goals that count and the red cards, each under its side of the score (REPORT-10). The names open the players'
+ * cards. Renders nothing if there are no such events.
+ */
 export const HeadlineEvents = memo(function HeadlineEvents({
   match,
   events,
@@ -130,7 +133,7 @@ const Name = styled.span`
   }
 `;
 
-/** The name gives way before the minutes do, and an assist before the name. */
+/** If the line is too narrow, the assist is cut first, then the name, and the minutes never. */
 const Minutes = styled.span`
   flex: none;
   white-space: nowrap;
@@ -146,7 +149,7 @@ const Minutes = styled.span`
   }
 `;
 
-/** On the outer side, so that the minutes stay in line. A finger has the room around it too. */
+/** On the outer side, so that the minutes stay aligned. The target includes the space around the button. */
 const More = styled.button`
   position: relative;
   display: grid;

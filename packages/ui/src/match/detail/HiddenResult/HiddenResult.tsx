@@ -9,7 +9,7 @@ import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { ShowResultQuestion } from './ShowResultQuestion.tsx';
 
-/** Matches of which this is one, and whether the reader hides their results as well. */
+/** A group to which this match belongs, and whether the reader also hides the results of that group. */
 interface OfferedGroup {
   readonly group: HiddenGroup;
   readonly isHidden: boolean;
@@ -18,13 +18,13 @@ interface OfferedGroup {
 interface HiddenResultProps {
   readonly groups: readonly OfferedGroup[];
   onGroup(group: HiddenGroup, isHidden: boolean): void;
-  /** Starts a replay of the match; null where it is not over. */
+  /** Starts a replay of the match; null before the match is over. */
   readonly onReplay: (() => void) | null;
   onShow(): void;
 }
 
 /**
- * In the place of a match whose result the reader has hidden (KNOWN-2). It asks once before it shows it.
+ * Replaces a match whose result the reader has hidden (KNOWN-2). It asks once before it shows the result.
  *
  * @example
  * <HiddenResult groups={[]} onGroup={onGroup} onReplay={onReplay} onShow={onShow} />
@@ -36,7 +36,7 @@ export function HiddenResult({ groups, onGroup, onReplay, onShow }: HiddenResult
   const [asks, setAsks] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The menu in which the result was hidden is gone with the header that it stood in.
+    // The menu that hid the result has disappeared with the header, so the focus would be lost.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -281,7 +281,7 @@ export const ScrubberHeld: Story = {
   },
 };
 
-/** Holds the app's state: a goal comes in when the button of the story is pressed. */
+/** Holds the state that the app would hold: pressing the story's button adds a goal. */
 function Scoring() {
   const [all, setAll] = useState<readonly MatchEvent[]>(() => events.slice(0, -1));
   const match: Match = goalForNorway;

@@ -31,8 +31,8 @@ import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
 import type { MatchDetailView } from './MatchDetailView.ts';
 
 /**
- * One match, opened: its header, and behind tabs what happened, who plays and where the two stand. Where there is room the day's matches
- * stand on one side of it, and its chat on the other.
+ * An opened match: its header, and tabs with the events, the line-ups and the table. A wide screen shows the day's
+ * matches on one side and the chat on the other.
  *
  * @example
  * <MatchDetailScreen view={{ ...frame, status: 'not-found', resultsHref: '/results' }} />
@@ -49,7 +49,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
           away: faceOf(match.awayTeam, match.competition.id).name,
         });
   const header = view.status === 'not-found' || view.match === null ? null : view.header;
-  // A match that a list has is there at once.
+  // A match that a list already has is shown at once.
   const isShown = useInSlices(header !== null, true);
   return (
     <Root>
@@ -70,12 +70,12 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
   );
 }
 
-/** Whether a header comes, if there is none yet. */
+/** Whether a header will follow, if there is none yet. */
 function isComing({ status }: MatchDetailView): boolean {
   return status !== 'error' && status !== 'not-found';
 }
 
-/** In the header's place while there is none. */
+/** Replaces the header until there is one. */
 function NoHeader({ view }: { readonly view: MatchDetailView }) {
   const start = <BackLink back={view.back} />;
   return isComing(view) ? (
@@ -97,11 +97,11 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
 
 function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly hasHeader: boolean }) {
   const { t } = useWords();
-  // A report of an earlier visit is not said to be loading.
+  // While the report of an earlier visit is shown, screen readers hear nothing about loading.
   const [isKnown] = useState(['ready', 'upcoming', 'hidden'].includes(view.status));
   switch (view.status) {
     case 'loading':
-      // The skeleton says so itself.
+      // The skeleton announces the loading itself.
       return hasHeader ? <Awaited /> : null;
     case 'error':
       return <MatchFailed why={view.why} onRetry={() => view.onRetry()} />;
@@ -200,12 +200,12 @@ function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'rea
   );
 }
 
-/** Both line-ups on one pitch, and the picture of the facts, may have the width of the chat too. */
+/** The line-ups of both sides, and the facts, can also use the width of the chat. */
 function isWide(tab: MatchTab): boolean {
   return tab === 'line-up' || tab === 'facts';
 }
 
-/** After what happened: where the match is followed live, where and when it is played, and what the provider leaves out. */
+/** The cards after the events: the link to the live match, its place and time, and a note on what the provider leaves out. */
 function AboutMatch({ view }: { readonly view: OpenedView }) {
   return (
     <Cards>
@@ -225,8 +225,8 @@ const Loading = styled.p`
 `;
 
 /**
- * With a chat beside it as high as the window, so that its panes scroll and the page does not. Without, how fresh the match is stands
- * under it, once that has loaded: what has happened comes first.
+ * With a chat next to it the screen is as high as the window, so that the panes scroll instead of the page. Without a
+ * chat the age of the data is below the match, because the events come first.
  */
 const Root = styled.div`
   position: relative;
@@ -240,10 +240,10 @@ const Root = styled.div`
     display: none;
   }
 
-  /* Under the line that a phone's header becomes. */
+  /* The tabs stick below the line that replaces the header on a phone. */
   --tabs-top: ${lineHeight}px;
 
-  /* On a tablet how fresh the match is stands beside the tools of its head, on the grass. */
+  /* On a tablet the age of the data is next to the tools of the header, on the grass. */
   @media (min-width: 820px) and (max-width: 1099.98px) and (min-height: 560px) {
     & > header > [data-link] {
       --age-lines: 1;
@@ -259,7 +259,7 @@ const Root = styled.div`
       padding: 0;
       color: ${theme.colour.onPitch};
     }
-    /* With the delay before them. */
+    /* The delay button comes before the link. */
     &:has(${HeaderTool}) > header > [data-link] {
       right: calc(${theme.size.corner} + 2 * ${theme.touch} + 40px);
     }
@@ -275,7 +275,7 @@ const Root = styled.div`
   }
 `;
 
-/** How high the header is depends on the match: until it stands, nothing is shown beneath it. */
+/** The height of the header depends on the match, so nothing is shown below it until it is rendered. */
 const Panes = styled.div`
   &[data-waits='true'] {
     visibility: hidden;
@@ -288,7 +288,7 @@ const Panes = styled.div`
   }
 `;
 
-/** Where three panes have room: with two, the chat is the other one. */
+/** Shown only if three panes fit; with two, the second pane is the chat. */
 const List = styled.div`
   display: none;
 
@@ -319,7 +319,7 @@ const Under = styled.div`
   }
 `;
 
-/** What the keyboard reaches in it comes to stand neither under the tabs, which stay, nor under a phone's tab bar. */
+/** An element with the keyboard focus scrolls clear of the sticky tabs and of the phone's tab bar. */
 const Column = styled.div`
   min-width: 0;
 
@@ -351,7 +351,7 @@ const Chat = styled.div`
   }
 `;
 
-/** They come with what they stand under, and do not move. */
+/** The cards appear together with the content above them, so that they do not move. */
 const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -363,7 +363,7 @@ const Cards = styled.div`
   }
 `;
 
-/** In the place of the tabs, which a match to come has not; beside a chat it is not needed. */
+/** Replaces the tabs, which an upcoming match does not have. It is not needed when the chat is next to the match. */
 const ChatRow = styled.div`
   position: sticky;
   top: var(--tabs-top);

@@ -6,16 +6,19 @@ import type { OldReport } from '../MatchInfo/OldReportNotice.tsx';
 
 /** Leads back to where the spectator came from. */
 export interface BackView {
-  /** Where it leads when there is nowhere to go back to: the results of the match's day. */
+  /** The address to open if there is no page to go back to: the results of the match's day. */
   readonly href: string;
-  /** Pressed; it prevents the default where it goes back instead. The same function as long as the screen is open. */
+  /**
+   * Called on a press. It prevents the default if it can go back instead of following the link. The function stays the
+   * same while the screen is open.
+   */
   onBack(press: Pick<MouseEvent, 'preventDefault'>): void;
 }
 
-/** What the screen of an opened match has in every state. */
+/** The parts of the screen of an opened match in every state. */
 export interface MatchDetailFrame {
   readonly back: BackView;
-  /** The day's matches, in a column of their own; null where there is no room. */
+  /** The day's matches, in a separate column; null if there is no room for it. */
   readonly list: ReactNode;
 }
 
@@ -32,39 +35,39 @@ export type MatchDetailView = MatchDetailFrame &
     | (OpenedMatch & {
         /** Live, over, or broken off. */
         readonly status: 'ready';
-        /** A `MatchScrubber`; null where there is nothing to wind back to. */
+        /** A `MatchScrubber`; null if the match has no earlier minute to show. */
         readonly scrubber: ReactNode;
         readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
         readonly chosenTab: MatchTab;
         onTab(tab: MatchTab): void;
-        /** Whether the line-up and the facts take the place of the chat beside them. */
+        /** Whether the line-up and the facts take over the place of the chat. */
         readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
       })
     | (OpenedMatch & { readonly status: 'upcoming'; readonly before: BeforeMatchView })
-    /** The reader does not want to know its result. */
+    /** The reader has hidden the result. */
     | (OpenedMatch & { readonly status: 'hidden'; readonly hidden: ReactNode })
   );
 
-/** A match whose report has not come. */
+/** A match whose report has not loaded. */
 export interface ListedMatch {
-  /** As a list has it; null when none does. */
+  /** The match from a list; null if no list has it. */
   readonly match: Match | null;
   /** A `DetailHeader`; null without a match. */
   readonly header: ReactNode;
 }
 
-/** What is known of a match, whatever state it is in. */
+/** The data of an opened match in every state. */
 export interface OpenedMatch {
   readonly match: Match;
   readonly today: OsloDay;
   readonly referee: string | null;
   /** A `DetailHeader`. */
   readonly header: ReactNode;
-  /** Where its chat stands alone, on a phone. */
+  /** The address of the chat as a separate screen, on a phone. */
   readonly chatHref: string;
-  /** The number of its messages, there. */
+  /** The number of messages in that chat. */
   readonly chatCount: ReactNode;
-  /** Where the match is followed live; null once it is over. */
+  /** The address of the live match; null after the match. */
   readonly followHref: string | null;
   readonly missing: readonly MissingPart[];
   /** Null while the report is new. */

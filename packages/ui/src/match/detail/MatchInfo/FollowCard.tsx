@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { touchlines } from '../../../theme/pitchMarkings.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** Leads to where a match is followed live, with its chat. */
+/** Links to the live match with its chat. */
 export function FollowCard({ href }: { readonly href: string }) {
   const { t } = useWords();
   return (

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 interface InfoCardProps {
   readonly match: Match;
-  /** A day of another year has its year. */
+  /** Today; a match of another year is shown with its year. */
   readonly today: OsloDay;
   /** Null when no source names one. */
   readonly referee: string | null;

@@ -8,7 +8,7 @@ import { useIntervalValue } from '../../../primitives/useIntervalValue.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Note } from './Note.tsx';
 
-/** A report from an earlier visit, while a newer one has not come. */
+/** A report from an earlier visit, shown until a newer one has loaded. */
 export interface OldReport {
   readonly from: UtcInstant;
   now(): UtcInstant;
@@ -17,7 +17,7 @@ export interface OldReport {
 
 const tickMs = 10_000;
 
-/** Says how old a report is, and offers to ask again. */
+/** Shows the age of a report, with a button that requests it again. */
 export function OldReportNotice({ old }: { readonly old: OldReport }) {
   const { t } = useWords();
   const { age: ageOf } = useFormats();
@@ -39,7 +39,7 @@ export function OldReportNotice({ old }: { readonly old: OldReport }) {
   );
 }
 
-/** What it speaks of stands under it. */
+/** The report follows below this notice. */
 const Place = styled.div`
   margin-bottom: ${theme.space[3]};
 `;

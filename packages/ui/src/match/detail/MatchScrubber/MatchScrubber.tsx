@@ -15,9 +15,9 @@ export interface ScrubberMark {
 }
 
 interface MatchScrubberProps {
-  /** The minute that the match has come to. */
+  /** The current minute of the match. */
   readonly last: number;
-  /** The minute that the match is shown at; null is now. */
+  /** The shown minute; null for the present. */
   readonly minute: number | null;
   /** The score at that minute; null when it is not known. */
   readonly score: ScoreLine | null;
@@ -26,7 +26,7 @@ interface MatchScrubberProps {
   onBackToNow(): void;
 }
 
-/** How many minutes each key goes. */
+/** The number of minutes that each key moves the handle. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -39,8 +39,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * The handle that winds an opened match back to any minute: by pointer, by finger, and by the arrow keys, Home and End. At its end it is
- * now, and goes along with the match; while it is held it never moves by itself.
+ * A handle that takes an opened match back to any minute: by pointer, by finger, and by the arrow keys, Home and End.
+ * At the end of the line the match is live, and the handle moves along with it. While the user holds the handle, only
+ * the user moves it.
  *
  * @example
  * <MatchScrubber last={71} minute={67} score={{ home: 2, away: 1 }} marks={goals} onChoose={choose} onBackToNow={backToNow} />
@@ -50,7 +51,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   const { ordinal } = useFormats();
   const id = useId();
   const range = useRef<HTMLInputElement>(null);
-  // How far the line reached when it was taken hold of; null while nobody holds it.
+  // The end of the line when the user took hold of the handle; null while the user does not hold it.
   const [held, setHeld] = useState<number | null>(null);
   const end = held ?? last;
   const shown = Math.min(minute ?? end, end);
@@ -60,7 +61,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
       : t(($) => $.matchDetail.scrubber.value, { minute: ordinal(shown), ...score });
   const said = minute === null ? t(($) => $.matchDetail.scrubber.now, { at }) : at;
   const choose = (chosen: number) => {
-    // Held at the end it stays there, so that the match does not carry it along.
+    // While the user holds the handle at the end, a new minute does not move it.
     if (chosen >= end && held === null) onBackToNow();
     else onChoose(chosen);
   };
@@ -94,7 +95,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
           aria-valuetext={said}
           onPointerDown={() => {
             setHeld(last);
-            // What is held does not go along with the match.
+            // A handle that the user holds does not move along with the match.
             if (minute === null) onChoose(last);
           }}
           onPointerUp={letGo}
@@ -104,7 +105,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
           onKeyDown={(press) => {
             const step = steps[press.key];
             if (step === undefined || press.altKey || press.ctrlKey || press.metaKey) return;
-            // Browsers differ in how far a page is.
+            // Browsers differ in how far Page Up and Page Down move.
             press.preventDefault();
             choose(Math.min(Math.max(shown + step, 0), end));
           }}
@@ -117,7 +118,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
         aria-label={t(($) => $.matchDetail.scrubber.backLabel)}
         onClick={() => {
           onBackToNow();
-          // The button can be pressed no more: the handle is where one goes on.
+          // The button disappears, so the focus moves to the handle.
           range.current?.focus();
         }}
       >

@@ -4,11 +4,11 @@ import { PlayerName } from '../../../links/PlayerName.tsx';
 
 interface EventRemarkProps {
   readonly event: MatchEvent;
-  /** Of `useEventWords`. */
+  /** The remark from `useEventWords`. */
   readonly remark: string;
 }
 
-/** The remark of an event, in which the name of who assisted opens their card. */
+/** The remark of an event. The name of the assisting player opens that player's card. */
 export function EventRemark({ event, remark }: EventRemarkProps) {
   const name = event.type === 'GOAL' ? event.assistName : null;
   if (name === null) return remark;
@@ -29,7 +29,7 @@ export function EventRemark({ event, remark }: EventRemarkProps) {
   );
 }
 
-/** A name that has no room beside «assist:» stands under it, and breaks within itself only where it is longer than a line. */
+/** A name that does not fit after «assist:» moves to the next line, and breaks only if it is longer than a whole line. */
 const OneLine = styled.span`
   display: inline-block;
   max-width: 100%;

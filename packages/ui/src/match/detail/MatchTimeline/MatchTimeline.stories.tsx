@@ -11,7 +11,7 @@ const meta: Meta<typeof MatchTimeline> = {
 };
 export default meta;
 
-/** The match was broken off and is played again: what happened before stands last, and counts for nothing. */
+/** The match was abandoned and is replayed: the events of the abandoned play come last and do not count. */
 export const PlayedAgain: StoryObj<typeof MatchTimeline> = {
   args: { abandoned: storyEvents.slice(0, 4) },
   async play({ canvas }) {
@@ -20,7 +20,7 @@ export const PlayedAgain: StoryObj<typeof MatchTimeline> = {
   },
 };
 
-/** Nobody has done anything yet in the second play. */
+/** The replayed match has no events yet. */
 export const BrokenOffBefore: StoryObj<typeof MatchTimeline> = {
   args: { events: [], abandoned: storyEvents.slice(0, 2) },
   async play({ canvas }) {

@@ -16,22 +16,23 @@ import { EventPlayer } from './EventPlayer.tsx';
 import { EventRemark } from './EventRemark.tsx';
 import { useEventWords } from '../../../matchWords/useEventWords.ts';
 
-/** More than a screen has, and few enough for a frame. */
+/** More rows than a screen shows, and few enough to render within a frame. */
 const rowsAtOnce = 16;
 
 interface MatchTimelineProps {
   readonly match: Match;
   /** In the order of the match. Pass the same objects while they do not change. */
   readonly events: readonly MatchEvent[];
-  /** What happened in a play that was broken off; none by default. */
+  /** The events of an abandoned play; none by default. */
   readonly abandoned?: readonly MatchEvent[];
-  /** What stands in place of no events. */
+  /** The text to show when there are no events. */
   readonly empty: string;
 }
 
 /**
- * What has happened in a match, the newest first. Each side's events stand on its own half, and the halfway line with the minutes between them; where
- * there is no room they stand in one column, each with its team's crest. A new event comes in above the row that is read, which the browser keeps where it is.
+ * The events of a match, the newest first. The events of each side are on its own half, with the halfway line and the
+ * minutes between them; a narrow timeline has one column, with the team's crest at each event. A new event appears
+ * above the row that the user is reading, and the browser keeps that row in place.
  *
  * @example
  * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />
@@ -80,7 +81,7 @@ interface EventRowProps {
   readonly face: TeamFace;
   /** The score after a goal that counts. */
   readonly score: ScoreLine | null;
-  /** Whether it happened in a play that was broken off. */
+  /** Whether the event happened in an abandoned play. */
   readonly isAbandoned?: boolean;
 }
 
@@ -172,7 +173,10 @@ function Change({ icon, word, name, isOn = false }: ChangeProps) {
   );
 }
 
-/** Half of a phone, or of a column beside a chat, is too narrow for a name: there the halfway line stands at the left, and a crest says whose event it is. */
+/**
+ * Half the width of a phone, or of a column next to a chat, is too narrow for a name. The halfway line is then at the
+ * left, and a crest shows the team of each event.
+ */
 const inOneColumn = '@container timeline (max-width: 470px)';
 const phoneMinute = '2.6rem';
 
@@ -215,7 +219,7 @@ const Row = styled.li`
   &[data-abandoned='true'] {
     color: ${theme.colour.text2};
   }
-  /* The play that was broken off begins under a line of its own. */
+  /* A line separates the abandoned play from the rest. */
   &[data-abandoned='false'] + &[data-abandoned='true'] {
     margin-top: ${theme.space[3]};
     padding-top: ${theme.space[3]};

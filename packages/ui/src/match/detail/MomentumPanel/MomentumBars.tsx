@@ -5,15 +5,18 @@ import { theme } from '../../../theme/theme.ts';
 
 interface MomentumBarsProps {
   readonly minutes: readonly MomentumMinute[];
-  /** How many minutes the axis has; those that are not played yet are empty. */
+  /** The number of minutes on the axis; future minutes are empty. */
   readonly axis: number;
 }
 
-/** One minute is so wide and a whole side so high, in the drawing's own units. */
+/** The width of a minute and the height of a side, in the units of the drawing. */
 export const barUnits = { minute: 10, side: 100 } as const;
 const gap = 2;
 
-/** A bar a minute, the home side's up from the line and the away side's down. Stretched to its place: bars have no shape to lose. */
+/**
+ * One bar for each minute: the home side's go up from the line, the away side's down. The drawing is stretched to fit,
+ * because bars have no proportions to keep.
+ */
 export const MomentumBars = memo(function MomentumBars({ minutes, axis }: MomentumBarsProps) {
   const { minute: width, side } = barUnits;
   return (

@@ -21,8 +21,8 @@ const fullTime = 90;
 const halfTimes = [45, 90, 105];
 
 /**
- * How the pressure of a match has moved: a bar a minute, goals and cards on it, and the same as a table. It is a slider, too: the arrow keys,
- * Home and End or a finger choose the minute that the match is shown at.
+ * The momentum of a match: one bar for each minute with the goals and cards, and the same data as a table. It is also a
+ * slider: the arrow keys, Home and End or a finger choose the shown minute of the match.
  *
  * @example
  * <MomentumPanel view={{ status: 'ready', match, minutes: momentumMinutes(events, 67), chosen: null, onChoose }} />
@@ -199,7 +199,7 @@ const Axis = styled.p`
   }
 `;
 
-/** What had not happened yet at the chosen minute. */
+/** Covers the minutes after the chosen one. */
 const Later = styled.i`
   position: absolute;
   inset-block: 0;
@@ -215,7 +215,7 @@ const Handle = styled.i`
   translate: -50% 0;
 `;
 
-/** Where a match in play has come to. */
+/** Marks the current minute of a match in play. */
 const Edge = styled.i`
   position: absolute;
   inset-block: 0;

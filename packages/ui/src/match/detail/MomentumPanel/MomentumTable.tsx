@@ -12,7 +12,7 @@ interface MomentumTableProps {
 
 const columns = ['minute', 'team', 'percent', 'events'] as const;
 
-/** The same as the chart, minute by minute. */
+/** The data of the chart as a table, minute by minute. */
 export const MomentumTable = memo(function MomentumTable({ minutes, words }: MomentumTableProps) {
   const { t } = useWords();
   return (

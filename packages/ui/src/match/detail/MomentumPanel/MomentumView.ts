@@ -1,15 +1,15 @@
 import type { Match, MomentumMinute } from '@tribunen/domain';
 
-/** How the pressure of a match has moved. */
+/** The momentum of a match over time. */
 export type MomentumView =
-  /** Nothing has happened that it could be made of. */
+  /** The match has no events from which to compute momentum. */
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready';
       readonly match: Match;
       /** From the first minute to the last. */
       readonly minutes: readonly MomentumMinute[];
-      /** The minute that the match is shown at; null is now, the last. */
+      /** The shown minute; null for the present, which is the last minute. */
       readonly chosen: number | null;
       onChoose(minute: number): void;
     };

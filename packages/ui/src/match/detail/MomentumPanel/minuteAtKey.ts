@@ -1,8 +1,8 @@
-/** A page of minutes. */
+/** The number of minutes that Page Up and Page Down move. */
 const page = 10;
 
 /**
- * The minute that a key leads to; null for a key that leads nowhere.
+ * The minute that a key selects; null for a key that selects none.
  *
  * @param last the last minute
  * @example

@@ -7,11 +7,11 @@ import { type TeamFace, teamFacesIn } from '../../../teamFaces/teamFacesIn.ts';
 /** The momentum of a match in words. */
 export interface MomentumWords {
   readonly faces: Readonly<Record<Side, TeamFace>>;
-  /** Who has it in a minute: «Norge», «jevnt». */
+  /** The team with the momentum in a minute: «Norge», or «jevnt». */
   leaderOf(minute: MomentumMinute): string;
   /** «76 %». */
   strengthOf(minute: MomentumMinute): string;
-  /** What happened, an empty text for nothing: «Mål for Norge: Haaland». */
+  /** The events of a minute: «Mål for Norge: Haaland»; an empty text if there are none. */
   eventsOf(minute: MomentumMinute): string;
   /** All of it: «67. minutt: Norge har momentum, 76 %. Mål for Norge: Haaland.» */
   sentenceOf(minute: MomentumMinute): string;

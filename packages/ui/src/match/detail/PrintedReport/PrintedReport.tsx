@@ -18,8 +18,8 @@ interface PrintedReportProps {
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * A match on one sheet of paper: the score, what happened, who played. It stands beside the page, unseen, and takes its
- * place on paper. Black on white, whatever the theme.
+ * A match on one sheet of paper: the score, the events, the players. It is hidden on the screen and replaces the page
+ * on paper. It is black on white in every theme.
  *
  * @example
  * createPortal(<PrintedReport report={report} product="Tribunen" address="https://…/match/7" />, document.body);
@@ -129,7 +129,7 @@ function PrintedSide({ name, side, report: { events, lineUps } }: PrintedSidePro
   );
 }
 
-/** On paper the page gives way to the sheet. */
+/** Hides the page and shows the sheet when printing. */
 const OnPaper = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 14mm; }

@@ -49,7 +49,7 @@ export function ReplayBar({ view }: { readonly view: ReplayView }) {
   }
   const { status, goal } = view;
   const minute = ordinal(view.minute);
-  // A voice has no time for every minute.
+  // Screen readers hear the goals and every fifteenth minute, because they cannot read every minute in time.
   const said =
     goal === null
       ? view.minute % 15 === 0
@@ -76,7 +76,7 @@ export function ReplayBar({ view }: { readonly view: ReplayView }) {
   );
 }
 
-/** The button that began the replay is gone, and the focus with it. */
+/** Takes the focus, because the button that started the replay has disappeared with it. */
 function TakesFocus(props: Omit<ComponentProps<typeof IconButton>, 'ref'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

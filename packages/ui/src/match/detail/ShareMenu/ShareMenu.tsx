@@ -11,7 +11,8 @@ const content = new LateCode(
 );
 
 /**
- * Shares a match or a moment of it, puts it in a calendar, prints it. The menu is fetched at the first press.
+ * The menu that shares a match or one of its moments, adds the match to a calendar, or prints it. The app loads the
+ * menu's code at the first press.
  *
  * @example
  * <ShareMenu view={{ minute: 67, onShareMatch, onShareMoment, onCalendar: null, onPrint }} />

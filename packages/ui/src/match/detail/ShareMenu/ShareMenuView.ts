@@ -1,4 +1,4 @@
-/** What can be taken along from a match. */
+/** The actions of the share menu of a match. */
 export interface ShareMenuView {
   /** The minute at which the match is shown; null for now. */
   readonly minute: number | null;

@@ -3,8 +3,8 @@ import { appearsLate } from '../../../primitives/Skeleton/appearsLate.ts';
 import { theme } from '../../../theme/theme.ts';
 
 /**
- * In the place of a tab's body whose code is on its way: lines, after a moment. Below the desktop's width it fills the screen: what stands
- * under the tabs does not move out of view when the body comes.
+ * Replaces the body of a tab while its code is loading; after a moment it shows placeholder lines. Below desktop width
+ * it fills the screen, so that the content below the tabs is not pushed out of view when the body appears.
  */
 export const AwaitedTab = styled.div`
   min-height: 80dvh;

@@ -3,12 +3,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
 
 interface TabNotLoadedProps {
-  /** It is being tried again. */
+  /** Whether a new attempt is running. */
   readonly isTrying: boolean;
   onRetry(): void;
 }
 
-/** Stands in for a tab of a match whose code could not be fetched; the rest of the match stays. */
+/** Replaces a tab of a match whose code could not be loaded; the rest of the match stays visible. */
 export function TabNotLoaded({ isTrying, onRetry }: TabNotLoadedProps) {
   const { t } = useWords();
   return (
