@@ -58,7 +58,7 @@ test("if the demo bar's code does not load, the screens work all the same", asyn
   await expect(page.getByText('Demo – simulerte kamper')).toHaveCount(0);
 });
 
-test('an unknown address says so and leads home, and so does the administrator’s page for anyone else', async ({
+test('an unknown address shows «not found» with a link home; the administrator’s page shows the same to other users', async ({
   page,
 }) => {
   await page.goto('/admin/warm-results');

@@ -232,7 +232,7 @@ describe('CHAT-31 a user who writes', () => {
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 1 }]);
   });
 
-  test('is limited by rows, also when one request has many', async () => {
+  test('is limited by the number of rows, also when one request carries many rows', async () => {
     const values = Array.from({ length: 6 }, () => `(0, 'Brann vs Viking', '${ids.owner}', 'Hei')`);
     await expect(
       as(postgres, 'owner', (transaction) =>

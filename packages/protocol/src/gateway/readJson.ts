@@ -9,7 +9,7 @@ export function answerTooLarge(error: unknown): Response {
   return Response.json({ message: 'Request size limit exceeded' }, { status: 413 });
 }
 
-/** The largest body: in characters here, in bytes where the body is counted as it arrives. */
+/** The largest accepted body: in characters here, and in bytes in a server that counts the body while it arrives. */
 export const largestBody = 8_000_000;
 const deepestNesting = 500;
 
