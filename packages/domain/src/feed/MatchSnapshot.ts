@@ -64,6 +64,8 @@ export interface MatchSnapshot {
   /** Without a shoot-out; null where the answer does not tell it. */
   readonly score: ScoreLine | null;
   readonly goals: readonly ListedGoal[] | null;
+  /** How many goals of each side the video referee has taken back; null where the provider does not list its decisions. */
+  readonly cancelled: ScoreLine | null;
   readonly cards: readonly ListedCard[] | null;
   readonly substitutions: readonly ListedSubstitution[] | null;
   readonly time: SnapshotTime;

@@ -89,6 +89,18 @@ test('FEED-3 a player without an id is known by name, in any spelling', () => {
   expect(ids([nameOnly], [spelled])).toEqual(['m1:yellow:home:odegard']);
 });
 
+test('FEED-9 a card that comes again within two minutes, under another spelling of a name without an id, is the same card', () => {
+  const of = (name: string, minute: number | null) =>
+    listedCard({ player: { id: null, name }, clock: minute === null ? null : clock(minute) });
+  expect(after([of('K. Moen', 29)], [of('Kristian Moen', 30)])).toMatchObject([
+    { id: 'm1:yellow:home:k mon', player: { name: 'Kristian Moen' }, clock: clock(30) },
+  ]);
+  expect(ids([of('K. Moen', 29)], [of('Kristian Moen', 32)])).toHaveLength(2);
+  expect(ids([of('K. Moen', 29)], [of('Ola Moen', 30)])).toHaveLength(2);
+  expect(ids([of('K. Moen', null)], [of('Kristian Moen', 30)])).toHaveLength(2);
+  expect(ids([of('K. Moen', 29)], [of('Kristian Moen', null)])).toHaveLength(2);
+});
+
 test('FEED-3 an id that an event has already is numbered', () => {
   const third = listedCard({ player: person(3, 'Lie'), clock: clock(30) });
   expect(ids([berg], [moe], [berg, moe], [third, moe], [berg, moe, third])).toEqual([

@@ -5,7 +5,7 @@ import { playerEventId } from './eventId.ts';
 import type { FeedCard, FeedEvent } from './FeedEvent.ts';
 import type { FeedPerson, ListedCard, MatchClock } from './MatchSnapshot.ts';
 import { pairReports } from './pairReports.ts';
-import { mergePerson, samePerson } from './samePerson.ts';
+import { mayBeSpelling, mergePerson, samePerson } from './samePerson.ts';
 import { standingEvents } from './standingEvents.ts';
 
 /** What a comparison of cards or substitutions needs to know. */
@@ -52,6 +52,7 @@ function changesOf(
   return pairReports(known, reports, [
     (card, report) => same(card, report) && sameClock(card.clock, report.clock) === true,
     same,
+    (card, report) => mayBeSpelling(card.player, report.player) && areNear(card.clock, report.clock),
     (card, report) => samePerson(card.player, report.player) === null && sameClock(card.clock, report.clock) !== false,
     // The provider has named somebody else. Where it names both, each has had their own card above.
     (card, report) => sameClock(card.clock, report.clock) === true,
@@ -61,6 +62,11 @@ function changesOf(
     taken.add(id);
     return newCard({ id, side, clock: report.clock, occurredAt, player: report.player }, report);
   });
+}
+
+/** Whether two clocks are at most two minutes apart. */
+function areNear(a: MatchClock | null, b: MatchClock | null): boolean {
+  return a !== null && b !== null && Math.abs(a.minute - b.minute) <= 2;
 }
 
 function isCard(event: FeedEvent): event is FeedCard {

@@ -253,6 +253,18 @@ test('FEED-6 at and after full time a lower score takes a goal back once a secon
   expect([doubted?.added, received(back?.added ?? []), third?.added]).toEqual([[], ['goal:home:2:cancelled 1–0'], []]);
 });
 
+test('FEED-6 where the provider lists the video referee’s decisions, a score that falls without one counts once it is seen twice', () => {
+  const listed = { goals: [], cancelled: score(0, 0) };
+  const goal = { score: score(1, 0), goals: [listedGoal()], cancelled: score(0, 0) };
+  const fallen = { ...listed, score: score(0, 0) };
+  expect(run([fallen, goal, fallen, goal]).flatMap(({ added }) => received(added))).toEqual(['goal:home:1 1–0']);
+  expect(received(last([goal, fallen, fallen]).added)).toEqual(['goal:home:1:cancelled 0–0']);
+  const decided = { ...fallen, cancelled: score(1, 0) };
+  expect(received(last([goal, decided]).added)).toEqual(['goal:home:1:cancelled 0–0']);
+  const ofOther = { ...fallen, cancelled: score(0, 1) };
+  expect(last([goal, ofOther]).added).toEqual([]);
+});
+
 test('FEED-6 a lower score that the next answer does not have is forgotten', () => {
   const over = { play: ended, score: score(2, 0) };
   const lower = { play: ended, score: score(1, 0) };

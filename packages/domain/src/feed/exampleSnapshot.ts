@@ -10,6 +10,7 @@ export function exampleSnapshot(changes: Partial<MatchSnapshot> = {}): MatchSnap
     play: { status: 'IN_PLAY', clock: null },
     score: { home: 0, away: 0 },
     goals: null,
+    cancelled: null,
     cards: null,
     substitutions: null,
     time: { observedAt: '2026-11-21T15:10:00.000Z' as UtcInstant, changedAt: null },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { person } from './exampleReports.ts';
-import { mergePerson, samePerson } from './samePerson.ts';
+import { mayBeSpelling, mergePerson, samePerson } from './samePerson.ts';
 
 const name = (written: string) => ({ id: null, name: written }) as const;
 const id = (number: number) => ({ id: number, name: null }) as const;
@@ -26,4 +26,17 @@ test('FEED-7 the later report holds, and the earlier fills in what it leaves out
   expect(mergePerson(name('berg'), name('Berg'))).toEqual(name('Berg'));
   expect(mergePerson(person(1, 'Berg'), person(2, 'Moe'))).toEqual(person(2, 'Moe'));
   expect(mergePerson(id(1), name('Moe'))).toEqual(name('Moe'));
+});
+
+test('FEED-9 a shortened first name may be the same person’s, another last name or initial is not, and two ids decide by themselves', () => {
+  expect(mayBeSpelling(name('K. Moen'), name('Kristian Moen'))).toBe(true);
+  expect(mayBeSpelling(person(1, 'K. Moen'), name('MOEN'))).toBe(true);
+  expect(mayBeSpelling(name('Moen'), name('Kristian Moen'))).toBe(true);
+  expect(mayBeSpelling(name('K. Moen'), name('Ola Moen'))).toBe(false);
+  expect(mayBeSpelling(name('K. Moen'), name('K. Berg'))).toBe(false);
+  expect(mayBeSpelling(person(1, 'K. Moen'), person(2, 'Kristian Moen'))).toBe(false);
+  expect(mayBeSpelling(id(1), name('Moen'))).toBe(false);
+  expect(mayBeSpelling(name('Moen'), id(1))).toBe(false);
+  expect(mayBeSpelling(null, name('Moen'))).toBe(false);
+  expect(mayBeSpelling(name('Moen'), null)).toBe(false);
 });

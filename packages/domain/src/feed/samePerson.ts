@@ -19,3 +19,19 @@ export function mergePerson(before: FeedPerson | null, after: FeedPerson | null)
   if (after.id !== null) return { id: after.id, name: after.name ?? before.name };
   return before.id === null ? after : { id: before.id, name: after.name };
 }
+
+/**
+ * Whether two names may be one person's in two spellings, «K. Moen» and «Kristian Moen»: the same last name, and the same first letter where
+ * both have a first name. Two ids decide by themselves.
+ */
+export function mayBeSpelling(a: FeedPerson | null, b: FeedPerson | null): boolean {
+  if (a === null || b === null || (a.id !== null && b.id !== null)) return false;
+  if (a.name === null || b.name === null) return false;
+  const [first, second] = [foldText(a.name), foldText(b.name)];
+  if (lastWordOf(first) !== lastWordOf(second)) return false;
+  return !first.includes(' ') || !second.includes(' ') || first.charAt(0) === second.charAt(0);
+}
+
+function lastWordOf(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}

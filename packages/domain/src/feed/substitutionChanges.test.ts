@@ -42,6 +42,12 @@ test('FEED-10 the minute and either player are amended', () => {
   ]);
 });
 
+test('FEED-10 a substitution whose two players were listed the wrong way round is the same one, put right', () => {
+  const turned = { ...first, off: first.on, on: first.off };
+  expect(after([turned], [first])).toMatchObject([{ off: person(1), on: person(11) }]);
+  expect(ids([turned], [{ ...first, side: 'away' }])).toHaveLength(2);
+});
+
 test('FEED-10 what is left out stays, and is filled in later', () => {
   const { side } = first;
   expect(after([first], [{ ...first, off: null, clock: null }])).toEqual(after([first]));

@@ -22,7 +22,7 @@ export function substitutionChanges({
   const inTime = listed.toSorted((a, b) => byClock(a.clock, b.clock));
   const reports = inTime.filter((report, index) => !inTime.slice(0, index).some((other) => isRepeat(other, report)));
   const taken = new Set<string>(events.map(({ id }) => id));
-  return pairReports(known, reports, [isSameOn, isSameOff, mayBeSame]).map(({ known: event, report }) => {
+  return pairReports(known, reports, [isSameOn, isSameOff, isTurned, mayBeSame]).map(({ known: event, report }) => {
     const { side, clock, off, on } = report;
     if (event !== null) {
       const people = { off: mergePerson(event.off, off), on: mergePerson(event.on, on) };
@@ -47,6 +47,11 @@ function isSameOn(a: Change, b: Change): boolean {
 
 function isSameOff(a: Change, b: Change): boolean {
   return a.side === b.side && samePerson(a.off, b.off) === true;
+}
+
+/** Whether a report has the two players of another the other way round: one of the reports is wrong, and the later one corrects it. */
+function isTurned(a: Change, b: Change): boolean {
+  return a.side === b.side && samePerson(a.on, b.off) === true && samePerson(a.off, b.on) === true;
 }
 
 /** Two changes of which too little is known to tell them apart. */

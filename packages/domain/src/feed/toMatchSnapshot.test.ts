@@ -30,6 +30,7 @@ test('FEED-12 a snapshot has the match, its times and its clock', () => {
     play: { status: 'IN_PLAY', clock: clock(45, 2) },
     score: { home: 1, away: 0 },
     goals: null,
+    cancelled: null,
     cards: null,
     substitutions: null,
     time: { observedAt, changedAt: '2026-11-21T14:00:00.000Z' },
@@ -42,6 +43,7 @@ test('FEED-12 a snapshot has the match, its times and its clock', () => {
 test('FEED-12 lists that the plan does not have are null, and empty ones empty', () => {
   const { goals, cards, substitutions } = snapshot({}, { goals: [], bookings: null });
   expect([goals, cards, substitutions]).toEqual([[], null, null]);
+  expect(snapshot({}, { cancelledGoals: { home: 1, away: 0 } }).cancelled).toEqual({ home: 1, away: 0 });
   expect(snapshot({}, { bookings: [], substitutions: [] })).toMatchObject({
     goals: null,
     cards: [],

@@ -29,7 +29,7 @@ import type {
 
 type Details = Pick<ReportParts, 'goals' | 'bookings' | 'substitutions'> & {
   readonly [Team in 'homeTeam' | 'awayTeam']?: Squad;
-};
+} & { readonly cancelledGoals?: ScoreLine | null | undefined };
 interface Squad {
   readonly lineup?: readonly PlayerParts[] | null | undefined;
   readonly bench?: readonly PlayerParts[] | null | undefined;
@@ -49,6 +49,7 @@ export function toMatchSnapshot(match: Match, details: Details, observedAt: UtcI
     play: playOf(match),
     score: scoreOfPlay(match),
     goals: goals ? listedGoals(goals, match) : null,
+    cancelled: details.cancelledGoals ?? null,
     cards: bookings ? bookings.flatMap((booking) => listedCard(booking, match)) : null,
     substitutions: substitutions ? substitutions.flatMap((change) => listedSubstitution(change, match)) : null,
     time: { observedAt, changedAt: match.updatedAt },

@@ -3,6 +3,8 @@ import type { ListedGoal, MatchSnapshot } from './MatchSnapshot.ts';
 import type { SnapshotAge } from './snapshotAge.ts';
 import type { StoredMatch } from './StoredMatch.ts';
 
+const sides: readonly Side[] = ['home', 'away'];
+
 /** What the score of an answer is worth. */
 export interface WeighedScore {
   /** The score that counts; null where the stored one stays. */
@@ -13,8 +15,8 @@ export interface WeighedScore {
 
 /**
  * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back. A lower score counts at
- * once while the match is played and the list agrees. Where the list has more goals, or the match is over, a second answer has to have it too;
- * over and with more goals in the list it never counts (FEED-6). An awarded score is a decision, and counts.
+ * once while the match is played and the list agrees. Where the list has more goals, the match is over, or a provider that lists the video
+ * referee's decisions has none against the side, a second answer has to have it too; over and with more goals in the list it never counts (FEED-6). An awarded score is a decision, and counts.
  *
  * @param stored null for a match that was never seen, or whose play begins again
  * @example
@@ -24,7 +26,7 @@ export interface WeighedScore {
  */
 export function weighScore(
   stored: Pick<StoredMatch, 'state' | 'doubts'> | null,
-  { play, score, goals }: Pick<MatchSnapshot, 'play' | 'score' | 'goals'>,
+  { play, score, goals, cancelled }: Pick<MatchSnapshot, 'play' | 'score' | 'goals' | 'cancelled'>,
   age: SnapshotAge,
 ): WeighedScore {
   const doubted = stored?.doubts?.score ?? null;
@@ -37,7 +39,10 @@ export function weighScore(
   if (before === null || !isLower(score, before)) return { score, doubted: null };
   if (age === 'same') return { score: null, doubted };
   const isSecond = doubted !== null && doubted.home === score.home && doubted.away === score.away;
-  return isSecond || !(isOver || isBehindList) ? { score, doubted: null } : { score: null, doubted: score };
+  const isUnexplained = cancelled !== null && sides.some((side) => score[side] < before[side] && cancelled[side] === 0);
+  return isSecond || !(isOver || isBehindList || isUnexplained)
+    ? { score, doubted: null }
+    : { score: null, doubted: score };
 }
 
 /**

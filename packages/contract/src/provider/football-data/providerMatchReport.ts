@@ -49,6 +49,8 @@ export const providerMatchReport = object({
   homeTeam: teamWithLineUp,
   awayTeam: teamWithLineUp,
   goals: nullish(array(providerGoal)),
+  /** How many goals the video referee has taken back. Our own field, for providers that list its decisions. */
+  cancelledGoals: nullish(object({ home: number(), away: number() })),
   bookings: nullish(array(providerBooking)),
   substitutions: nullish(array(providerSubstitution)),
   events: nullish(array(providerEvent)),

@@ -6,6 +6,7 @@ import type {
   ProviderGoal,
   ProviderSubstitution,
 } from '@tribunen/contract';
+import type { ScoreLine } from '@tribunen/domain';
 
 type Sides = Pick<ApiFixture, 'teams' | 'goals'>;
 
@@ -51,15 +52,20 @@ export function goalsIn(events: readonly ApiEvent[], { teams, goals }: Sides): r
 function annulledOf(goals: readonly ApiEvent[], score: number, events: readonly ApiEvent[]): readonly ApiEvent[] {
   const beyond = Math.max(0, goals.length - score);
   const decided = goals.filter((goal) =>
-    events.some(
-      (event) =>
-        event.type.toLowerCase() === 'var' &&
-        takenBack.test(event.detail ?? '') &&
-        event.team.id === goal.team.id &&
-        minutesOf(event) >= minutesOf(goal),
-    ),
+    events.some((event) => isTakenBack(event) && event.team.id === goal.team.id && minutesOf(event) >= minutesOf(goal)),
   );
   return beyond === 0 ? [] : decided.slice(-beyond);
+}
+
+function isTakenBack({ type, detail }: ApiEvent): boolean {
+  return type.toLowerCase() === 'var' && takenBack.test(detail ?? '');
+}
+
+/** How many goals of each side the video referee has taken back. */
+export function cancelledIn(events: readonly ApiEvent[], { home, away }: ApiFixture['teams']): ScoreLine {
+  const ofTeam = (team: number): number =>
+    events.filter((event) => event.team.id === team && isTakenBack(event)).length;
+  return { home: ofTeam(home.id), away: ofTeam(away.id) };
 }
 
 /** The cards. If a player gets a yellow and a red card in the same minute, they become one second yellow. */

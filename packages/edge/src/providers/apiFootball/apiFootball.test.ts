@@ -165,7 +165,7 @@ test('a goal that the video referee took back is left out while the provider lis
   const decision = { type: 'Var', detail: 'Goal cancelled' };
   const cancelled = event(12, home, 'Goal cancelled', decision);
   const events = [event(10, home, 'Normal Goal'), cancelled, event(20, home, 'Normal Goal')];
-  expect(await inPlay(events)).toMatchObject({ goals: [{ minute: 20 }] });
+  expect(await inPlay(events)).toMatchObject({ goals: [{ minute: 20 }], cancelledGoals: { home: 1, away: 0 } });
   expect(await inPlay(events, { goals: { home: 2, away: 0 } })).toMatchObject({
     goals: [{ minute: 10 }, { minute: 20 }],
   });

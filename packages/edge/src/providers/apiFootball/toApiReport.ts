@@ -1,5 +1,5 @@
 import type { ApiFixture, ProviderMatchReport, ProviderTeam } from '@tribunen/contract';
-import { bookingsIn, goalsIn, substitutionsIn } from './apiEvents.ts';
+import { bookingsIn, cancelledIn, goalsIn, substitutionsIn } from './apiEvents.ts';
 import { apiLeagues } from './apiLeagues.ts';
 import { apiRound } from './apiRound.ts';
 import { squadOf } from './apiSquad.ts';
@@ -49,6 +49,7 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
       ...(duration === 'PENALTY_SHOOTOUT' && { penalties: lineOf(score?.penalty) }),
     },
     goals: events && [...goalsIn(events, match)],
+    cancelledGoals: cancelledIn(events ?? [], teams),
     bookings: events && [...bookingsIn(events)],
     substitutions: events && [...substitutionsIn(events, lineups)],
     referee: fixture.referee ?? null,
