@@ -22,3 +22,4 @@ export { withOwnIds } from './feed/withOwnIds.ts';
 export { eliteserienCalendar } from './providers/eliteserienCalendar.ts';
 export type { ProviderAnswer } from './providers/askProvider.ts';
 export { reckonedStandings } from './project/reckonedStandings.ts';
+export { apiLeagues } from './providers/apiFootball/apiLeagues.ts';

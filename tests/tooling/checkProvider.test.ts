@@ -1,0 +1,65 @@
+import { apiLeagues } from '@tribunen/edge';
+import { ApiFootballStandIn } from '@tribunen/football';
+import { expect, test } from 'vitest';
+import { mainKickOff, openSunday } from '../providerDay/twelveMatches.ts';
+import { checkProvider } from '../../tooling/provider/checkProvider.ts';
+
+const match = {
+  fixture: { id: 7, date: '2026-11-22T16:00:00+00:00', status: { short: 'NS' } },
+  league: { id: 103, round: 'Regular Season - 28' },
+  teams: { home: { id: 319, name: 'Brann' }, away: { id: 327, name: 'Bodo/Glimt' } },
+};
+const leagues = apiLeagues.map(({ league: id, competition: { name } }) => ({ league: { id, name } }));
+
+function run(answers: Readonly<Record<string, { readonly errors?: object; readonly response: unknown }>>) {
+  const asked: string[] = [];
+  const ask: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    const isWrong = request.headers.get('x-apisports-key') === 'wrong';
+    const answer = isWrong ? { errors: { token: 'Missing application key.' }, response: [] } : answers[pathname];
+    return Promise.resolve(Response.json({ errors: [], ...(answer ?? { response: [] }) }));
+  };
+  const now = (): number => Date.parse('2026-11-22T15:00:00Z');
+  const checked = checkProvider({
+    url: 'https://api.example',
+    key: 'key',
+    fetch: ask,
+    now,
+    pause: () => Promise.resolve(),
+  });
+  return { asked, checked };
+}
+
+test('fifteen calls are made, and a provider that answers as expected differs in nothing', async () => {
+  const { asked, checked } = run({ '/fixtures': { response: [match] }, '/leagues': { response: leagues } });
+  expect((await checked).filter(({ differs }) => differs !== null)).toEqual([]);
+  expect(asked).toHaveLength(15);
+  expect(asked).toContain('/fixtures/lineups?fixture=7');
+});
+
+test('a refusal, a league that is missing and a match that cannot be read are named', async () => {
+  const { checked } = run({
+    '/fixtures': { response: [{ ...match, teams: null }] },
+    '/leagues': { response: leagues.filter(({ league: { id } }) => id !== 725) },
+    '/standings': { errors: { plan: 'Free plans do not have access to this season' }, response: [] },
+  });
+  const differing = new Map((await checked).map(({ name, differs }) => [name, differs]));
+  expect(differing.get('leagues of Norway')).toBe('lacks 725 (Toppserien)');
+  expect(differing.get('matches of today')).toMatch(/^match 0: /);
+  expect(differing.get('table of this year')).toBe('refused by «plan»');
+});
+
+test('the matches of the stand-in are read, by day and in play', async () => {
+  const { football } = await openSunday();
+  const now = (): number => mainKickOff + 30 * 60_000;
+  const standIn = new ApiFootballStandIn({ football, now, perMinute: 100, perDay: 100 });
+  const ask: typeof fetch = (input, init) => standIn.answer(new Request(input, init));
+  const pause = (): Promise<void> => Promise.resolve();
+  const checked = await checkProvider({ url: 'https://api.example', key: 'key', fetch: ask, now, pause });
+  const matches = checked.filter(({ path }) => path.startsWith('fixtures?'));
+  expect(matches.map(({ differs }) => differs)).toEqual(matches.map(() => null));
+  expect(matches).toHaveLength(7);
+  expect(JSON.stringify(matches[1]?.body)).toContain('"short":"1H"');
+});

@@ -1,0 +1,115 @@
+import { apiFixture } from '@tribunen/contract';
+import { apiLeagues } from '@tribunen/edge';
+import { array, nullish, object, parse, safeParse, string, number, unknown } from 'valibot';
+
+export interface ProviderCheck {
+  readonly url: string;
+  readonly key: string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Waits between two calls, because a minute has ten. */
+  readonly pause: () => Promise<void>;
+}
+
+/** A call, its answer, and how it differs from what the adapter expects; null where it does not. */
+export interface CheckedCall {
+  readonly name: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly differs: string | null;
+}
+
+const envelope = object({ errors: nullish(unknown()), response: unknown() });
+const league = object({ league: object({ id: number(), name: string() }) });
+const matches = array(unknown());
+const norwegian = apiLeagues.filter(({ competition: { code } }) => /^(?:TIP|OBL|NMC|TOP|D1K)$/.test(code));
+
+/** Makes the fifteen calls whose answers decide what the adapter for API-Football may rely on, and compares each with what it expects. */
+export async function checkProvider({
+  url,
+  key,
+  fetch: ask,
+  now,
+  pause,
+}: ProviderCheck): Promise<readonly CheckedCall[]> {
+  const checked: CheckedCall[] = [];
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const ofNorway = norwegian.map(({ league: id }) => id).join('-');
+  const call = async (
+    name: string,
+    path: string,
+    differenceOf: (body: unknown) => string | null,
+    by = key,
+  ): Promise<unknown> => {
+    if (checked.length > 0) await pause();
+    const response = await ask(`${url}/${path}`, { headers: { 'x-apisports-key': by } }).catch(() => Response.error());
+    const answer: unknown = await response.json().catch(() => null);
+    const read = safeParse(envelope, answer);
+    const differs = read.success ? differenceOf(answer) : `no envelope, status ${response.status}`;
+    checked.push({ name, path, body: answer, headers: Object.fromEntries(response.headers), differs });
+    return read.success ? read.output.response : null;
+  };
+  await call('status', 'status', refused);
+  await call('leagues of Norway', 'leagues?code=NO&current=true', leaguesMissing);
+  const day = await call('matches of today', `fixtures?date=${today}`, unreadable);
+  await call('matches in play', `fixtures?live=${ofNorway}`, unreadable);
+  const id = firstOf(day);
+  await call('line-ups', `fixtures/lineups?fixture=${id}`, refused);
+  await call('statistics', `fixtures/statistics?fixture=${id}`, refused);
+  await call('one match', `fixtures?id=${id}`, unreadable);
+  await call('squad', 'players/squads?team=327', refused);
+  await call('table of this year', `standings?league=103&season=${today.slice(0, 4)}`, refused);
+  await call(
+    'wrong key',
+    'status',
+    (body) => (reasonsOf(body).includes('token') ? null : 'no refusal by «token»'),
+    'wrong',
+  );
+  await call('all leagues', 'leagues?current=true', refused);
+  for (const time of [1, 2, 3, 4]) await call(`matches in play, ${time} of 4`, `fixtures?live=${ofNorway}`, unreadable);
+  return checked;
+}
+
+function refused(body: unknown): string | null {
+  const reasons = reasonsOf(body);
+  return reasons.length === 0 ? null : `refused by «${reasons.join(', ')}»`;
+}
+
+function reasonsOf(body: unknown): readonly string[] {
+  const { errors } = parse(envelope, body);
+  if (Array.isArray(errors)) return errors.flatMap((each) => Object.keys(Object(each)));
+  return Object.keys(Object(errors ?? {}));
+}
+
+/** The matches of the watched leagues that the contract cannot read. */
+function unreadable(body: unknown): string | null {
+  const why = refused(body);
+  if (why !== null) return why;
+  const listed = safeParse(matches, parse(envelope, body).response);
+  if (!listed.success) return 'no list of matches';
+  const faults = listed.output.flatMap((match, place) => {
+    const read = safeParse(apiFixture, match);
+    return read.success ? [] : [`match ${place}: ${read.issues[0].message}`];
+  });
+  return faults.length === 0 ? null : faults.slice(0, 3).join('; ');
+}
+
+function leaguesMissing(body: unknown): string | null {
+  const why = refused(body);
+  if (why !== null) return why;
+  const listed = safeParse(array(league), parse(envelope, body).response);
+  if (!listed.success) return 'no list of leagues';
+  const ids = new Set(listed.output.map(({ league: { id } }) => id));
+  const missing = norwegian.filter(({ league: id }) => !ids.has(id));
+  return missing.length === 0
+    ? null
+    : `lacks ${missing.map(({ league: id, competition }) => `${id} (${competition.name})`).join(', ')}`;
+}
+
+function firstOf(day: unknown): number {
+  const listed = safeParse(matches, day);
+  const first = safeParse(apiFixture, listed.success ? listed.output[0] : null);
+  return first.success ? first.output.fixture.id : 1;
+}
