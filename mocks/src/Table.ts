@@ -1,4 +1,5 @@
 import { Collection } from '@msw/data';
+import type { writePaces } from '@tribunen/contract';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import {
   type Change,
@@ -9,6 +10,7 @@ import {
   Queue,
   spellMoments,
 } from '@tribunen/protocol';
+import type { Acquaintance, Rights } from './supabase/Rights.ts';
 
 export interface TableDefinition<Row extends JsonRow> {
   /** Only tables in `public` are reachable over REST and realtime. */
@@ -28,6 +30,14 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly refusals?: { readonly [Column in keyof Row & string]?: (stored: string) => string | null };
   /** Default values for the columns that a write does not name; columns without a default become null. */
   readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
+  /** What users may do with the rows, as the policies of `supabase/migrations` say; left out outside `public`. */
+  readonly rights?: (known: Acquaintance) => Rights<Row>;
+  /** The pace at which a user may write rows; left out where a trigger of the table's own limits it, or nobody writes. */
+  readonly pace?: keyof typeof writePaces;
+  /** The pace of changed rows, where it is another. */
+  readonly paceOfChanges?: keyof typeof writePaces;
+  /** How many rows a user may have. */
+  readonly most?: number;
 }
 
 /** A foreign key, and what happens to the row when the referenced row is deleted. */
@@ -90,6 +100,11 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     this.#tables = tables;
     this.#collection = new Collection({ schema: definition.shape });
     this.#tell = tell;
+  }
+
+  /** Calls a function that takes a table of any rows. */
+  visit<Result>(visitor: <Any extends JsonRow>(table: Table<Any>) => Result): Result {
+    return visitor(this);
   }
 
   /** Every row for which the test is true, in order of creation. */

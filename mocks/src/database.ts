@@ -85,12 +85,17 @@ export function createDatabase() {
   };
 }
 
+/** Every table that requests reach. */
+export function publicTablesOf({ auth: _auth, desk: _desk, onChange: _onChange, ...tables }: Database) {
+  return Object.values(tables);
+}
+
 /**
  * Every table of a database, including those of auth and of the desk.
  *
  * @example
  * for (const { definition, rows } of tablesOf(database)) console.log(definition.name);
  */
-export function tablesOf({ auth, desk, onChange: _onChange, ...tables }: Database) {
-  return [...Object.values(tables), ...Object.values(auth), ...Object.values(desk)];
+export function tablesOf(database: Database) {
+  return [...publicTablesOf(database), ...Object.values(database.auth), ...Object.values(database.desk)];
 }

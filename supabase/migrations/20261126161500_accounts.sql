@@ -1,8 +1,29 @@
 -- An account's own data, its deletion, and a search for it. Only the edge functions call these. They have already
 -- checked with the auth server that the token belongs to the caller and that the session has not ended.
 
+-- The rows of a user in a table that has a `user_id`, oldest first.
+create function private.rows_of(owned regclass, account uuid) returns json
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  found json;
+begin
+  execute format(
+    $query$
+      select coalesce(json_agg(mine order by to_jsonb(mine) ->> 'created_at', (to_jsonb(mine) - 'id')::text), '[]')
+      from %s as mine where user_id = $1
+    $query$,
+    owned
+  ) into found using account;
+  return found;
+end
+$$;
+
+revoke execute on function private.rows_of(regclass, uuid) from public;
+
 -- Every row of the account, by table, as stored; null if there is no such account. It does not reveal who has read, muted, blocked or
--- reported the account.
+-- reported the account. A table of `public` with a `user_id` is exported without a line of its own.
 create function public.export_account(account uuid) returns json
 language sql security definer
 set search_path = ''
@@ -11,100 +32,63 @@ as $$
   select json_build_object(
     'exported_at', now(),
     'account', json_build_object('id', users.id, 'email', users.email),
-    'tables', json_build_object(
-      'profiles', (
-        select coalesce(json_agg(mine), '[]') from public.profiles as mine where user_id = users.id
-      ),
-      'user_follows', (
-        select coalesce(json_agg(mine order by priority, id), '[]')
-        from public.user_follows as mine where user_id = users.id
-      ),
-      'user_fantasy_players', (
-        select coalesce(json_agg(mine order by game, player_id), '[]')
-        from public.user_fantasy_players as mine where user_id = users.id
-      ),
-      'team_messages', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.team_messages as mine where sender_id = users.id
-      ),
-      'friendships', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.friendships as mine
-        where users.id in (user1_id, user2_id)
-          and not private.has_blocked(case when user1_id = users.id then user2_id else user1_id end, users.id)
-      ),
-      'messages', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.messages as mine where users.id in (sender_id, recipient_id)
-      ),
-      'invitations', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.invitations as mine where recipient_email = users.email
-      ),
-      'sent_invitations', (
-        select coalesce(
-          json_agg(
-            json_build_object(
-              'id', id,
-              'recipient_email', case when not by_id then recipient_email end,
-              -- Any other status would reveal that the recipient has declined, or has blocked the sender.
-              'status', case status when 'accepted' then status else 'pending' end,
-              'expires_at', expires_at,
-              'created_at', created_at
-            )
-            order by created_at, id
-          ),
-          '[]'
+    'tables', (
+      select json_object_agg(name, stored order by name)
+      from (
+        select relname::text, private.rows_of(pg_class.oid, users.id)
+        from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attname = 'user_id'
+        union all
+        select 'team_messages', (
+          select coalesce(json_agg(mine order by created_at, id), '[]')
+          from public.team_messages as mine where sender_id = users.id
         )
-        from public.invitations where sender_id = users.id
-      ),
-      'player_ratings', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.player_ratings as mine where user_id = users.id
-      ),
-      'player_rating_history', (
-        select coalesce(json_agg(mine order by rated_at, id), '[]')
-        from public.player_rating_history as mine where user_id = users.id
-      ),
-      'message_reads', (
-        select coalesce(json_agg(mine order by friend_id), '[]')
-        from public.message_reads as mine where user_id = users.id
-      ),
-      'user_mutes', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.user_mutes as mine where user_id = users.id
-      ),
-      'user_blocks', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.user_blocks as mine where user_id = users.id
-      ),
-      'hidden_words', (
-        select coalesce(json_agg(mine order by word), '[]')
-        from public.hidden_words as mine where user_id = users.id
-      ),
-      'message_reports', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.message_reports as mine where reporter_id = users.id
-      ),
-      'push_subscriptions', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.push_subscriptions as mine where user_id = users.id
-      ),
-      'push_choices', (
-        select coalesce(json_agg(mine), '[]') from public.push_choices as mine where user_id = users.id
-      ),
-      'push_mutes', (
-        select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.push_mutes as mine where user_id = users.id
-      ),
-      'follow_kinds', (
-        select coalesce(json_agg(mine order by id), '[]')
-        from public.follow_kinds as mine where user_id = users.id
-      ),
-      'shut_outs', (
-        select coalesce(json_agg(json_build_object('reason', reason, 'until', until)), '[]')
-        from private.shut_outs where user_id = users.id
-      )
+        union all
+        select 'friendships', (
+          select coalesce(json_agg(mine order by created_at, id), '[]')
+          from public.friendships as mine
+          where users.id in (user1_id, user2_id)
+            and not private.has_blocked(case when user1_id = users.id then user2_id else user1_id end, users.id)
+        )
+        union all
+        select 'messages', (
+          select coalesce(json_agg(mine order by created_at, id), '[]')
+          from public.messages as mine where users.id in (sender_id, recipient_id)
+        )
+        union all
+        select 'invitations', (
+          select coalesce(json_agg(mine order by created_at, id), '[]')
+          from public.invitations as mine where recipient_email = users.email
+        )
+        union all
+        select 'sent_invitations', (
+          select coalesce(
+            json_agg(
+              json_build_object(
+                'id', id,
+                'recipient_email', case when not by_id then recipient_email end,
+                -- Anything else would say that the recipient has declined, or has blocked the sender.
+                'status', case status when 'accepted' then status else 'pending' end,
+                'expires_at', expires_at,
+                'created_at', created_at
+              )
+              order by created_at, id
+            ),
+            '[]'
+          )
+          from public.invitations where sender_id = users.id
+        )
+        union all
+        select 'message_reports', (
+          select coalesce(json_agg(mine order by created_at, id), '[]')
+          from public.message_reports as mine where reporter_id = users.id
+        )
+        union all
+        select 'shut_outs', (
+          select coalesce(json_agg(json_build_object('reason', reason, 'until', until)), '[]')
+          from private.shut_outs where user_id = users.id
+        )
+      ) as each (name, stored)
     )
   )
   from auth.users

@@ -57,7 +57,7 @@ export interface UpsertOptions extends WriteOptions {
  * @param fresh the source of ids and times for the defaults of new rows
  * @param triggers the table's triggers, which run before and after the checks
  * @example
- * const follows = guardTable(database.user_follows, tableRights(acquaintance).user_follows, { newId, now });
+ * const follows = guardTable(database.user_follows, ownRows({ removes: true }), { newId, now });
  */
 export function guardTable<Row extends JsonRow>(
   table: Table<Row>,

@@ -1,5 +1,11 @@
 import type { JsonRow, SignedIn } from '@tribunen/protocol';
 
+/** Look-ups in tables of which the user may not read every row, so that the rules cannot use the user's rights. */
+export interface Acquaintance {
+  readonly areFriends: (one: string, other: string) => boolean;
+  readonly hasBlocked: (blocker: string, blocked: string) => boolean;
+}
+
 /** Whether a signed-in user may do something with a row. */
 export type Rule<Row> = (who: SignedIn, row: Row) => boolean;
 
@@ -54,4 +60,15 @@ export function ownRows<Row extends JsonRow & { readonly user_id: string }>({
 
 export function isOwner(who: SignedIn, row: { readonly user_id: string }): boolean {
   return row.user_id === who.id;
+}
+
+export function isSender(who: SignedIn, row: { readonly sender_id: string | null }): boolean {
+  return row.sender_id === who.id;
+}
+
+export function isDeletedBySender(
+  who: SignedIn,
+  row: { readonly sender_id: string | null; readonly deleted_at: string | null },
+): boolean {
+  return isSender(who, row) && row.deleted_at !== null;
 }

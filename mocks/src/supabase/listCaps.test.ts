@@ -1,4 +1,4 @@
-import { LIST_FULL, listCaps } from '@tribunen/contract';
+import { LIST_FULL, mostHiddenWords } from '@tribunen/contract';
 import { expect, test } from 'vitest';
 import { openTestNetwork } from '../testing/openTestNetwork.ts';
 
@@ -6,7 +6,7 @@ test('CHANGE-6 a full list refuses the next row, but accepts a row that it alrea
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const { data } = await client.auth.getUser();
-  const words = Array.from({ length: listCaps.hidden_words }, (_, n) => ({ user_id: data.user?.id, word: `ord${n}` }));
+  const words = Array.from({ length: mostHiddenWords }, (_, n) => ({ user_id: data.user?.id, word: `ord${n}` }));
   await client.from('hidden_words').delete().eq('user_id', data.user?.id);
   expect((await client.from('hidden_words').insert(words)).error).toBeNull();
   const again = { onConflict: 'user_id,word', ignoreDuplicates: true };

@@ -28,12 +28,12 @@ export const friendshipsTriggers = (pace: WritePace): TableTriggers<FriendshipRo
   },
 });
 
-/** Refuses rows with which a user would exceed the table's cap, or the limit of a minute. */
-export function listTriggers<Row extends { readonly user_id: string }>(
+/** Limits how many rows a user writes in a minute, new or changed, and how many of them the table has room for. */
+export function paceTriggers<Row extends JsonRow>(
   table: Pick<Table<Row>, 'rows'>,
-  most: number,
   pace: WritePace,
-  paceOfChanges = pace,
+  paceOfChanges: WritePace,
+  most: number,
 ): TableTriggers<Row> {
   return {
     change(who, _before, after) {
@@ -42,22 +42,11 @@ export function listTriggers<Row extends { readonly user_id: string }>(
     },
     admit(who, added) {
       pace.take(who, added.length);
-      for (const user of new Set(added.map(({ user_id }) => user_id))) {
-        const isTheirs = ({ user_id }: Row): boolean => user_id === user;
+      for (const user of new Set(added.map((row) => row['user_id']))) {
+        const isTheirs = (row: Row): boolean => row['user_id'] === user;
         if (table.rows(isTheirs).length + added.filter(isTheirs).length <= most) continue;
         throw new PostgresError(LIST_FULL, `the list is full: it has room for ${most}`, String(most));
       }
-    },
-  };
-}
-
-/** Limits how many rows a user writes in a minute, new or changed. */
-export function paceTriggers<Row extends JsonRow>(pace: WritePace): TableTriggers<Row> {
-  return {
-    admit: (who, added) => pace.take(who, added.length),
-    change(who, _before, after) {
-      pace.take(who, 1);
-      return after;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { followKindsRow, type FollowKindsRow } from '@tribunen/contract';
+import { mostFollowKinds, followKindsRow, type FollowKindsRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const followKinds: TableDefinition<FollowKindsRow> = {
@@ -16,4 +17,9 @@ export const followKinds: TableDefinition<FollowKindsRow> = {
   unique: [['user_id', 'entity_type', 'entity_id']],
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid, kinds: 'both' }),
+  rights: () => ownRows({ inserts: ['id', 'user_id', ...written], changes: written }),
+  pace: 'lists',
+  most: mostFollowKinds,
 };
+
+const written = ['entity_type', 'entity_id', 'kinds'] as const;

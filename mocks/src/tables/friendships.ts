@@ -1,4 +1,5 @@
 import { friendshipRow, type FriendshipRow } from '@tribunen/contract';
+import type { Rule } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const friendships: TableDefinition<FriendshipRow> = {
@@ -27,4 +28,17 @@ export const friendships: TableDefinition<FriendshipRow> = {
     is_star_friend_user2: false,
     created_at: now,
   }),
+  rights: ({ hasBlocked }) => {
+    // A blocked friend does not see the friendship.
+    const sees: Rule<FriendshipRow> = (who, { user1_id, user2_id }) =>
+      (who.id === user1_id && !hasBlocked(user2_id, who.id)) || (who.id === user2_id && !hasBlocked(user1_id, who.id));
+    // A friendship begins when an invitation is accepted. The functions do that, and check who may accept.
+    return {
+      isPublic: false,
+      reads: sees,
+      inserts: null,
+      changes: { rule: sees, columns: ['is_star_friend_user1', 'is_star_friend_user2'] },
+      removes: sees,
+    };
+  },
 };

@@ -1,4 +1,5 @@
 import { invitationRow, type InvitationRow } from '@tribunen/contract';
+import type { Rule } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 const weekMs = 7 * 86_400_000;
@@ -29,4 +30,19 @@ export const invitations: TableDefinition<InvitationRow> = {
     expires_at: new Date(Date.parse(now) + weekMs).toISOString(),
     created_at: now,
   }),
+  rights: () => ({
+    isPublic: false,
+    reads: isTo,
+    // The function `send-invitation` sends invitations, and checks who may be invited. Accepting one also creates a
+    // friendship, so the functions do that too.
+    inserts: null,
+    changes: {
+      rule: (who, row) => isTo(who, row) && row.status === 'pending',
+      becomes: (who, row) => isTo(who, row) && row.status === 'declined',
+      columns: ['status'],
+    },
+    removes: null,
+  }),
 };
+
+const isTo: Rule<InvitationRow> = (who, { recipient_email }) => recipient_email === who.email;

@@ -1,4 +1,5 @@
 import { liveEventRow, type LiveEventRow } from '@tribunen/contract';
+import { everybodys } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const liveEventsNew: TableDefinition<LiveEventRow> = {
@@ -28,4 +29,5 @@ export const liveEventsNew: TableDefinition<LiveEventRow> = {
   },
   primaryKey: 'id',
   unique: [],
+  rights: () => everybodys,
 };

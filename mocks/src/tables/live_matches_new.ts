@@ -1,4 +1,5 @@
 import { liveMatchRow, type LiveMatchRow } from '@tribunen/contract';
+import { everybodys } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const liveMatchesNew: TableDefinition<LiveMatchRow> = {
@@ -24,4 +25,5 @@ export const liveMatchesNew: TableDefinition<LiveMatchRow> = {
   primaryKey: 'id',
   unique: [],
   defaults: ({ now }) => ({ updated_at: now }),
+  rights: () => everybodys,
 };

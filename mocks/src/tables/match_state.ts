@@ -1,4 +1,5 @@
 import { matchStateRow, type MatchStateRow } from '@tribunen/contract';
+import { everybodys } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const matchState: TableDefinition<MatchStateRow> = {
@@ -22,4 +23,5 @@ export const matchState: TableDefinition<MatchStateRow> = {
   },
   primaryKey: 'id',
   unique: [],
+  rights: () => everybodys,
 };

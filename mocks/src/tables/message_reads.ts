@@ -1,4 +1,5 @@
 import { messageReadRow, type MessageReadRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const messageReads: TableDefinition<MessageReadRow> = {
@@ -20,4 +21,7 @@ export const messageReads: TableDefinition<MessageReadRow> = {
     { column: 'friend_id', table: 'users', onDelete: 'cascade' },
   ],
   defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid }),
+  rights: () => ownRows({ inserts: written, changes: written }),
 };
+
+const written = ['user_id', 'friend_id', 'read_until'] as const;

@@ -28,4 +28,15 @@ export const messageReports: TableDefinition<MessageReportRow> = {
     { column: 'author_id', table: 'users', onDelete: 'set null' },
   ],
   defaults: ({ newId, uid, now }) => ({ id: newId(), reporter_id: uid, created_at: now }),
+  rights: () => ({
+    isPublic: false,
+    reads: (who) => who.isAdmin,
+    // The quote is left out, because the database copies it from the message.
+    inserts: {
+      rule: (who, row) => row.reporter_id === who.id && row.author_id !== who.id,
+      columns: ['id', 'reporter_id', 'team_message_id', 'message_id', 'reason'],
+    },
+    changes: null,
+    removes: null,
+  }),
 };

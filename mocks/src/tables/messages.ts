@@ -1,4 +1,5 @@
 import { messageRefusal, messageRow, type MessageRow } from '@tribunen/contract';
+import { isDeletedBySender, isSender } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const messages: TableDefinition<MessageRow> = {
@@ -22,4 +23,20 @@ export const messages: TableDefinition<MessageRow> = {
     { column: 'recipient_id', table: 'users', onDelete: 'set null' },
   ],
   defaults: ({ newId, uid, now }) => ({ id: newId(), sender_id: uid, created_at: now }),
+  rights: ({ areFriends, hasBlocked }) => ({
+    isPublic: false,
+    reads: (who, { sender_id, recipient_id }) =>
+      sender_id === who.id || (recipient_id === who.id && (sender_id === null || !hasBlocked(who.id, sender_id))),
+    inserts: {
+      rule: (who, { sender_id, recipient_id }) =>
+        sender_id === who.id &&
+        recipient_id !== null &&
+        areFriends(sender_id, recipient_id) &&
+        !hasBlocked(sender_id, recipient_id) &&
+        !hasBlocked(recipient_id, sender_id),
+      columns: ['id', 'sender_id', 'recipient_id', 'content'],
+    },
+    changes: { rule: isSender, becomes: isDeletedBySender, columns: ['deleted_at'] },
+    removes: null,
+  }),
 };

@@ -1,4 +1,5 @@
 import { playerRatingHistoryRow, type PlayerRatingHistoryRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const playerRatingHistory: TableDefinition<PlayerRatingHistoryRow> = {
@@ -21,4 +22,6 @@ export const playerRatingHistory: TableDefinition<PlayerRatingHistoryRow> = {
   unique: [['user_id', 'player_id', 'match_id']],
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ newId, now }) => ({ id: newId(), rated_at: now }),
+  // The database writes the history together with the ratings.
+  rights: () => ownRows({}),
 };

@@ -1,4 +1,5 @@
 import { playerRatingRow, type PlayerRatingRow } from '@tribunen/contract';
+import { everybodys, isOwner } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const playerRatings: TableDefinition<PlayerRatingRow> = {
@@ -23,4 +24,21 @@ export const playerRatings: TableDefinition<PlayerRatingRow> = {
   unique: [['user_id', 'player_id']],
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ newId, uid, now }) => ({ id: newId(), user_id: uid, created_at: now }),
+  rights: () => ({
+    ...everybodys,
+    inserts: { rule: isOwner, columns: written },
+    changes: { rule: isOwner, columns: written },
+  }),
 };
+
+const written = [
+  'user_id',
+  'player_id',
+  'player_name',
+  'overall_rating',
+  'technical_rating',
+  'physical_rating',
+  'tactical_rating',
+  'mental_rating',
+  'match_id',
+] as const;

@@ -1,4 +1,5 @@
 import { nameRefusal, profileRow, type ProfileRow } from '@tribunen/contract';
+import { everybodys, isOwner } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const profiles: TableDefinition<ProfileRow> = {
@@ -18,4 +19,13 @@ export const profiles: TableDefinition<ProfileRow> = {
   refusals: { name: nameRefusal },
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ uid }) => ({ user_id: uid }),
+  rights: () => ({
+    ...everybodys,
+    inserts: { rule: isOwner, columns: written },
+    changes: { rule: isOwner, columns: written },
+    hidden: { columns: ['fantasy_team_id', 'eliteserien_team_id'], isSeenBy: isOwner },
+  }),
+  pace: 'profiles',
 };
+
+const written = ['user_id', 'name', 'bio', 'myTeam', 'fantasy_team_id', 'eliteserien_team_id'] as const;

@@ -1,4 +1,5 @@
 import { pushChoicesRow, type PushChoicesRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const pushChoices: TableDefinition<PushChoicesRow> = {
@@ -28,4 +29,17 @@ export const pushChoices: TableDefinition<PushChoicesRow> = {
     quiet_until: null,
     time_zone: 'Europe/Oslo',
   }),
+  rights: () => ownRows({ inserts: written, changes: written }),
+  pace: 'devices',
 };
+
+const written = [
+  'user_id',
+  'goals',
+  'red_cards',
+  'messages',
+  'invitations',
+  'quiet_from',
+  'quiet_until',
+  'time_zone',
+] as const;

@@ -1,4 +1,5 @@
-import { pushMuteRow, type PushMuteRow } from '@tribunen/contract';
+import { mostPushMutes, pushMuteRow, type PushMuteRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const pushMutes: TableDefinition<PushMuteRow> = {
@@ -15,4 +16,7 @@ export const pushMutes: TableDefinition<PushMuteRow> = {
   unique: [['user_id', 'match_id']],
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ newId, uid, now }) => ({ id: newId(), user_id: uid, created_at: now }),
+  rights: () => ownRows({ inserts: ['id', 'user_id', 'match_id'], removes: true }),
+  pace: 'lists',
+  most: mostPushMutes,
 };

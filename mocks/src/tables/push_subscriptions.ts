@@ -1,4 +1,5 @@
 import { pushSubscriptionRow, type PushSubscriptionRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const pushSubscriptions: TableDefinition<PushSubscriptionRow> = {
@@ -30,4 +31,8 @@ export const pushSubscriptions: TableDefinition<PushSubscriptionRow> = {
     failures: 0,
     delay_seconds: 0,
   }),
+  rights: () => ownRows({ inserts: ['id', ...written], changes: written, removes: true }),
+  pace: 'devices',
 };
+
+const written = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at', 'delay_seconds'] as const;

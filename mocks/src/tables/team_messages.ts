@@ -1,4 +1,5 @@
 import { messageRefusal, teamMessageRow, type TeamMessageRow } from '@tribunen/contract';
+import { everybodys, isDeletedBySender, isSender } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const teamMessages: TableDefinition<TeamMessageRow> = {
@@ -34,5 +35,23 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
     created_at: now,
     updated_at: now,
     behind_seconds: 0,
+  }),
+  rights: () => ({
+    ...everybodys,
+    // The times are left out, because the server sets them.
+    inserts: {
+      rule: isSender,
+      columns: [
+        'id',
+        'team_id',
+        'team_name',
+        'sender_id',
+        'content',
+        'tagged_user_id',
+        'reference_message_id',
+        'behind_seconds',
+      ],
+    },
+    changes: { rule: isSender, becomes: isDeletedBySender, columns: ['deleted_at'] },
   }),
 };

@@ -1,4 +1,5 @@
-import { userBlockRow, type UserBlockRow } from '@tribunen/contract';
+import { mostBlocks, userBlockRow, type UserBlockRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const userBlocks: TableDefinition<UserBlockRow> = {
@@ -18,4 +19,7 @@ export const userBlocks: TableDefinition<UserBlockRow> = {
     { column: 'blocked_id', table: 'users', onDelete: 'cascade' },
   ],
   defaults: ({ newId, uid, now }) => ({ id: newId(), user_id: uid, created_at: now }),
+  rights: () => ownRows({ inserts: ['id', 'user_id', 'blocked_id'], removes: true }),
+  pace: 'lists',
+  most: mostBlocks,
 };

@@ -1,4 +1,5 @@
-import { userFantasyPlayerRow, type UserFantasyPlayerRow } from '@tribunen/contract';
+import { mostFantasyPlayers, userFantasyPlayerRow, type UserFantasyPlayerRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const userFantasyPlayers: TableDefinition<UserFantasyPlayerRow> = {
@@ -26,4 +27,21 @@ export const userFantasyPlayers: TableDefinition<UserFantasyPlayerRow> = {
     is_captain: false,
     is_vice_captain: false,
   }),
+  // A user replaces a squad, and never changes its rows.
+  rights: () =>
+    ownRows({
+      inserts: [
+        'user_id',
+        'game',
+        'player_name',
+        'player_id',
+        'position',
+        'team_name',
+        'is_captain',
+        'is_vice_captain',
+      ],
+      removes: true,
+    }),
+  pace: 'lists',
+  most: mostFantasyPlayers,
 };

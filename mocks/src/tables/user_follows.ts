@@ -1,4 +1,5 @@
-import { userFollowRow, type UserFollowRow } from '@tribunen/contract';
+import { mostFollows, userFollowRow, type UserFollowRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const userFollows: TableDefinition<UserFollowRow> = {
@@ -28,4 +29,23 @@ export const userFollows: TableDefinition<UserFollowRow> = {
     notifications: false,
     created_at: now,
   }),
+  rights: () =>
+    ownRows({
+      inserts: [
+        'id',
+        'user_id',
+        'entity_type',
+        'entity_id',
+        'display_name',
+        'crest_url',
+        'priority',
+        'notifications',
+        'created_at',
+      ],
+      changes: ['priority', 'notifications', 'display_name', 'crest_url'],
+      removes: true,
+    }),
+  pace: 'lists',
+  paceOfChanges: 'orders',
+  most: mostFollows,
 };

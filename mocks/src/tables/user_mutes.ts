@@ -1,4 +1,5 @@
-import { userMuteRow, type UserMuteRow } from '@tribunen/contract';
+import { mostMutes, userMuteRow, type UserMuteRow } from '@tribunen/contract';
+import { ownRows } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const userMutes: TableDefinition<UserMuteRow> = {
@@ -18,4 +19,7 @@ export const userMutes: TableDefinition<UserMuteRow> = {
     { column: 'muted_id', table: 'users', onDelete: 'cascade' },
   ],
   defaults: ({ newId, uid, now }) => ({ id: newId(), user_id: uid, created_at: now }),
+  rights: () => ownRows({ inserts: ['id', 'user_id', 'muted_id'], removes: true }),
+  pace: 'lists',
+  most: mostMutes,
 };

@@ -1,10 +1,9 @@
 import type { ExportMyDataAnswer } from '@tribunen/contract';
-import type { Database } from '../../database.ts';
-import { compareValues } from '@tribunen/protocol';
+import { type Database, publicTablesOf } from '../../database.ts';
 
 /**
  * Every row of an account, by table, as it is stored; null when there is no such account. The same as the database
- * function `export_account`.
+ * function `export_account`: a table with a `user_id` is exported without a line of its own.
  *
  * @example
  * const exported = exportAccount(database, who.id, now);
@@ -13,18 +12,16 @@ export function exportAccount(database: Database, account: string, now: number):
   const [user] = database.auth.users.rows(({ id }) => id === account);
   if (user === undefined) return null;
   const { id, email } = user;
-  const isOwn = (row: { readonly user_id: string }): boolean => row.user_id === id;
   const hasBlockedMe = (user: string): boolean =>
     database.user_blocks.rows(({ user_id, blocked_id }) => user_id === user && blocked_id === id).length > 0;
+  const own = publicTablesOf(database)
+    .filter(({ definition }) => Object.hasOwn(definition.columns, 'user_id'))
+    .map((table) => [table.definition.name, table.visit((each) => each.rows((row) => row['user_id'] === id))] as const);
   return {
     exported_at: new Date(now).toISOString(),
     account: { id, email },
     tables: {
-      profiles: [...database.profiles.rows(isOwn)],
-      user_follows: database.user_follows.rows(isOwn).toSorted((a, b) => a.priority - b.priority),
-      user_fantasy_players: database.user_fantasy_players
-        .rows(isOwn)
-        .toSorted((a, b) => compareValues(a.game, b.game) || a.player_id - b.player_id),
+      ...Object.fromEntries(own),
       team_messages: inOrder(database.team_messages.rows(({ sender_id }) => sender_id === id)),
       friendships: inOrder(
         database.friendships.rows(
@@ -44,20 +41,10 @@ export function exportAccount(database: Database, account: string, now: number):
           created_at,
         }),
       ),
-      player_ratings: inOrder(database.player_ratings.rows(isOwn)),
-      player_rating_history: database.player_rating_history
-        .rows(isOwn)
-        .toSorted((a, b) => Date.parse(a.rated_at) - Date.parse(b.rated_at)),
-      message_reads: database.message_reads.rows(isOwn).toSorted((a, b) => compareValues(a.friend_id, b.friend_id)),
-      user_mutes: inOrder(database.user_mutes.rows(isOwn)),
-      user_blocks: inOrder(database.user_blocks.rows(isOwn)),
-      hidden_words: database.hidden_words.rows(isOwn).toSorted((a, b) => compareValues(a.word, b.word)),
       message_reports: inOrder(database.message_reports.rows(({ reporter_id }) => reporter_id === id)),
-      push_subscriptions: inOrder(database.push_subscriptions.rows(isOwn)),
-      push_choices: [...database.push_choices.rows(isOwn)],
-      push_mutes: inOrder(database.push_mutes.rows(isOwn)),
-      follow_kinds: database.follow_kinds.rows(isOwn).toSorted((a, b) => compareValues(a.id, b.id)),
-      shut_outs: database.desk.shut_outs.rows(isOwn).map(({ reason, until }) => ({ reason, until })),
+      shut_outs: database.desk.shut_outs
+        .rows(({ user_id }) => user_id === id)
+        .map(({ reason, until }) => ({ reason, until })),
     },
   };
 }

@@ -10,3 +10,6 @@ export const followKindsRow = object({
   kinds: picklist(['both', 'goals', 'red_cards']),
 });
 export type FollowKindsRow = InferOutput<typeof followKindsRow>;
+
+/** How many rows a user may have; the database refuses more with `LIST_FULL`. */
+export const mostFollowKinds = 200;

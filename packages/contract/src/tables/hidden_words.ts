@@ -5,3 +5,6 @@ import { hiddenWordText } from '../textColumns.ts';
 /** A word that one user has hidden: messages that contain it are not shown to that user. */
 export const hiddenWordRow = object({ id: rowId, user_id: rowId, word: hiddenWordText, created_at: moment });
 export type HiddenWordRow = InferOutput<typeof hiddenWordRow>;
+
+/** How many rows a user may have; the database refuses more with `LIST_FULL`. */
+export const mostHiddenWords = 500;

@@ -9,3 +9,6 @@ export const pushMuteRow = object({
   created_at: moment,
 });
 export type PushMuteRow = InferOutput<typeof pushMuteRow>;
+
+/** How many rows a user may have; the database refuses more with `LIST_FULL`. */
+export const mostPushMutes = 500;

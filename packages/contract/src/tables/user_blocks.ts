@@ -10,3 +10,6 @@ export const userBlockRow = pipe(
   check((row) => row.user_id !== row.blocked_id, 'Expected two users'),
 );
 export type UserBlockRow = InferOutput<typeof userBlockRow>;
+
+/** How many rows a user may have; the database refuses more with `LIST_FULL`. */
+export const mostBlocks = 500;

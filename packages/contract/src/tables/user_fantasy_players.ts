@@ -16,3 +16,6 @@ export const userFantasyPlayerRow = object({
   is_vice_captain: boolean(),
 });
 export type UserFantasyPlayerRow = InferOutput<typeof userFantasyPlayerRow>;
+
+/** How many rows a user may have; the database refuses more with `LIST_FULL`. Fifteen in each game. */
+export const mostFantasyPlayers = 30;

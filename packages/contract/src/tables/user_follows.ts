@@ -14,3 +14,6 @@ export const userFollowRow = object({
   created_at: moment,
 });
 export type UserFollowRow = InferOutput<typeof userFollowRow>;
+
+/** How many rows a user may have; the database refuses more with `LIST_FULL`. */
+export const mostFollows = 200;

@@ -7,3 +7,6 @@ export const userMuteRow = pipe(
   check((row) => row.user_id !== row.muted_id, 'Expected two users'),
 );
 export type UserMuteRow = InferOutput<typeof userMuteRow>;
+
+/** How many rows a user may have; the database refuses more with `LIST_FULL`. */
+export const mostMutes = 500;
