@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { emailOf, ids, type Person, type SignedInPerson } from './people.ts';
-import { rows } from './rows.ts';
+import { firstRow } from './rows.ts';
 import type { Postgres } from './Postgres.ts';
 
 // The database's broadcasts to a crowd: on which topic they are sent, who receives them, and how often.
@@ -21,8 +21,8 @@ beforeEach(async () => {
     delete from provider_matches; delete from messages; delete from message_reads; delete from user_blocks; delete from user_follows;
     delete from invitations; delete from friendships; delete from private.waiting_broadcasts; delete from private.broadcast_paces;
     update live_mode set mode = 'small'; update live_mode set mode = 'crowd';`);
-  await insertRow(postgres, 'live_matches_new', rows.live_matches_new.row);
-  await insertRow(postgres, 'match_state', rows.match_state.row);
+  await insertRow(postgres, 'live_matches_new', firstRow('live_matches_new'));
+  await insertRow(postgres, 'match_state', firstRow('match_state'));
   await secondLater();
   await forget();
 });
@@ -160,7 +160,7 @@ describe('of matches', () => {
   });
 
   test('a new match is broadcast', async () => {
-    await insertRow(postgres, 'live_matches_new', { ...rows.live_matches_new.row, id: '500002' });
+    await insertRow(postgres, 'live_matches_new', { ...firstRow('live_matches_new'), id: '500002' });
     expect(await payloads('live')).toMatchObject([{ matches: [{ id: '500002' }] }]);
   });
 
@@ -208,7 +208,7 @@ describe('the mode', () => {
     await postgres.exec("update live_mode set mode = 'small', crowded_until = null");
     await postgres.exec('update live_mode set crowded_until = null');
     await happen();
-    await insertRow(postgres, 'user_follows', rows.user_follows.row);
+    await insertRow(postgres, 'user_follows', firstRow('user_follows'));
     const { rows: waiting } = await postgres.query('select from private.waiting_broadcasts');
     expect([await said(), waiting]).toEqual([[], []]);
   });
@@ -373,11 +373,11 @@ describe('of own rows', () => {
       if (operation === 'DELETE') expect([record, Object.keys(old_record ?? {})]).toEqual([null, ['id']]);
       return `${person ?? topic}: ${operation} ${table}`;
     });
-  const friendship = rows.friendships.row;
-  const message = rows.messages.row;
+  const friendship = firstRow('friendships');
+  const message = firstRow('messages');
 
   test('a follow is broadcast to its owner alone', async () => {
-    await insertRow(postgres, 'user_follows', rows.user_follows.row);
+    await insertRow(postgres, 'user_follows', firstRow('user_follows'));
     await postgres.exec('update user_follows set priority = 7');
     await postgres.exec('delete from user_follows');
     expect((await sentTo()).toSorted()).toEqual([
@@ -388,7 +388,7 @@ describe('of own rows', () => {
   });
 
   test('a read position is broadcast to the reader, and not to the friend', async () => {
-    await insertRow(postgres, 'message_reads', rows.message_reads.row);
+    await insertRow(postgres, 'message_reads', firstRow('message_reads'));
     expect(await sentTo()).toEqual(['owner: INSERT message_reads']);
   });
 
@@ -411,7 +411,7 @@ describe('of own rows', () => {
   });
 
   test('an invitation is broadcast to the user to whose address it was sent, and not to its sender', async () => {
-    const invitation = { ...rows.invitations.row, sender_id: ids.owner, recipient_email: emailOf('stranger') };
+    const invitation = { ...firstRow('invitations'), sender_id: ids.owner, recipient_email: emailOf('stranger') };
     await insertRow(postgres, 'invitations', invitation);
     expect(await sentTo()).toEqual(['stranger: INSERT invitations']);
     await postgres.exec("update invitations set status = 'declined'");
@@ -419,7 +419,7 @@ describe('of own rows', () => {
   });
 
   test('each change of a user’s own rows is broadcast immediately, with no rate limit', async () => {
-    await insertRow(postgres, 'user_follows', rows.user_follows.row);
+    await insertRow(postgres, 'user_follows', firstRow('user_follows'));
     await postgres.exec('update user_follows set priority = 7; update user_follows set priority = 8');
     expect(await sentTo()).toHaveLength(3);
   });
@@ -451,7 +451,7 @@ describe('a stored broadcast', () => {
   const kept = async (): Promise<number> => (await postgres.query('select from realtime.messages')).rows.length;
 
   test('is deleted after a minute, so that no text of a deleted message remains', async () => {
-    await insertRow(postgres, 'messages', rows.messages.row);
+    await insertRow(postgres, 'messages', firstRow('messages'));
     await postgres.exec(
       "update messages set deleted_at = now(); update realtime.messages set inserted_at = inserted_at - interval '50 seconds'",
     );
@@ -464,7 +464,7 @@ describe('a stored broadcast', () => {
   });
 
   test('is deleted when the crowd is over', async () => {
-    await insertRow(postgres, 'messages', rows.messages.row);
+    await insertRow(postgres, 'messages', firstRow('messages'));
     await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
     await runJob();
     expect(await kept()).toBe(0);
@@ -476,7 +476,7 @@ describe('after a failure', () => {
     await postgres.exec('alter function realtime.send(jsonb, text, text, boolean) rename to lost');
     try {
       await happen();
-      await insertRow(postgres, 'user_follows', rows.user_follows.row);
+      await insertRow(postgres, 'user_follows', firstRow('user_follows'));
       await insertRow(postgres, 'team_messages', {
         team_id: 59,
         team_name: 'Brann',

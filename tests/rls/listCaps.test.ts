@@ -1,15 +1,7 @@
-import {
-  LIST_FULL,
-  mostBlocks,
-  mostFantasyPlayers,
-  mostFollowKinds,
-  mostFollows,
-  mostHiddenWords,
-  mostMutes,
-  mostPushMutes,
-} from '@tribunen/contract';
+import { LIST_FULL, mostFollows } from '@tribunen/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testedTables } from '../tables/lib/testedTables.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { claimsOf, ids } from './people.ts';
 import type { Postgres } from './Postgres.ts';
@@ -27,27 +19,16 @@ afterAll(() => postgres.close());
 
 const person = `('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid`;
 
-/** How many rows a user may have in each list, the columns of a row, and the values of row number `n`. */
-const lists = [
-  ['user_follows', mostFollows, 'entity_type, entity_id, display_name', `'team', n::text, 'Lag'`],
-  ['follow_kinds', mostFollowKinds, 'entity_type, entity_id', `'team', n::text`],
-  [
-    'user_fantasy_players',
-    mostFantasyPlayers,
-    'player_id, player_name, position, team_name',
-    `n, 'Berg', 'Midfielder', 'Brann'`,
-  ],
-  ['hidden_words', mostHiddenWords, 'word', `'ord' || n`],
-  ['user_mutes', mostMutes, 'muted_id', person],
-  ['user_blocks', mostBlocks, 'blocked_id', person],
-  ['push_mutes', mostPushMutes, 'match_id', 'n::text'],
-] as const;
+const lists = [...testedTables].flatMap(([name, { most, many }]) => (most === undefined ? [] : [{ name, most, many }]));
 
 test.each(lists)(
-  'CHANGE-6 %s accepts a user’s rows up to the cap, %i, and refuses the next one',
-  async (table, most, columns, values) => {
+  'CHANGE-6 $name accepts a user’s rows up to the cap, $most, and refuses the next one',
+  async ({ name, most, many }) => {
+    if (many === undefined || typeof many === 'string')
+      throw new Error(`${name} has a cap, and no values of many rows`);
+    const values = many.values(`'${ids.admin}'::uuid`, person);
     const insertOf = (from: number, to: number) =>
-      `insert into ${table} (user_id, ${columns}) select '${ids.admin}', ${values} from generate_series(${from}, ${to}) as n`;
+      `insert into ${name} (${many.columns}) select ${values} from generate_series(${from}, ${to}) as n`;
     const fill = (added: number) =>
       as(postgres, 'admin', async (transaction) => {
         await transaction.exec(insertOf(1, most));

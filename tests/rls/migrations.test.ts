@@ -1,32 +1,29 @@
 import { appCalls, type Call } from '@tribunen/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rights } from '../contract/calls/rights.ts';
-import { right, wrong } from './constraintCases.ts';
+import { columnsIn, tableOf, testedTables } from '../tables/lib/testedTables.ts';
 import { insertRow } from './insertRow.ts';
 import { openLink } from './invitationLinks.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { ids } from './people.ts';
 import type { Postgres } from './Postgres.ts';
-import { rows, type TableName } from './rows.ts';
+import { firstRow, newRow, tables } from './rows.ts';
 import { act, type Action, type Outcome } from './takeSteps.ts';
-
-const tables = Object.keys(rows).filter((name): name is TableName => Object.hasOwn(rows, name));
 
 let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();
-  for (const table of tables) await insertRow(postgres, table, rows[table].row);
+  for (const table of tables) await insertRow(postgres, table, firstRow(table));
 }, 60_000);
 
 afterAll(() => postgres.close());
 
 /** Acts with the rights of the functions, and rolls the action back. */
-const actAsService = (table: TableName, action: Action): Promise<Outcome> =>
+const actAsService = (table: string, action: Action): Promise<Outcome> =>
   as(postgres, 'service', (transaction) => act(transaction, table, action));
 
 test.each(tables)('%s hides no row from the functions, and accepts the rows that they write', async (table) => {
-  const written = { action: 'insert', values: rows[table].newRow(ids.admin) } as const;
+  const written = { action: 'insert', values: newRow(table, ids.admin) } as const;
   for (const action of [{ action: 'select' }, { action: 'delete' }, written] as const) {
     expect(await actAsService(table, action)).toEqual({ rows: 1 });
   }
@@ -35,7 +32,7 @@ test.each(tables)('%s hides no row from the functions, and accepts the rows that
 // These two actions are tested here because the tests of the contract go through PostgREST, whose filters need columns
 // that the person can read.
 test.each(tables)('%s: a stranger’s attempt to remove or change every row affects none', async (table) => {
-  const changes = rights[table]?.changes ?? [];
+  const changes = columnsIn(tableOf(table).changes);
   for (const statement of [`delete from "${table}"`, ...changes.map((c) => `update "${table}" set "${c}" = default`)]) {
     const reached = as(postgres, 'stranger', (transaction) => transaction.query(statement)).then(
       ({ affectedRows }) => affectedRows,
@@ -45,23 +42,25 @@ test.each(tables)('%s: a stranger’s attempt to remove or change every row affe
   }
 });
 
-test('the list here has every table that users reach, and each is under row-level security', async () => {
+test('tests/tables has a file of every table that users reach, and each is under row-level security', async () => {
   const { rows: known } = await postgres.query(
     `select relname as name, coalesce(behind, oid) in (select oid from pg_class where relrowsecurity) as guarded
      from pg_class, to_regclass('private.' || relname) as behind
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and relname not like 'provider%' and relname <> 'live_mode' order by relname`,
   );
   expect(known).toEqual(tables.toSorted().map((name) => ({ name, guarded: true })));
-  expect(Object.keys(rights).toSorted(), 'tests/contract/calls/rights.ts').toEqual(tables.toSorted());
 });
 
-test.each(wrong)('%s refuses %s', async (table, _what, change) => {
-  const values = { ...rows[table].newRow(ids.admin), ...change };
+const casesOf = (kind: 'refuses' | 'accepts') =>
+  [...testedTables].flatMap(([table, { [kind]: cases = [] }]) => cases.map((each) => [table, ...each] as const));
+
+test.each(casesOf('refuses'))('%s refuses %s', async (table, _what, change) => {
+  const values = { ...newRow(table, ids.admin), ...change };
   expect(await actAsService(table, { action: 'insert', values })).toMatchObject({ code: expect.stringMatching(/^23/) });
 });
 
-test.each(right)('%s accepts %s', async (table, _what, change) => {
-  const values = { ...rows[table].newRow(ids.admin), ...change };
+test.each(casesOf('accepts'))('%s accepts %s', async (table, _what, change) => {
+  const values = { ...newRow(table, ids.admin), ...change };
   expect(await actAsService(table, { action: 'insert', values })).toEqual({ rows: 1 });
 });
 

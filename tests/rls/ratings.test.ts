@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
-import { rows } from './rows.ts';
+import { firstRow } from './rows.ts';
 import type { Postgres } from './Postgres.ts';
 import { type Action, friends, takeSteps, type World } from './takeSteps.ts';
 
@@ -31,7 +31,7 @@ const reads = (person: Person) =>
 
 const hourMs = 3_600_000;
 const match = (id: string, now: number, hours: number, status: string) => ({
-  ...rows.live_matches_new.row,
+  ...firstRow('live_matches_new'),
   id,
   status,
   utc_kickoff: new Date(now - hours * hourMs).toISOString(),

@@ -5,7 +5,7 @@ import { insertRow } from './insertRow.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { ids } from './people.ts';
 import type { Postgres } from './Postgres.ts';
-import { rows } from './rows.ts';
+import { firstRow } from './rows.ts';
 
 let postgres: Postgres;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   postgres = await openPostgres();
   const utc_kickoff = new Date(Date.now() - 3 * 3_600_000).toISOString();
   await insertRow(postgres, 'live_matches_new', {
-    ...rows.live_matches_new.row,
+    ...firstRow('live_matches_new'),
     id: 'ended',
     status: 'FINISHED',
     utc_kickoff,

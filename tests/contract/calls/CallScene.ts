@@ -2,13 +2,12 @@ import { appCalls, type Call, pathOf, workerCalls } from '@tribunen/contract/cal
 import { array, object, parse, string } from 'valibot';
 import type { Target } from '../Target.ts';
 import { type People, type Person, signUpPeople } from './people.ts';
-import { ownedBy, type Row, standingRows } from './standingRows.ts';
+import type { Row } from '../../tables/lib/TestedTable.ts';
+import type { Outcome } from './Outcomes.ts';
+import { ownerOf, standingRows } from './standingRows.ts';
 
 export type CallName = keyof typeof appCalls | keyof typeof workerCalls;
 export const calls: Readonly<Record<CallName, Call>> = { ...appCalls, ...workerCalls };
-
-/** The number of rows in the answer to a call (an answer that is not a list counts as one), or the code of its refusal. */
-export type Outcome = number | string;
 
 export interface Answered {
   readonly outcome: Outcome;
@@ -21,7 +20,7 @@ export class CallScene {
   readonly people: People;
   /** A match of today in the target's football. */
   readonly matchOfDay: string;
-  readonly #standing: Readonly<Record<string, readonly Row[]>>;
+  readonly #standing: ReadonlyMap<string, readonly Row[]>;
 
   private constructor(target: Target, people: People, matchOfDay: string) {
     this.target = target;
@@ -32,8 +31,8 @@ export class CallScene {
 
   static async open(target: Target): Promise<CallScene> {
     const scene = new CallScene(target, await signUpPeople(target), await findMatch(target));
-    // The order matters, because policies and references look at rows of earlier tables.
-    for (const table of Object.keys(scene.#standing)) await scene.#write(table);
+    // The order matters, because references look at rows of earlier tables.
+    for (const table of scene.#standing.keys()) await scene.#write(table);
     const { owner, friend } = scene.people;
     for (const [user, fantasy_team_id, eliteserien_team_id] of [
       [owner.id, '7', '70'],
@@ -50,8 +49,9 @@ export class CallScene {
       .map(({ id }) => id)
       .join();
     for (const table of tables.toReversed()) {
-      const owner = ownedBy[table];
-      if (owner !== undefined) await this.asService('DELETE', `${table}?${owner}=in.(${users})`);
+      const owner = ownerOf(table);
+      // A profile stands as long as its user.
+      if (owner !== null && table !== 'profiles') await this.asService('DELETE', `${table}?${owner}=in.(${users})`);
     }
     for (const table of tables) await this.#write(table);
   }
@@ -131,7 +131,7 @@ export class CallScene {
   }
 
   async #write(table: string): Promise<void> {
-    const rows = this.#standing[table] ?? [];
+    const rows = this.#standing.get(table) ?? [];
     if (table === 'profiles') {
       for (const { user_id, ...profile } of rows)
         await this.asService('PATCH', `profiles?user_id=eq.${String(user_id)}`, profile);

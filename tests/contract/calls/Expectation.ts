@@ -1,9 +1,7 @@
 import type { People, Person } from './people.ts';
-import type { CallName, Outcome, CallScene } from './CallScene.ts';
-import type { Row } from './standingRows.ts';
-
-/** The outcomes of a call for the visitor, the owner, the friend, the stranger, the blocked friend and the admin, in this order. */
-export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+import type { CallName, CallScene } from './CallScene.ts';
+import type { Outcomes } from './Outcomes.ts';
+import type { Row } from '../../tables/lib/TestedTable.ts';
 
 /** A call that each person makes on the same rows, and its expected outcomes. */
 export interface Expectation {
@@ -22,8 +20,3 @@ export interface Expectation {
   /** The reason why the mock does not answer the call. */
   readonly notInMocks?: string;
 }
-
-/** The outcome of a call for which the person has no right. */
-export const no = '42501';
-/** The outcome of a call that breaks both a policy and a constraint: PostgreSQL reports the policy, and the mock the constraint. */
-export const refused = 'refused';

@@ -1,6 +1,7 @@
-import { type Expectation, no, refused } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
+import { no, refused } from './Outcomes.ts';
 import type { People, Person } from './people.ts';
-import { ids } from './standingRows.ts';
+import { ids } from './ids.ts';
 
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 const yesterday = () => new Date(Date.now() - 24 * 3_600_000).toISOString();

@@ -1,6 +1,7 @@
-import { type Expectation, no, type Outcomes } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
+import { no, type Outcomes } from './Outcomes.ts';
 import type { People, Person } from './people.ts';
-import { ids } from './standingRows.ts';
+import { ids } from './ids.ts';
 
 const admin: Outcomes = [no, no, no, no, no, 1];
 const everybody: Outcomes = [no, 1, 1, 1, 1, 1];

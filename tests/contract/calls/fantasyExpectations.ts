@@ -1,5 +1,6 @@
-import { type Expectation, no } from './Expectation.ts';
-import { fantasyPlayer } from './standingRows.ts';
+import type { Expectation } from './Expectation.ts';
+import { no } from './Outcomes.ts';
+import { fantasyPlayer } from './ids.ts';
 
 const other = { ...fantasyPlayer, player_name: 'Moe', player_id: 8 };
 const ofOwner = 'user_fantasy_players?select=player_name&user_id=eq.';

@@ -1,5 +1,6 @@
-import { type Expectation, no } from './Expectation.ts';
-import { ids } from './standingRows.ts';
+import type { Expectation } from './Expectation.ts';
+import { no } from './Outcomes.ts';
+import { ids } from './ids.ts';
 
 const liverpool = { entity_type: 'team', entity_id: '64', display_name: 'Liverpool', crest_url: null };
 const follow = () => ({ id: crypto.randomUUID(), ...liverpool, priority: 1, notifications: false });

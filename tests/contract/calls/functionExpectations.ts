@@ -1,6 +1,7 @@
 import { managers } from '../targets/fillFootball.ts';
-import type { Expectation, Outcomes } from './Expectation.ts';
-import { ids } from './standingRows.ts';
+import type { Expectation } from './Expectation.ts';
+import type { Outcomes } from './Outcomes.ts';
+import { ids } from './ids.ts';
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(Date.now());
 const everybody: Outcomes = [1, 1, 1, 1, 1, 1];

@@ -1,5 +1,5 @@
 import type { Expectation } from './Expectation.ts';
-import { ids } from './standingRows.ts';
+import { ids } from './ids.ts';
 
 const since = () => ({ since: new Date(Date.now() - 10 * 60_000).toISOString() });
 

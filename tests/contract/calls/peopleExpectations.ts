@@ -1,6 +1,7 @@
-import { type Expectation, no } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
+import { no } from './Outcomes.ts';
 import type { People, Person } from './people.ts';
-import { ids } from './standingRows.ts';
+import { ids } from './ids.ts';
 
 const kari = { name: 'Kari', bio: 'Heia', myTeam: 'Brann' };
 const changed = { name: 'Ny', bio: null, myTeam: null };

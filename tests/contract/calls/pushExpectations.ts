@@ -1,6 +1,7 @@
-import { type Expectation, no } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
+import { no } from './Outcomes.ts';
 import type { Person } from './people.ts';
-import { device, ids } from './standingRows.ts';
+import { device, ids } from './ids.ts';
 
 const now = () => new Date().toISOString();
 const endpoint = () => ({ endpoint: ids.endpoint });

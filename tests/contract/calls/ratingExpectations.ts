@@ -1,6 +1,7 @@
-import { type Expectation, no } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
+import { no } from './Outcomes.ts';
 import type { Person } from './people.ts';
-import { ids } from './standingRows.ts';
+import { ids } from './ids.ts';
 
 const rating = (user_id: string, match_id: string | null = ids.endedMatch) => [
   { user_id, player_id: ids.player, player_name: 'Berg', match_id, overall_rating: 1 },

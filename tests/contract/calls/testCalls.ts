@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chatExpectations } from './chatExpectations.ts';
 import { deskExpectations } from './deskExpectations.ts';
-import { type Expectation, refused } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
+import { refused } from './Outcomes.ts';
 import { fantasyExpectations } from './fantasyExpectations.ts';
 import { followExpectations } from './followExpectations.ts';
 import { functionExpectations } from './functionExpectations.ts';
@@ -10,7 +11,8 @@ import { people, type PersonName } from './people.ts';
 import { peopleExpectations } from './peopleExpectations.ts';
 import { pushExpectations } from './pushExpectations.ts';
 import { ratingExpectations } from './ratingExpectations.ts';
-import { calls, type Outcome, type CallScene } from './CallScene.ts';
+import { calls, type CallScene } from './CallScene.ts';
+import type { Outcome } from './Outcomes.ts';
 
 const expectations: readonly Expectation[] = [
   ...followExpectations,

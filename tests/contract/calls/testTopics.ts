@@ -1,10 +1,11 @@
 import { createClient, type RealtimeChannel } from '@supabase/supabase-js';
 import { pathOf, type TopicCall } from '@tribunen/contract/calls';
 import { expect, test, vi } from 'vitest';
-import { no } from './Expectation.ts';
+import { no } from './Outcomes.ts';
 import { people, type PersonName } from './people.ts';
-import { calls, type CallName, type Outcome, type CallScene } from './CallScene.ts';
-import { ids } from './standingRows.ts';
+import { calls, type CallName, type CallScene } from './CallScene.ts';
+import type { Outcome } from './Outcomes.ts';
+import { ids } from './ids.ts';
 import { topicExpectations } from './topicExpectations.ts';
 
 const waiting = { timeout: 20_000, interval: 20 };

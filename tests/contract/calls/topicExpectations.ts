@@ -1,7 +1,8 @@
-import { no, type Outcomes } from './Expectation.ts';
+import { no, type Outcomes } from './Outcomes.ts';
 import type { People } from './people.ts';
 import type { CallName } from './CallScene.ts';
-import { ids, type Row } from './standingRows.ts';
+import { ids } from './ids.ts';
+import type { Row } from '../../tables/lib/TestedTable.ts';
 
 /** A topic that each person joins, and the messages that they receive when a row of it changes. */
 export interface TopicExpectation {

@@ -1,0 +1,25 @@
+import { followKindsRow, mostFollowKinds } from '@tribunen/contract';
+import { ids } from '../contract/calls/ids.ts';
+import { ids as ourIds } from '../rls/people.ts';
+import { id } from './lib/examples.ts';
+import { ownTable } from './lib/ownTable.ts';
+
+const written = 'entity_type entity_id kinds';
+
+export const table = ownTable({
+  row: followKindsRow,
+  inserts: `id user_id ${written}`,
+  changes: written,
+  most: mostFollowKinds,
+  why: { 'which events of a follow make a sound': 'entity_id entity_type kinds' },
+  first: ({ owner }) => ({ id, user_id: owner, entity_type: 'team', entity_id: '57', kinds: 'goals' }),
+  newRow: (asker) => ({ user_id: asker, entity_type: 'team', entity_id: '64', kinds: 'red_cards' }),
+  standing: (_people, row) => [{ ...row, id: ids.kinds }],
+  many: { columns: 'user_id, entity_type, entity_id', values: (user) => `${user}, 'team', n::text`, each: 20 },
+  refuses: [
+    ['no team', { entity_id: '' }],
+    ['a match', { entity_type: 'match' }],
+    ['a kind of event without notifications', { kinds: 'yellow_cards' }],
+    ['the same team again', { user_id: ourIds.owner, entity_id: '57' }],
+  ],
+});

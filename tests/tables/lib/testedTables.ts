@@ -1,0 +1,27 @@
+import type { Row, TestedTable } from './TestedTable.ts';
+
+const files = import.meta.glob<TestedTable>('../*.ts', { eager: true, import: 'table' });
+
+/** Every table of `public` by name: a file of this folder each. Those that need the rows of others come after them. */
+export const testedTables: ReadonlyMap<string, TestedTable> = new Map(
+  Object.entries(files)
+    .map(([path, table]) => [path.slice('../'.length, -'.ts'.length), table] as const)
+    .toSorted(([, a], [, b]) => (a.needs ?? []).length - (b.needs ?? []).length),
+);
+
+/** @throws {Error} for a table without a file */
+export function tableOf(name: string): TestedTable {
+  const table = testedTables.get(name);
+  if (table === undefined) throw new Error(`There is no tests/tables/${name}.ts`);
+  return table;
+}
+
+/** A row without the columns that the database fills in. */
+export function unfilled({ id: _id, created_at: _at, ...row }: Row): Row {
+  return row;
+}
+
+/** The names in a list of columns between spaces. */
+export function columnsIn(list = ''): readonly string[] {
+  return list.split(' ').filter((column) => column !== '');
+}

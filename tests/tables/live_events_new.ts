@@ -1,0 +1,55 @@
+import { liveEventRow } from '@tribunen/contract';
+import { ids } from '../contract/calls/ids.ts';
+import { ago, at, minutesAgo } from './lib/examples.ts';
+import type { TestedTable } from './lib/TestedTable.ts';
+
+export const table: TestedTable = {
+  row: liveEventRow,
+  sees: [1, 1, 1, 1, 1, 1],
+  why: {
+    'a goal or a card as the report shows it':
+      'id assist_id assist_name away_team created_at event_type home_team injury_time match_id minute occurred_at payload person_id person_name score_away score_home team_id team_name',
+  },
+  owner: null,
+  atDeletion: {},
+  needs: ['live_matches_new'],
+  first: () => ({
+    id: '500001:GOAL:23',
+    match_id: '500001',
+    event_type: 'GOAL',
+    minute: 23,
+    injury_time: null,
+    team_id: 900_002,
+    team_name: 'Brann',
+    person_id: null,
+    person_name: 'Berg',
+    assist_id: null,
+    assist_name: null,
+    home_team: 'Brann',
+    away_team: 'Bodø/Glimt',
+    score_home: 1,
+    score_away: 0,
+    payload: null,
+    occurred_at: at,
+    created_at: at,
+  }),
+  newRow: () => ({ id: 'e', match_id: '500001', event_type: 'GOAL', occurred_at: at, created_at: at }),
+  standing: () => [
+    {
+      id: `${ids.match}:GOAL`,
+      match_id: ids.match,
+      event_type: 'GOAL',
+      minute: 23,
+      occurred_at: ago(2),
+      created_at: ago(2),
+    },
+  ],
+  many: `insert into live_events_new (id, match_id, event_type, occurred_at, created_at)
+    select n || '-' || p, n::text, 'GOAL', ${minutesAgo}, ${minutesAgo}
+    from generate_series(1, 5000) as n, generate_series(1, 4) as p`,
+  refuses: [
+    ['a negative score', { score_home: -1 }],
+    ['an event without a match', { match_id: null }],
+    ['a payload that is a list', { payload: [] }],
+  ],
+};

@@ -1,0 +1,38 @@
+import { playerRatingHistoryRow } from '@tribunen/contract';
+import { no } from '../contract/calls/Outcomes.ts';
+import { ids as ourIds } from '../rls/people.ts';
+import { at, id } from './lib/examples.ts';
+import { ownTable } from './lib/ownTable.ts';
+
+export const table = ownTable({
+  row: playerRatingHistoryRow,
+  sees: [no, 1, 1, 1, 0, 0],
+  why: {
+    'the own ratings from match to match':
+      'match_id mental_rating overall_rating physical_rating player_id rated_at tactical_rating technical_rating',
+  },
+  first: ({ owner }) => ({
+    id,
+    user_id: owner,
+    player_id: '44',
+    match_id: '500001',
+    overall_rating: 4.5,
+    technical_rating: null,
+    physical_rating: null,
+    tactical_rating: null,
+    mental_rating: null,
+    rated_at: at,
+  }),
+  newRow: (asker) => ({ user_id: asker, player_id: '44', match_id: '500002', overall_rating: 3 }),
+  standing: () => [],
+  many: {
+    columns: 'user_id, player_id, match_id, overall_rating',
+    values: (user) => `${user}, n::text, (p % 380)::text, 4`,
+    each: 40,
+  },
+  refuses: [
+    ['stars between the half steps', { technical_rating: 3.2 }],
+    ['no match', { match_id: null }],
+    ['a second rating after the same match', { user_id: ourIds.owner, match_id: '500001' }],
+  ],
+});

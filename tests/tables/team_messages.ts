@@ -1,0 +1,103 @@
+import { teamMessageRow } from '@tribunen/contract';
+import { ids } from '../contract/calls/ids.ts';
+import { ago, answer, at, id, minutesAgo, nobody } from './lib/examples.ts';
+import type { Row, TestedTable } from './lib/TestedTable.ts';
+
+export const table: TestedTable = {
+  row: teamMessageRow,
+  sees: [4, 4, 4, 4, 4, 4],
+  inserts: 'id team_id team_name sender_id content tagged_user_id reference_message_id behind_seconds',
+  changes: 'deleted_at',
+  why: {
+    'names the row in a change and a deletion': 'id',
+    'a chat is open to everybody': 'content created_at deleted_at sender_id team_id team_name updated_at',
+    'an answer names its message, and a tag the tagged person': 'reference_message_id tagged_user_id',
+    'the chat says that an administrator has removed a message': 'removed_at',
+    'readers behind the pitch see a message in step with their picture': 'behind_seconds',
+  },
+  owner: 'sender_id',
+  atDeletion: { sender_id: 'stays', tagged_user_id: 'stays' },
+  first: ({ owner }) => ({
+    id,
+    team_id: 0,
+    team_name: 'Brann vs Viking',
+    sender_id: owner,
+    content: 'Heia!',
+    deleted_at: null,
+    removed_at: null,
+    tagged_user_id: null,
+    reference_message_id: null,
+    created_at: at,
+    updated_at: at,
+  }),
+  newRow: (asker) => ({ team_id: 0, team_name: 'Brann vs Viking', sender_id: asker, content: 'Kom igjen!' }),
+  account: ({ owner, friend, stranger }, row) => [
+    { ...row, sender_id: owner, id },
+    { ...row, sender_id: friend, content: 'Enig', id: answer, reference_message_id: id },
+    { ...row, sender_id: friend, content: 'Ser du, Kari?', tagged_user_id: owner },
+    { ...row, sender_id: stranger, content: 'Hei' },
+  ],
+  standing: ({ owner, friend }, row) => {
+    const said = (id: string, sender_id: string, team_id: number, team_name: string, minutes: number): Row => ({
+      ...row,
+      id,
+      sender_id,
+      team_id,
+      team_name,
+      created_at: ago(minutes),
+      updated_at: ago(minutes),
+    });
+    return [
+      said(ids.chatMessage, owner.id, Number(ids.team), 'Brann', 9),
+      said(ids.answer, owner.id, Number(ids.team), 'Brann', 8),
+      said(ids.matchMessage, owner.id, 0, ids.chat, 9),
+      said(ids.friendsMessage, friend.id, 0, `${ids.chat} 2`, 9),
+    ];
+  },
+  many: {
+    columns: 'sender_id, team_id, team_name, content, created_at',
+    values: (user) =>
+      `${user}, p % 40, case p % 40 when 0 then 'Lag ' || n || ' vs Lag 8' else 'Lag' end, 'Heia!', ${minutesAgo}`,
+    each: 40,
+  },
+  refuses: [
+    ['one letter among 12,000 spaces', { content: `x${' '.repeat(12_000)}` }],
+    ['a chat of 301 characters', { team_name: 'a'.repeat(301) }],
+    ['empty content', { content: '' }],
+    ['only white space', { content: ' \n\t\u00A0' }],
+    ['only invisible characters', { content: '\u200B\u2060\u00AD' }],
+    ['only direction marks', { content: '\u202E \u202C' }],
+    ['a blank that Unicode calls a symbol', { content: '\u2800 \u{1D159}' }],
+    ['marks without a letter', { content: '\u0301\u20DD' }],
+    ['three blank lines', { content: 'a\n\n\n\nb' }],
+    ['three lines of blanks', { content: 'a\n \u2800\n\u200B\n\u3164\nb' }],
+    ['three line separators too many', { content: 'a\u2028\u2028\u2028\u2028b' }],
+    ['281 families', { content: '👨‍👩‍👧‍👦'.repeat(281) }],
+    ['281 flags', { content: '🇳🇴'.repeat(281) }],
+    ['94 letters, each under two marks', { content: 'z\u0335\u0321'.repeat(94) }],
+    ['281 characters', { content: 'å'.repeat(281) }],
+    ['281 emojis', { content: '⚽'.repeat(281) }],
+    ['a negative team id', { team_id: -1 }],
+    ['a sender who is too far behind the pitch', { behind_seconds: 181 }],
+    ['a sender who is before the pitch', { behind_seconds: -1 }],
+    ['a reply to a message that does not exist', { reference_message_id: nobody }],
+    ['a tag of a user that does not exist', { tagged_user_id: nobody }],
+    ['the id of another message', { id }],
+    ['a deleted message that still has its words', { deleted_at: '2026-11-21T13:00:00.000Z' }],
+    ['a removed message that still has its words', { removed_at: '2026-11-21T13:00:00.000Z' }],
+    ['an empty message that is not deleted', { content: '', deleted_at: null }],
+  ],
+  accepts: [
+    ['280 families', { content: '👨‍👩‍👧‍👦'.repeat(280) }],
+    ['280 flags', { content: '🇳🇴'.repeat(280) }],
+    ['280 of other joined signs', { content: '👩🏻‍❤️‍💋‍👨🏿1️⃣🏴󠁧󠁢󠁷󠁬󠁳󠁿©️e\u0301'.repeat(56) }],
+    ['two blank lines, twice', { content: 'a\n\n\nb\n \n\u2800\nc' }],
+    ['one letter among invisible characters', { content: '\u200Bå\u2060' }],
+    ['an emoji alone', { content: '⚽' }],
+    ['280 characters whose stored form is longer', { content: '&lt;'.repeat(280) }],
+    ['280 emojis', { content: '⚽'.repeat(280) }],
+    ['280 characters with white space around them', { content: `\u2003${'a'.repeat(280)}\n` }],
+    ['a deleted message without words', { content: '', deleted_at: '2026-11-21T13:00:00.000Z' }],
+    ['a removed message without words', { content: '', removed_at: '2026-11-21T13:00:00.000Z' }],
+  ],
+};
