@@ -272,8 +272,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what waits is passed on after half of the delay',
     file: `${live}/knownUntil/KnownUntil.ts`,
-    find: 'const isDue = ({ since }: Waiting): boolean => since + delayMs <= now;',
-    replace: 'const isDue = ({ since }: Waiting): boolean => since + delayMs / 2 <= now;',
+    find: 'const isDue = (one: Waiting): boolean => this.#since(one) + delayMs <= now;',
+    replace: 'const isDue = (one: Waiting): boolean => this.#since(one) + delayMs / 2 <= now;',
     channel: 'list',
   },
   {

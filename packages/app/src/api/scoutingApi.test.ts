@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { friendsApi } from './friendsApi.ts';
+import { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
 import { scoutingApi } from './scoutingApi.ts';
 
 const complaints = vi.spyOn(console, 'error');
@@ -143,6 +144,25 @@ test('SCOUT-14 a player’s ratings are loaded match by match', async () => {
       [nextMatch, 5, { average: 5, count: 1 }],
     ]),
   );
+});
+
+test('KNOWN-2 a match whose result is hidden is not in the course of a player’s ratings', async () => {
+  const { marte } = await openScouts();
+  const { userId, scouting, access } = marte;
+  for (const matchId of [match, nextMatch]) {
+    await scouting.rate({ userId, matchId, ratings: [given(berg, { overall: 2 })] });
+  }
+  access.gate = new KnownUntil(
+    {
+      knowingOf: (id) => (id === match ? { kind: 'hidden' } : { kind: 'now' }),
+      longestDelay: () => 0,
+      now: () => Date.now(),
+      behindMs: () => 0,
+      onDue: () => {},
+    },
+    [],
+  );
+  expect((await scouting.course(berg)).map(({ matchId }) => matchId)).toEqual([nextMatch]);
 });
 
 /** Stores overall ratings of some players by a number of spectators. */

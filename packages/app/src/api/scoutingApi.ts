@@ -152,7 +152,10 @@ export const scoutingApi = new ApiPart((access) => {
     async course(player: PlayerId): Promise<readonly RatedMatch[]> {
       const procedure = 'player_rating_course';
       const asked: RatingCourseRequest = { rated_player: player };
-      return parseRows(await readRows(procedure, tables.rpc(procedure, asked).throwOnError()), toRatedMatch);
+      const rated = parseRows(await readRows(procedure, tables.rpc(procedure, asked).throwOnError()), toRatedMatch);
+      const { gate } = access;
+      if (gate === null) return rated;
+      return rated.filter(({ matchId, ratedAt }) => !gate.isHidden(matchId) && gate.waitMs(matchId, ratedAt) === 0);
     },
 
     /**

@@ -1,4 +1,5 @@
 import type { BackendAccess } from '../api/access/BackendAccess.ts';
+import { serverClocks } from '../api/access/serverClocks.ts';
 import { liveApi } from '../api/liveApi.ts';
 import type { Config } from '../config.ts';
 import { browserTabsPort } from './tabs/browserTabsPort.ts';
@@ -16,13 +17,15 @@ interface OpeningParts extends Omit<LiveConnectionParts, 'api' | 'world' | 'tabs
 export function openLiveConnection({ config, access, ...parts }: OpeningParts): LiveConnection {
   // The address contains the demo's world, which stays the same while the page is open.
   const { search } = location;
-  return new LiveConnection({
+  const connection = new LiveConnection({
     ...parts,
     api: liveApi.of(access),
     world: browserLiveWorld,
     tabsPort: browserTabsPort(),
     tabsIdentity: (session) => tabsIdentity(config, session, search),
   });
+  serverClocks.set(access, connection.clock);
+  return connection;
 }
 
 /**

@@ -31,9 +31,17 @@ const goalsOf = (match: Match | undefined) => (match === undefined ? null : (sho
 
 let knowing: Knowing = { kind: 'delayed', seconds: 40 };
 let due: MatchState[] = [];
+/** By how much the device's clock is behind the server's. */
+let behindMs = 0;
 const open = (shown: readonly Match[] = []) =>
   new KnownUntil(
-    { knowingOf: () => knowing, longestDelay: () => 0, now: () => Date.now(), onDue: (one) => due.push(one) },
+    {
+      knowingOf: () => knowing,
+      longestDelay: () => 0,
+      now: () => Date.now(),
+      behindMs: () => behindMs,
+      onDue: (one) => due.push(one),
+    },
     shown,
   );
 
@@ -41,6 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start });
   knowing = { kind: 'delayed', seconds: 40 };
   due = [];
+  behindMs = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -78,6 +87,22 @@ test('KNOWN-3 a match that kicked off within the delay has not begun', () => {
       .map(({ status }) => status),
   ).toEqual(['TIMED']);
 });
+
+test.each([600, -600])(
+  'KNOWN-1 a device whose clock is %i seconds behind the server’s waits as long as another',
+  (seconds) => {
+    behindMs = seconds * 1000;
+    const gate = open([live(-1000, 0)]);
+    expect(gate.states([state(seconds, 1)])).toEqual([]);
+    const pass = vi.fn();
+    gate.event(goal(seconds), pass);
+    vi.advanceTimersByTime(39_999);
+    expect([due, pass.mock.calls]).toEqual([[], []]);
+    vi.advanceTimersByTime(1);
+    expect(due.map(({ score }) => score.home)).toEqual([1]);
+    expect(pass).toHaveBeenCalledOnce();
+  },
+);
 
 test('KNOWN-2 no source ever shows the reader anything of a match with a hidden result', () => {
   knowing = { kind: 'hidden' };

@@ -27,8 +27,10 @@ interface KnownUntilParts {
   knowingOf(match: MatchId, facts: Match | null): Knowing;
   /** The longest delay of any match, in seconds. */
   longestDelay(): number;
-  /** Milliseconds since 1970. */
+  /** The time by the device's clock, in milliseconds since 1970. */
   now(): number;
+  /** By how much that clock is behind the server's, as far as is known, in milliseconds. */
+  behindMs(): number;
   /** Receives each state when it is due. */
   onDue(state: MatchState): void;
 }
@@ -37,8 +39,8 @@ interface Waiting {
   readonly state: MatchState;
   /** The whole match, if an answer contained it. */
   readonly match: Match | null;
-  /** When the page received it, in milliseconds since 1970. It is due after the delay that the reader has chosen by then. */
-  readonly since: number;
+  /** When the page received it by the device's clock, in milliseconds since 1970. */
+  readonly receivedAt: number;
 }
 
 /** Statistics, with the state of the match to which they belong. */
@@ -130,13 +132,13 @@ export class KnownUntil implements KnownGate {
 
   waitMs(match: MatchId, at: UtcInstant, writerBehind = 0): number {
     const behind = this.secondsBehind(match);
-    return behind === 0 ? 0 : Math.max(epochMs(at) + (behind - writerBehind) * 1000 - this.#parts.now(), 0);
+    return behind === 0 ? 0 : Math.max(epochMs(at) + (behind - writerBehind) * 1000 - this.#serverNow(), 0);
   }
 
   /** The seconds since something last happened in a match; null where nothing has within the longest delay (KNOWN-5). */
   lag(match: Match): number | null {
     const moments = [...(this.#moments.get(match.id) ?? []), match.utcKickoff];
-    return lagOf(moments, instantAt(this.#parts.now()));
+    return lagOf(moments, instantAt(this.#serverNow()));
   }
 
   /** Passes on every waiting state that is due by the delay that the reader has chosen now. */
@@ -151,11 +153,11 @@ export class KnownUntil implements KnownGate {
         continue;
       }
       const delayMs = knowing.kind === 'delayed' ? knowing.seconds * 1000 : 0;
-      const isDue = ({ since }: Waiting): boolean => since + delayMs <= now;
+      const isDue = (one: Waiting): boolean => this.#since(one) + delayMs <= now;
       const left = waiting.filter((one) => !isDue(one));
       this.#waiting.set(id, left);
       if (left.length === 0) this.#waiting.delete(id);
-      for (const { since } of left) next = Math.min(next, since + delayMs);
+      for (const one of left) next = Math.min(next, this.#since(one) + delayMs);
       for (const { state, match } of waiting.filter(isDue)) {
         const known = match ?? this.#known.get(id);
         if (known !== undefined) this.#known.set(id, withState(known, state));
@@ -190,7 +192,7 @@ export class KnownUntil implements KnownGate {
     }
     const known = this.#known.get(match.id);
     if (known !== undefined) return known;
-    const until = knownUntil(knowing, instantAt(this.#parts.now()), match.utcKickoff);
+    const until = knownUntil(knowing, instantAt(this.#serverNow()), match.utcKickoff);
     return until < match.utcKickoff ? matchBefore(match) : matchBegun(match);
   }
 
@@ -206,16 +208,28 @@ export class KnownUntil implements KnownGate {
 
   /** Adds a state that is not due to the waiting ones, once. Returns whether it waits. */
   #hold(state: MatchState, match: Match | null, seconds: number): boolean {
-    const { now } = this.#parts;
-    const since = Math.min(epochMs(state.updatedAt), now());
-    if (since + seconds * 1000 <= now()) return false;
+    const receivedAt = this.#parts.now();
+    const one = { state, match, receivedAt };
+    if (this.#since(one) + seconds * 1000 <= receivedAt) return false;
     const waiting = this.#waiting.get(state.matchId) ?? [];
-    if (!waiting.some((one) => one.state.updatedAt === state.updatedAt)) {
-      const inOrder = [...waiting, { state, match, since }].toSorted((a, b) => a.since - b.since);
+    if (!waiting.some((other) => other.state.updatedAt === state.updatedAt)) {
+      const inOrder = [...waiting, one].toSorted((a, b) => this.#since(a) - this.#since(b));
       this.#waiting.set(state.matchId, inOrder);
       this.release();
     }
     return true;
+  }
+
+  /**
+   * When a state was written, or received if that was earlier, by the device's clock. It is due after the delay that
+   * the reader has chosen by then. The server's time may become known while the state waits.
+   */
+  #since({ state, receivedAt }: Waiting): number {
+    return Math.min(epochMs(state.updatedAt) - this.#parts.behindMs(), receivedAt);
+  }
+
+  #serverNow(): number {
+    return this.#parts.now() + this.#parts.behindMs();
   }
 
   #eventWait({ matchId, occurredAt }: LiveEvent): number {

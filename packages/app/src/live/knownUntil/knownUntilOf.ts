@@ -10,6 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
 import { knownKey } from '../../api/access/knownKey.ts';
+import { serverClocks } from '../../api/access/serverClocks.ts';
 import { hiddenResults } from '../../api/access/hiddenResults.ts';
 import { dueStates } from '../../api/access/dueStates.ts';
 import { sharedDelayApi } from '../../api/sharedDelayApi.ts';
@@ -87,6 +88,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
       knowingOf: (match, facts) => knowingOf(choices.current(), match, facts),
       longestDelay: () => longestOf(choices.current()),
       now: () => Date.now(),
+      behindMs: () => serverClocks.get(access)?.behindMs() ?? 0,
       onDue: (state) => {
         const listeners = dueStates(access);
         for (const pass of listeners) pass(state);
