@@ -20,6 +20,7 @@ const shared = (turn: number) => ({
 });
 const freshProcess = 'tooling/vitest/freshProcess.ts';
 const refuseNetwork = 'tooling/vitest/refuseNetwork.ts';
+const spoken = 'packages/ui/src/spoken/*.test.tsx';
 const freshPage = 'tooling/vitest/freshPage.ts';
 
 const inNode = (turn: number, name: string, include: string) => ({
@@ -100,6 +101,18 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [freshProcess, refuseNetwork, freshPage],
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
+          exclude: [spoken],
+        },
+      },
+      {
+        // By night: it takes a minute.
+        test: {
+          name: 'spoken',
+          testTimeout,
+          environment: 'happy-dom',
+          setupFiles: [freshProcess, refuseNetwork, freshPage],
+          include: [spoken],
+          sequence: { groupOrder: 11 },
         },
       },
       {

@@ -54,6 +54,7 @@ export const groups = [
         '--project=!domain',
         '--project=!contract in Chromium',
         '--project=!database',
+        '--project=!spoken',
       ]),
     },
     {
