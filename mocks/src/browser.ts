@@ -14,7 +14,7 @@ import { worldName } from './worldName.ts';
 import type { TextStorage } from './TextStorage.ts';
 
 export interface DemoOptions {
-  /** The query of the page's address: `?demo=<scenario>&speed=<n>&seed=<n>&user=<name>`. */
+  /** The query of the page's address: `?demo=<scenario>&speed=<n>&seed=<n>&user=<name>&fault=<name>`. */
   readonly search: string;
   /** The page's origin, which serves as the demo's Supabase address. */
   readonly origin: string;
@@ -33,6 +33,8 @@ export interface Demo {
   readonly credentials: typeof demoCredentials;
   /** The storage and key of the session, for the options of the Supabase client. */
   readonly session: Pick<DemoSession, 'storage' | 'key'>;
+  /** The faults that the address asks for. */
+  readonly faults: SelectedFaults & { readonly span: null };
   /** Sets the faults that are active from now on. */
   chooseFaults(choice: SelectedFaults): void;
   /** Makes the next load of every tab of this world begin a new world. */
@@ -76,6 +78,10 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
   const session = new DemoSession(world.isShared ? sharedStorage : storage, worldName(asked), asked.user);
   session.enter(world);
   memory.keep(world.id);
+  const faults = { answers: asked.fault, place: 'everywhere', line: 'none', clock: 'right', span: null } as const;
+  const chooseFaults = (choice: SelectedFaults) => backend.chooseFaults({ choice, at: Date.now() });
+  // Without one, the scenario's own faults stay.
+  if (asked.fault !== 'none') chooseFaults(faults);
   // The page is leaving for another address, so the demo never finishes opening in it.
   if (await followMissedNavigation(backend, location, document)) await new Promise(() => {});
   return {
@@ -84,7 +90,8 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
     scenarios: scenarioNames,
     credentials: demoCredentials,
     session,
-    chooseFaults: (choice) => backend.chooseFaults({ choice, at: Date.now() }),
+    faults,
+    chooseFaults,
     restart: () => memory.beginAnew(),
     mails: () => readMailbox(backend, origin),
   };

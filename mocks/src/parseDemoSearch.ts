@@ -1,5 +1,6 @@
 import { digits, fallback, maxValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
 import { showcase } from '@tribunen/football';
+import { answerFaultNames } from './faults/chooseFaults.ts';
 import { type DemoUserName, demoUserNames } from './demoSpectator.ts';
 import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 
@@ -8,6 +9,7 @@ const search = object({
   speed: fallback(pipe(string(), toNumber(), picklist([1, 10, 60])), showcase.speed),
   seed: fallback(pipe(string(), digits(), toNumber(), maxValue(4_294_967_295)), showcase.seed),
   user: fallback(picklist(demoUserNames), 'marte'),
+  fault: fallback(picklist(answerFaultNames), 'none'),
 });
 
 /** The demo that an address asks for. A part that is missing or invalid gets its default. */
@@ -17,13 +19,16 @@ export function parseDemoSearch(text: string): {
   readonly seed: number;
   /** The user that the tab opens signed in as. */
   readonly user: DemoUserName;
+  /** What is wrong with every answer from the start. */
+  readonly fault: (typeof answerFaultNames)[number];
 } {
   const parameters = new URLSearchParams(text);
-  const { demo, speed, seed, user } = parse(search, {
+  const { demo, speed, seed, user, fault } = parse(search, {
     demo: parameters.get('demo'),
     speed: parameters.get('speed'),
     seed: parameters.get('seed'),
     user: parameters.get('user'),
+    fault: parameters.get('fault'),
   });
-  return { scenario: demo, speed, seed, user };
+  return { scenario: demo, speed, seed, user, fault };
 }

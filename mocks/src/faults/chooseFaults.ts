@@ -1,6 +1,21 @@
 import type { Endpoint, Fault, SocketFault } from './Fault.ts';
 import type { Faults } from './Faults.ts';
 
+/** The names of the faults in the answers. */
+export const answerFaultNames = [
+  'none',
+  'slow',
+  'bad-request',
+  'token-expired',
+  'not-found',
+  'too-many',
+  'server-error',
+  'unavailable',
+  'broken-json',
+  'never',
+  'offline',
+] as const;
+
 const answerFaults = {
   none: [],
   slow: [{ kind: 'latency', ms: 2000, jitterMs: 1000 }],
@@ -13,7 +28,7 @@ const answerFaults = {
   'broken-json': [{ kind: 'broken-json' }],
   never: [{ kind: 'never' }],
   offline: [{ kind: 'offline' }],
-} as const satisfies Readonly<Record<string, readonly Fault[]>>;
+} as const satisfies Readonly<Record<(typeof answerFaultNames)[number], readonly Fault[]>>;
 
 const places = {
   everywhere: ['*'],

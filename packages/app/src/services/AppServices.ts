@@ -24,6 +24,8 @@ export interface DemoState {
   readonly scenario: DemoScenario | null;
   readonly speed: DemoSpeed;
   readonly credentials: { readonly email: string; readonly password: string };
+  /** The faults that the address asks for. */
+  readonly faults: FaultChoice;
   /** Chooses the faults that the backend simulates from now on. */
   chooseFaults(choice: FaultChoice): void;
   /** Resets the scenario in every tab; the next load starts from the beginning. */

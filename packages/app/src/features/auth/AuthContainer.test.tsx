@@ -1,5 +1,5 @@
 import type { FoundInvitation } from '@tribunen/domain';
-import { toast } from '@tribunen/ui';
+import { noFaults, toast } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -39,6 +39,7 @@ function open({ at = '/auth', lookUp, sessions = new ExampleSession(visitor), is
     scenario: null,
     speed: 10,
     credentials: { email: 'marte@eksempel.no', password: 'Kveldskamp#74' },
+    faults: noFaults,
     chooseFaults: () => {},
     restart: () => {},
     mails: () => Promise.resolve([]),

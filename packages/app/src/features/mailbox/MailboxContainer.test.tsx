@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { noFaults } from '@tribunen/ui';
 import type { DemoMail, DemoState } from '../../services/AppServices.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MailboxContainer } from './MailboxContainer.tsx';
@@ -26,6 +27,7 @@ function open(mails: readonly DemoMail[], at: string) {
     scenario: 'utlogget',
     speed: 10,
     credentials: { email: 'marte@eksempel.no', password: 'Kveldskamp#74' },
+    faults: noFaults,
     chooseFaults: () => {},
     restart: () => {},
     mails: () => Promise.resolve(mails),

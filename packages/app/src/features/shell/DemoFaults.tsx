@@ -1,4 +1,3 @@
-import { noFaults } from '@tribunen/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoState } from '../../services/AppServices.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
@@ -11,7 +10,7 @@ const FaultPanelContainer = lazyUntilLoaded(
 /** The demo's fault panel, opened and closed by the bar's button or its shortcut. It is loaded on first use and keeps its choices. */
 export function DemoFaults({ demo }: { readonly demo: DemoState }) {
   const open = useSyncExternalStore(faultPanel.subscribe, faultPanel.isOpen);
-  const [choice, setChoice] = useState(noFaults);
+  const [choice, setChoice] = useState(demo.faults);
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent): void => {
