@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { designTokenFile } from './designTokenFile.ts';
+import { llmsFile } from './llmsFile.ts';
+import { screenRoadsModule } from './screenRoadsModule.ts';
 import { tokenUsesModule } from './tokenUses.ts';
 
 /**
@@ -26,11 +28,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/catalogue/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  // In the address too: `llms.txt` and the map of the screens link to it.
+  docs: { defaultName: 'Oversikt' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // Serves the service worker that answers for the backend in stories, so that no generated file is checked in.
-      plugins: [msw({ mode: 'worker-only' }), designTokenFile(), tokenUsesModule()],
+      plugins: [msw({ mode: 'worker-only' }), designTokenFile(), llmsFile(), tokenUsesModule(), screenRoadsModule()],
       optimizeDeps: { include: libraries.map((library) => `@tribunen/ui > ${library}`) },
     }),
 };

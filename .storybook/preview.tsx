@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
-import { languageNames, languages } from '@tribunen/locales';
+import { languageNames, languages, nb } from '@tribunen/locales';
 import { PartDocs } from '@tribunen/ui/catalogue';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -14,6 +14,11 @@ const firstTheme: unknown = import.meta.env['STORYBOOK_THEME'];
 // What a story waits for may come late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** What the comment of a component says, without its example, of which Storybook drops the tags. */
+function withoutExample(component: { readonly __docgenInfo?: { readonly description?: string } } | undefined) {
+  return component?.__docgenInfo?.description?.replace(/\s*@example[^]*/, '');
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
@@ -21,6 +26,8 @@ const preview: Preview = {
   initialGlobals: {
     language: 'nb',
     theme: firstTheme === 'light' ? 'light' : 'dark',
+    scenario: 'own',
+    fault: 'none',
     viewport: { value: undefined, isRotated: false },
   },
   globalTypes: {
@@ -34,6 +41,27 @@ const preview: Preview = {
           ...languages.map((language) => ({ value: language, title: languageNames[language] })),
           { value: 'pseudo', title: 'Pseudo (en tredel lengre)' },
         ],
+      },
+    },
+    scenario: {
+      description: 'Scenario for de hele forløpene',
+      toolbar: {
+        title: 'Scenario',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Scenario: forløpets eget' },
+          ...Object.entries(nb.demo.scenarios).map(([value, title]) => ({ value, title: `Scenario: ${title}` })),
+        ],
+      },
+    },
+    fault: {
+      description: 'Feil i de hele forløpene',
+      toolbar: {
+        title: 'Feil',
+        icon: 'alert',
+        dynamicTitle: true,
+        items: Object.entries(nb.demo.faults.answer).map(([value, title]) => ({ value, title: `Svar: ${title}` })),
       },
     },
     theme: {
@@ -55,7 +83,7 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: catalogueTheme, page: PartDocs },
+    docs: { theme: catalogueTheme, page: PartDocs, extractComponentDescription: withoutExample },
     viewport: {
       options: {
         phone: { name: 'Telefon', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { flowAddress, flows } from '@tribunen/ui/flows';
+import { untilGoal } from './followedGoals.ts';
+import { liveLink } from './liveResults.ts';
+import { openWithClock } from './openWithClock.ts';
+
+const asIs = { scenario: 'own', fault: 'none' };
+
+test('the flows of the catalogue run as it says: a followed team scores', async ({ page }) => {
+  const skipTo = await openWithClock(page, flowAddress(flows.goal, asIs));
+  await expect(liveLink(page)).toBeVisible();
+  await skipTo(13);
+  await expect(page.locator('[data-up="back"]')).toBeVisible(untilGoal);
+});
+
+test('the flows of the catalogue run as it says: a message is written, and with a fault it waits', async ({ page }) => {
+  const comment = page.getByPlaceholder(/^Kommenter /);
+  await page.goto(flowAddress(flows.chat, asIs));
+  await comment.fill('Heia!');
+  await comment.press('Enter');
+  await expect(page.getByRole('log').getByText('Heia!')).toBeVisible();
+
+  await page.goto(flowAddress(flows.goal, { scenario: 'own', fault: 'server-error' }));
+  await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
+});
+
+test('the flows of the catalogue run as it says: the first team is followed', async ({ page }) => {
+  await page.goto(flowAddress(flows.firstFollow, asIs));
+  await page.getByRole('link', { name: 'Velg lag og konkurranser' }).click();
+  await page
+    .getByRole('button', { name: /^Følg / })
+    .first()
+    .click();
+  await expect(page.getByText('1 av 3 valgt')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builds } from './build/buildApp.mjs';
+import { serveBuild } from './build/serveBuild.mjs';
+import { root } from './setUp/root.mjs';
+import { runMain, SetUpError } from './setUp/SetUpError.mjs';
+
+const catalogue = join(root, 'storybook-static');
+const site = join(root, 'dist-site');
+/** The policy of the app refuses the catalogue's frame around it; a host of pages sends no headers. */
+const headers = new Set(['_headers', 'hosts'].map((name) => join(builds.demo.folder, name)));
+
+/**
+ * `node tooling/site.mjs`: lays out the site of the pages from its two builds: the demo at the root, and the catalogue
+ * under /catalogue/, whose flows run the demo. `npm run site` builds both first and serves the site.
+ */
+async function layOutSite() {
+  const made = { [builds.demo.folder]: 'node tooling/build.mjs demo', [catalogue]: 'npm run build:storybook' };
+  for (const [folder, command] of Object.entries(made)) {
+    if (!existsSync(join(folder, 'index.html'))) throw new SetUpError(`Run ${command} first.`);
+  }
+  rmSync(site, { recursive: true, force: true });
+  cpSync(builds.demo.folder, site, { recursive: true, filter: (source) => !headers.has(source) });
+  // Pages answers an address without a file with 404.html: here, the app.
+  cpSync(join(site, 'index.html'), join(site, '404.html'));
+  cpSync(catalogue, join(site, 'catalogue'), { recursive: true });
+  // The catalogue asks where the app is.
+  writeFileSync(join(site, 'catalogue/app.txt'), '/');
+  if (!process.argv.includes('--serve')) return;
+  const { address } = await serveBuild(site);
+  console.log(`The catalogue: ${address}/catalogue/\nThe demo: ${address}/`);
+}
+
+await runMain(layOutSite);
