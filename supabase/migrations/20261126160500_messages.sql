@@ -300,7 +300,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  new.read_until := greatest(old.read_until, least(new.read_until, now()));
+  new.read_until := greatest(old.read_until, case when new.read_until > now() then now() else new.read_until end);
   return new;
 end
 $$;
