@@ -168,8 +168,7 @@ export class NothingBeforeItsTime implements Law {
     const seen = this.#seenOf(tab, id);
     if (reds > Math.max(seen.reds, this.#redsOf(tab, id))) {
       this.#leaks(channel, tab, `shows ${reds} red cards of ${id}, ${behind} s behind`);
-    }
-    this.#sees(tab, id, { reds: Math.max(seen.reds, reds) });
+    } else this.#sees(tab, id, { reds: Math.max(seen.reds, reds) });
     if (!hasScore) {
       if (status === 'TIMED') return;
       // It has begun, and nothing else is known (KNOWN-3).
@@ -181,7 +180,8 @@ export class NothingBeforeItsTime implements Law {
     const rows = behind === Infinity ? [] : this.#knownRows(tab, id);
     const isKnown =
       rows.some((row) => isShownIn(match, row)) && rows.some((row) => row.updated_at >= (updatedAt ?? ''));
-    if (!isKnown) this.#leaks(channel, tab, `shows ${lineOf(match)} of ${id}, ${behind} s behind`);
+    // What has leaked on one channel is still no reason for another to tell it.
+    if (!isKnown) return this.#leaks(channel, tab, `shows ${lineOf(match)} of ${id}, ${behind} s behind`);
     this.#sees(tab, id, { hasBegun: true, updatedAt: max(seen.updatedAt, updatedAt ?? '') });
   }
 
