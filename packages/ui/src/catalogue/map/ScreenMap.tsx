@@ -76,6 +76,11 @@ const Map = styled.div`
   & p {
     margin: 0 0 ${theme.space[2]};
   }
+  & :is(h2, h3) {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.bold};
+  }
   & a {
     color: ${theme.colour.turf};
     line-height: 1.9;
@@ -97,10 +102,6 @@ const Screens = styled.ul`
   }
   & > li:target {
     border-color: ${theme.colour.turf};
-  }
-  & h3 {
-    margin: 0 0 ${theme.space[2]};
-    font-size: ${theme.font.size.md};
   }
 `;
 
