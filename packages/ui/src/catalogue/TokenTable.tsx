@@ -5,18 +5,18 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface TokenTableProps {
-  /** What code calls the group: `theme.space`. */
+  /** The name of the group in code: `theme.space`. */
   readonly path: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** What each is for. */
+  /** The purpose of each token. */
   readonly purposes: Readonly<Record<string, string>>;
   /** Draws the value. */
   sample(value: string): ReactNode;
-  /** The value in words, where a custom property stands for it. */
+  /** The value in words, if it is given by a custom property. */
   describe?(name: string, value: string): string;
 }
 
-/** Each token of a group: its value, what it is for, a sample, where it is used, and a button that copies its name. */
+/** Each token of a group: its value, its purpose, a sample, its uses, and a button that copies its name. */
 export function TokenTable({ path, values, purposes, sample, describe = (_, value) => value }: TokenTableProps) {
   return (
     <Table>

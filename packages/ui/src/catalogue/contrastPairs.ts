@@ -12,7 +12,7 @@ const text = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPai
 const drawing = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPair[] =>
   grounds.map((ground) => ({ ink, ground, atLeast: 3 }));
 
-/** The grounds that an icon or a line of a control may stand on, grass and plates apart. */
+/** The backgrounds for icons and for lines of controls, apart from grass and plates. */
 const papers = [
   'ground',
   'surface',
@@ -23,7 +23,7 @@ const papers = [
   'goldSoft',
 ] as const satisfies readonly SchemeToken[];
 
-/** Every ink on every ground that it is used on. Add a new combination here before drawing with it. */
+/** Every text or line colour with every background on which it is used. Add a new combination here before using it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('text', 'ground', 'surface', 'raised', 'sunk', 'well', 'turfSoft', 'goldSoft'),
   ...text('text2', 'ground', 'surface', 'raised', 'sunk', 'turfSoft', 'goldSoft'),

@@ -12,7 +12,7 @@ interface TokenPurposes extends Readonly<{ [Name in Group]: PurposesOf<Theme[Nam
   readonly fontTrack: PurposesOf<Theme['font']['track']>;
 }
 
-/** What each token is for, in the language of the catalogue. A token without its line does not compile. */
+/** The purpose of each token, in the language of the catalogue. A token without a line here does not compile. */
 export const tokenPurposes: TokenPurposes = {
   colour: {
     ground: 'siden, natten rundt banen',

@@ -8,7 +8,7 @@ import { dialogButtonsLook, dialogLook, dialogTitleLook, scrimLook } from '../pr
 interface ChatDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The button that goes ahead; null where the content has its own. */
+  /** The button that confirms; null when the content has its own. */
   readonly action: ReactNode;
   onClose(): void;
 }

@@ -14,13 +14,13 @@ import type { ReactNode } from 'react';
 import type { NameDialogEnd } from './NameDialog/NameDialogEnd.ts';
 
 /**
- * Where a chat takes place, and what it is called: a match («Brann – Viking»), a team, a player who is talked about in the
- * team's chat, or the other of two friends.
+ * The subject of a chat, with its name: a match («Brann – Viking»), a team, a player within the team's chat, or the
+ * other of two friends.
  */
 export interface ChatPlace {
   readonly kind: 'match' | 'team' | 'player' | 'direct';
   readonly name: string;
-  /** Where one may go from a chat of a match or a team that nobody has written in. */
+  /** The links in an empty chat of a match or a team. */
   readonly ways?: {
     /** A match in play; null when there is none. */
     readonly matchHref: string | null;
@@ -31,19 +31,19 @@ export interface ChatPlace {
 /** Everything that a chat can show: of a match, of a team, or between two friends. */
 export interface ChatView {
   readonly place: ChatPlace;
-  /** For the reader's own seat, and to mark where a message tags them; null for a visitor, or one without a name. */
+  /** The reader's name, for their seat and to mark where a message tags them; null for a visitor, or a spectator without a name. */
   readonly readerName: string | null;
   /** Asks a spectator without a name for one, before they invite an author to be a friend (FOLLOW-17); null for all others. */
   readonly nameDialog: ((then: NameDialogEnd) => ReactNode) | null;
   readonly feed: ChatFeedView;
-  /** Null between two friends, where there is nothing to filter. */
+  /** Null between two friends, where there is no filter. */
   readonly filter: ChatFilterView | null;
-  /** Where the players of a finished match are rated; null elsewhere. */
+  /** The address where the players of a finished match are rated; null elsewhere. */
   readonly ratingsHref: string | null;
   readonly composer: ComposerView;
-  /** The one object for as long as the chat is open: the rows hold on to it. */
+  /** The same object for as long as the chat is open, because the rows keep it. */
   readonly actions: ChatActions;
-  /** The clock of relative times and pauses. The one function for as long as the chat is open. */
+  /** The clock for relative times and pauses. The same function for as long as the chat is open. */
   now(): UtcInstant;
 }
 
@@ -61,32 +61,38 @@ export type ChatFeedView =
   | {
       readonly status: 'ready';
       /**
-       * Oldest first, as `chatLines` answers, with the reader's own messages that are not stored yet. An item that has
-       * not changed is the same object, so that only changed rows are rendered.
+       * Oldest first, from `chatLines`, with the reader's own messages that are not stored yet. An item that has not
+       * changed is the same object, so that only changed rows are rendered.
        */
       readonly lines: readonly ChatLine[];
-      /** False while a list of what the reader mutes, blocks or hides is not loaded: then the chat may show such messages, and says so. */
+      /**
+       * False while a list of muted or blocked people or hidden words is not loaded, so that the chat may show such
+       * messages, which it mentions.
+       */
       readonly hidesAll: boolean;
       readonly today: OsloDay;
       /** The reader's own messages that are not stored yet. */
       readonly deliveries: ReadonlyMap<MessageId, Delivery>;
       /** Whether there are older messages than the first line. */
       readonly older: 'none' | 'more' | 'loading' | 'error';
-      /** The reader comes near the first line, or asks for another try. Called only while there are more, or loading them failed. */
+      /**
+       * Called when the reader comes near the first line, or tries again, but only while there are more messages or
+       * loading them has failed.
+       */
       onLoadOlder(): void;
-      /** The mark whose messages are being loaded, or could not be; null while none is. */
+      /** The mark whose messages are being loaded, or whose load failed; null when there is none. */
       readonly leftOut: { readonly before: UtcInstant; readonly status: 'loading' | 'error' } | null;
-      /** The reader asks for the messages that are left out before a moment (CHAT-42). */
+      /** Called when the reader loads the messages that are left out before a moment (CHAT-42). */
       onLoadLeftOut(before: UtcInstant): void;
-      /** The reader has come to the newest line (true), or has left it for older ones (false). The chat opens at the newest. */
+      /** Called when the reader has reached the newest line (true), or has left it for older ones (false). The chat opens at the newest. */
       onAtNewest(isAtNewest: boolean): void;
     };
 
-/** How far one's own message has come: on its way, waiting for the network or for its turn (CHAT-31), or not sent. */
+/** The state of the reader's own unsent message: being sent, waiting for the network or for its turn (CHAT-31), or failed. */
 export type Delivery = 'sending' | 'waiting' | 'paced' | 'failed';
 
 export type ComposerView =
-  /** A visitor: the link leads to /auth and back to this chat. */
+  /** For a visitor: the link leads to /auth and back to this chat. */
   | { readonly status: 'sign-in'; readonly signInHref: string }
   /** No match or team is chosen. */
   | { readonly status: 'choose-room' }
@@ -94,28 +100,31 @@ export type ComposerView =
   | ({ readonly status: 'shut-out' } & ShutOut)
   | {
       readonly status: 'open';
-      /** Whom a comment can tag; empty between two friends. */
+      /** The friends whom a comment can tag; empty between two friends. */
       readonly friends: readonly Friend[];
-      /** What was written and not sent the last time. The composer keeps the draft from there on. */
+      /** The draft that was left unsent last time. From then on the composer keeps the draft. */
       readonly initialDraft: Draft;
-      /** Why nothing is sent at the moment; null while messages go. */
+      /** The reason why nothing is sent at the moment; null while messages are sent. */
       readonly pause: OutboxPause | null;
       readonly isOnline: boolean;
-      /** How many seconds pass between two messages of the reader in a chat that an administrator has slowed down; null elsewhere. */
+      /** The least seconds between two messages of the reader in a chat that an administrator has slowed; null elsewhere. */
       readonly slowSeconds: number | null;
-      /** Called with a draft that can be sent. Answers whether the chat has taken it: then the composer empties, otherwise it keeps the draft. */
+      /**
+       * Called with a draft that can be sent. Returns whether the chat has accepted it, so that the composer is
+       * emptied; otherwise it keeps the draft.
+       */
       onSend(draft: Draft, reference: MessageId | null): boolean;
-      /** Every change of the draft, to be kept. */
+      /** Called at every change of the draft, to store it. */
       onDraft(draft: Draft): void;
     };
 
 /** What the reader can do with messages. */
 export interface ChatActions {
-  /** What can be done with a stored message; asked when its row is selected. Null when nothing can. */
+  /** The menu of a stored message, read when its row is selected. Null when there is none. */
   menuOf(id: MessageId): MessageMenuView | null;
-  /** Sends one's own failed message again. */
+  /** Sends the reader's own failed message again. */
   onRetry(id: MessageId): void;
-  /** Deletes one's own message that has failed or waits. */
+  /** Deletes the reader's own message that has failed or waits. */
   onRemove(id: MessageId): void;
 }
 
@@ -130,8 +139,8 @@ export type MessageMenuView =
       readonly onMute: (() => void) | null;
       readonly onBlock: (() => void) | null;
       /**
-       * Reports the message, and blocks its author afterwards when the reader asks for it: whoever has blocked somebody can
-       * no longer report them.
+       * Reports the message, and then blocks its author if the reader chooses so. The report comes first, because a
+       * user cannot report somebody whom they have blocked.
        */
       readonly onReport: ((reason: ReportReason, then: { readonly block: boolean }) => void) | null;
     };

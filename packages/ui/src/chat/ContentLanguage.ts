@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The language in which people write here, where it is known: in the demo, whose voices are Norwegian. Null where nobody knows it. */
+/** The language in which people write here. It is known only in the demo, whose simulated spectators write Norwegian; otherwise null. */
 export const ContentLanguage = createContext<string | null>(null);

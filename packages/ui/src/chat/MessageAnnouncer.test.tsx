@@ -34,14 +34,14 @@ function open() {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('CHAT-36 what is there at first is not announced, a new message is, by author and text', () => {
+test('CHAT-36 messages that are there at first are not announced; a new message is, with author and text', () => {
   const { show, heard } = open();
   expect(heard()).toBe('');
   show(message(1));
   expect(heard()).toBe('Per Olav Lie: Nummer 1');
 });
 
-test('CHAT-36 in a flood one announcement in five seconds counts what has come', () => {
+test('CHAT-36 in a flood one announcement every five seconds counts the new messages', () => {
   const { show, heard } = open();
   show(message(1));
   show(message(1), message(2), message(3));

@@ -23,10 +23,13 @@ interface MessageAnnouncerProps {
   now(): UtcInstant;
 }
 
-/** A message of somebody whose profile is not loaded waits so long for the name. */
+/** The time for which a message waits for its author's name, if the profile is not loaded. */
 const nameWaitMs = 2000;
 
-/** Tells screen readers of new messages, politely and not of each in a flood (CHAT-36). What is there at first is not news. */
+/**
+ * Announces new messages to screen readers, politely, and in a flood not each of them (CHAT-36). Messages that are
+ * there at first are not announced.
+ */
 export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
   const { t } = useWords();
   const nameOf = usePersonName();
@@ -83,7 +86,7 @@ export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
 
   return (
     <Spoken aria-live={isQuiet ? 'off' : 'polite'}>
-      {/* New text is announced even when it reads like the last. */}
+      {/* The key makes screen readers announce a text even if it equals the last one. */}
       {spoken !== null && <SaidOnce key={spoken.number}>{wordsOf(spoken.announcement)}</SaidOnce>}
     </Spoken>
   );

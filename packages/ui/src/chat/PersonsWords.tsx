@@ -6,7 +6,8 @@ interface PersonsWordsProps {
 }
 
 /**
- * A line that a person wrote, outside the chat: it has its own direction, and is marked with its language where that is known.
+ * A line that a person wrote, shown outside the chat. It has its own text direction, and its language is marked if it
+ * is known.
  *
  * @example
  * <PersonsWords>{lastMessage.text}</PersonsWords>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True for a chat that stands on a screen without having been asked for: screen readers announce neither that it loads nor what is written. */
+/** True for a chat that a screen shows without the user's request. Screen readers then announce neither its loading nor its messages. */
 export const QuietChat = createContext(false);

@@ -2,7 +2,7 @@ import type { PersonName } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
 
 /**
- * Returns a function that says what to call a person in a chat: «Du», a name, «Ukjent bruker» or «Slettet bruker».
+ * Returns a function that returns the name of a person in a chat: «Du», a name, «Ukjent bruker» or «Slettet bruker».
  *
  * @example
  * const nameOf = usePersonName();

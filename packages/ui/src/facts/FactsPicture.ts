@@ -1,10 +1,10 @@
 import type { PassNetwork, PitchDensity, PitchMark, PitchTopic } from '@tribunen/domain';
 
-/** What a picture of the pitch draws, whether from above or in three dimensions. */
+/** The content of a picture of the pitch, from above or in three dimensions. */
 export interface FactsPicture {
   readonly topic: PitchTopic;
   readonly drawing: PictureDrawing;
-  /** What it shows in one sentence. */
+  /** A sentence that describes the picture. */
   readonly summary: string;
   readonly picked: PitchMark | null;
   onPick(key: string | null): void;

@@ -6,17 +6,17 @@ export type FactsLook = (typeof factsLooks)[number];
 
 /** The facts of a match that has been played. */
 export interface FactsView {
-  /** Who played; a file of events names no competition. */
+  /** The teams; a file of events contains no competition. */
   readonly match: Pick<Match, 'homeTeam' | 'awayTeam'> & { readonly competition: Match['competition'] | null };
-  /** What each side did; each attacks the goal at x = 0. */
+  /** The events of each side, both of which attack the goal at x = 0. */
   readonly events: Readonly<Record<Side, DrawableEvents>>;
-  /** Whether a feed measured the events. All else is an example, and labelled so. */
+  /** Whether a feed measured the events. Otherwise they are examples, and labelled so. */
   readonly measured: boolean;
-  /** Null when no source has them. */
+  /** Null when no source has statistics. */
   readonly statistics: MatchStatistics | null;
   readonly look: FactsLook;
   onLook(look: FactsLook): void;
-  /** Of the slider, 0–95. */
+  /** The minute of the slider, 0–95. */
   readonly minute: number;
   onMinute(minute: number): void;
   /** Shows the event in the timeline; null for an event that it does not have. */

@@ -17,7 +17,8 @@ interface AboutScreenProps {
 }
 
 /**
- * About the product: its version, where its football comes from, and the work of others that it is made of, with their licences.
+ * About the product: its version, the sources of its football, and the packages of others that it contains, with their
+ * licences.
  *
  * @example
  * <AboutScreen view={{ status: 'ready', version: '1.0.0', packages }} accessibilityHref={paths.accessibility} />

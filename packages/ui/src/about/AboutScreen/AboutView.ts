@@ -2,9 +2,9 @@
 export interface AboutPackage {
   readonly name: string;
   readonly version: string;
-  /** By its SPDX name. */
+  /** The SPDX name of its licence. */
   readonly licence: string;
-  /** The whole licence; empty where the package has no text of it. */
+  /** The text of the licence; empty if the package has none. */
   readonly text: string;
 }
 

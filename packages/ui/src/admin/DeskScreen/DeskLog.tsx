@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { useDeskWords } from './useDeskWords.ts';
 
-/** Who did what at the desk, to whom or where, and when: the newest first (DESK-5). */
+/** The log of the desk: each action with its administrator, its subject and its time, newest first (DESK-5). */
 export function DeskLog({ log }: { readonly log: readonly DeskLogLine[] }) {
   const { t } = useWords();
   const { when } = useDeskWords();

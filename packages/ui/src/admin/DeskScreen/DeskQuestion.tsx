@@ -15,7 +15,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import type { DeskActions } from './DeskView.ts';
 
-/** What an administrator is asked before something is done. */
+/** The question that an administrator answers before an action. */
 export type DeskQuestionView =
   | { readonly kind: 'slow'; readonly chat: DeskChat }
   | { readonly kind: 'shut-out'; readonly user: UserId; readonly name: string };

@@ -16,7 +16,8 @@ import { InForce } from './InForce.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 /**
- * For administrators: the messages that were reported, what can be done about them, and what was done (DESK-4, DESK-5, DESK-6).
+ * The administrators' screen: the reported messages, the possible actions, and the log of past actions (DESK-4, DESK-5,
+ * DESK-6).
  *
  * @example
  * <DeskScreen view={{ status: 'loading' }} />

@@ -4,10 +4,10 @@ import type { Desk, DeskChat, MessageId, ShutOutSpan, UserId } from '@tribunen/d
 export interface DeskActions {
   onRemove(message: MessageId): void;
   onRestore(message: MessageId): void;
-  /** By the id of the reported message at the desk. */
+  /** Settles a report by the id under which the desk lists its message. */
   onSettle(report: string): void;
   onReopen(report: string): void;
-  /** Null seconds: everybody writes as usual again. */
+  /** If `seconds` is null, everybody can write as usual again. */
   onSlow(chat: DeskChat, seconds: number | null): void;
   onShutOut(user: UserId, span: ShutOutSpan, reason: string): void;
   onLetIn(user: UserId): void;
@@ -18,18 +18,18 @@ export type DeskView =
   | { readonly status: 'loading' }
   | {
       readonly status: 'error';
-      /** Why, for the end of a sentence. */
+      /** The reason, as the end of a sentence. */
       readonly message: string;
       onRetry(): void;
     }
   | {
       readonly status: 'ready';
       readonly desk: Desk;
-      /** Without a network nothing can be done. */
+      /** False without a network, when no action is possible. */
       readonly isOnline: boolean;
-      /** An action is under way. */
+      /** Whether an action is under way. */
       readonly isBusy: boolean;
-      /** Why the latest action was not taken; null where it was. */
+      /** The reason why the latest action failed; null if it succeeded. */
       readonly problem: string | null;
       readonly actions: DeskActions;
     };

@@ -12,7 +12,7 @@ interface InForceProps {
   readonly actions: DeskActions;
 }
 
-/** The chats that are slowed down and the users who are shut out, each with the way back. */
+/** The slowed chats and the shut-out users, each with a button that ends the limit. */
 export function InForce({ desk: { slowChats, shutOuts }, canAct, actions }: InForceProps) {
   const { t } = useWords();
   const { when, nameOf } = useDeskWords();

@@ -15,7 +15,7 @@ interface ReportCardProps {
   onAsk(question: DeskQuestionView): void;
 }
 
-/** One reported message: who wrote it, why it was reported and by whom, what stands around it, and what can be done. */
+/** A reported message with its author, its reports, the messages around it, and the possible actions. */
 export function ReportCard({ reported, canAct, actions, onAsk }: ReportCardProps) {
   const { t } = useWords();
   const { when, nameOf } = useDeskWords();

@@ -2,7 +2,7 @@ import type { UtcInstant } from '@tribunen/domain';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 
-/** How the desk says a moment, and names a person who may have no name. */
+/** Returns the desk's words for a time, and for a person who may have no name. */
 export function useDeskWords() {
   const { t } = useWords();
   const { dateInFigures, time } = useFormats();

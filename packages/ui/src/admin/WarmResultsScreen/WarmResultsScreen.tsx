@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme.ts';
 import type { WarmResultsView } from './WarmResultsView.ts';
 
 /**
- * For administrators: runs the aggregator, and shows its answer as it came.
+ * The administrators' screen that runs the aggregator, and shows its unchanged answer.
  *
  * @example
  * <WarmResultsScreen view={{ status: 'none', onRun }} />

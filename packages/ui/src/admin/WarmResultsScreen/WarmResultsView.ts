@@ -6,6 +6,6 @@ interface Still {
 export type WarmResultsView =
   | (Still & { readonly status: 'none' })
   | { readonly status: 'running' }
-  /** What the server answered. */
+  /** The server has answered. */
   | (Still & { readonly status: 'answered'; readonly answer: unknown })
   | (Still & { readonly status: 'failed'; readonly message: string });

@@ -15,7 +15,7 @@ const onNewPassword = fn();
 const steps = ['sign-in', 'sign-up', 'recover', 'recovery-sent', 'new-password'] as const;
 type Step = (typeof steps)[number];
 
-/** Does what the app does: links choose the step, and the server accepts everything. */
+/** Plays the app's part: links choose the step, and the server accepts everything. */
 function WayIn() {
   const { t } = useWords();
   const [step, goTo] = useSteps();
@@ -77,7 +77,7 @@ function WayIn() {
   );
 }
 
-/** Opens the step that a pressed link names. The address itself stays: a page that leaves it ends the test. */
+/** Opens the step of a pressed link. The address itself does not change, because leaving the page would end the test. */
 function useSteps(): [Step, (step: Step) => void] {
   const [step, goTo] = useState<Step>('sign-in');
   useEffect(() => {

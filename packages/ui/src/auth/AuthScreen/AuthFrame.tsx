@@ -11,7 +11,7 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page at /auth without its form: the stand with the product's name, and the seat that the form is in. */
+/** The page at /auth without its form: the stand with the product's name, and the place for the form. */
 export function AuthFrame({ productName, art, corner, children }: AuthFrameProps) {
   return (
     <Page>
@@ -25,7 +25,7 @@ export function AuthFrame({ productName, art, corner, children }: AuthFrameProps
   );
 }
 
-/** On a tablet the name stands over the form's own column. */
+/** On a tablet the name is above the form's column, which is this wide. */
 export const formWidth = '460px';
 
 const Page = styled.main`
@@ -45,11 +45,11 @@ const Page = styled.main`
   }
 `;
 
-/** Toasts are said up here, where they hide no button. */
+/** Toasts are shown up here, where they cover no button. */
 const Art = styled.div`
   position: relative;
   container-type: size;
-  /* Not hidden: what is hidden can still be scrolled, by a browser that brings a control into view. */
+  /* Clipped instead of hidden, because a browser that brings a control into view can still scroll a hidden overflow. */
   overflow: clip;
   background: color-mix(in srgb, ${theme.colour.pitchA} 45%, black);
 `;
@@ -87,7 +87,7 @@ const Corner = styled.div`
   top: ${theme.space[3]};
   right: ${theme.space[3]};
 
-  /* The strip of the stand is too low for it: it stands beside the name. */
+  /* The strip of the stand is too low for it, so it is beside the name. */
   ${theme.media.narrowest} {
     top: auto;
     right: ${theme.space[6]};
@@ -96,7 +96,7 @@ const Corner = styled.div`
   }
 `;
 
-/** Where one signs in. */
+/** The place for the form. */
 const Seat = styled.div`
   padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[5]};
 

@@ -15,8 +15,8 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { Stand } from './Stand.tsx';
 
 /**
- * The screen at /auth: signing in, creating an account, and what the links in mails open. The typed e-mail address is
- * kept from one step to the next.
+ * The screen at /auth: signing in, creating an account, and the steps that links in mails open. The typed e-mail
+ * address is kept from one step to the next.
  *
  * @example
  * <AuthScreen view={{ status: 'sign-in', productName: 'Tribunen', form: { status: 'open', onSubmit }, … }} />

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** An invitation that the address carries. */
+/** An invitation in the address. */
 export interface CarriedInvitation {
   /** The name of its sender; null until it is known, and when it cannot be found. */
   readonly inviter: string | null;
@@ -40,7 +40,7 @@ export interface AuthFrame {
   readonly demo: {
     /** Shown with a button that fills them in. */
     readonly credentials: Credentials;
-    /** Where to read the mails of the demo's server; null when they cannot be opened. */
+    /** The address of the demo's mails; null when they cannot be opened. */
     readonly mailHref: string | null;
   } | null;
 }
@@ -49,7 +49,7 @@ export interface WayIn {
   readonly form: FormProgress<Credentials>;
   readonly google: GoogleView;
   readonly invitation: CarriedInvitation | null;
-  /** Where «Fortsett uten å logge inn» leads. */
+  /** The address of «Fortsett uten å logge inn». */
   readonly guestHref: string;
 }
 
@@ -72,7 +72,7 @@ export type AuthView = AuthFrame &
         readonly signInHref: string;
         readonly form: FormProgress<Pick<Credentials, 'email'>>;
       }
-    /** The same texts whether the address has an account or not. */
+    /** The texts are the same whether the address has an account or not. */
     | (SentMail & { readonly status: 'recovery-sent'; readonly signInHref: string })
     /** The link of a mail was opened, and is being checked. */
     | { readonly status: 'opening-link' }

@@ -14,11 +14,14 @@ interface CredentialsFormProps {
   readonly form: FormHandle<Credentials>;
   readonly passwordField: ReactNode;
   readonly submit: string;
-  /** The way to the other of the two forms, with a question before it. */
+  /** The link to the other of the two forms, with a question before it. */
   readonly other: { readonly question: string; readonly link: string; readonly href: string };
 }
 
-/** E-mail and password, or Google; under them the ways to the other form and to the app without an account. */
+/**
+ * The fields for e-mail and password, the button for Google, and below them the links to the other form and to the app
+ * without an account.
+ */
 export function CredentialsForm({ view, form, passwordField, submit, other }: CredentialsFormProps) {
   const { t } = useWords();
   return (

@@ -9,7 +9,7 @@ interface DemoCredentialsProps {
   onUse(credentials: Credentials): void;
 }
 
-/** In the demo: who one can sign in as, and a button that fills it in. */
+/** The demo's credentials, with a button that fills them in. */
 export function DemoCredentials({ credentials, onUse }: DemoCredentialsProps) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { CarriedInvitation } from './AuthView.ts';
 
-/** Who sent the invitation, once the name is known. */
+/** The name of the invitation's sender, when it is loaded. */
 export function Inviter({ invitation }: { readonly invitation: CarriedInvitation | null }) {
   const { t } = useWords();
   const inviter = invitation?.inviter ?? null;

@@ -13,7 +13,7 @@ import type { SentMail } from './AuthView.ts';
 interface MailSentProps {
   readonly lead: string;
   readonly mail: SentMail;
-  /** Where to read the mails of the demo's server; null when they cannot be opened. */
+  /** The address of the demo's mails; null when they cannot be opened. */
   readonly mailHref: string | null;
 }
 

@@ -14,7 +14,7 @@ import type { TypedEmail } from './TypedEmail.ts';
 import { MailSent } from './MailSent.tsx';
 import { useCredentials } from './useCredentials.ts';
 
-/** Signs in with e-mail and password, or with Google. After a sign-up it tells of the mail that confirms the address. */
+/** Signs in with e-mail and password, or with Google. After a sign-up it mentions the mail that confirms the address. */
 export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & TypedEmail) {
   const { t } = useWords();
   const words = useFieldWords();

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { seatsOf, type SeatPaint, type StandPlan } from './seatsOf.ts';
 
 const phone: StandPlan = { columns: 25, rows: 19, pitch: 16.1, radius: 6, aisles: [5, 19] };
-/** A wide or a low strip of the stand: the whole circle still, of fewer and smaller seats. */
+/** A wide or low strip of the stand, which still contains the whole circle, with fewer and smaller seats. */
 const low: StandPlan = { columns: 45, rows: 11, pitch: 9, radius: 4, aisles: [9, 35] };
 const desktop: StandPlan = { columns: 47, rows: 38, pitch: 19, radius: 11, aisles: [9, 37] };
 
@@ -41,7 +41,7 @@ function Seats({ plan }: { readonly plan: StandPlan }) {
   );
 }
 
-/** The height of the art that the phone's circle fits in, with the name under it. */
+/** The height of the picture into which the phone's circle fits, with the name below it. */
 const lowArt = '@container (max-height: 285px)';
 
 const OnPhone = styled.div`
@@ -99,7 +99,7 @@ const Drawing = styled.svg`
   & > .chalk {
     fill: ${theme.colour.onPitch};
   }
-  /* The gold of the light theme is ochre, made for paper; on grass the card's yellow is the gold. */
+  /* The light theme's gold is an ochre for paper, so on grass the yellow of cards is used as gold. */
   & > .gold {
     fill: ${theme.colour.yellowCard};
   }

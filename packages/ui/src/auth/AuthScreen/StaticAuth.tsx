@@ -10,8 +10,8 @@ interface StaticAuthProps {
 }
 
 /**
- * What `index.html` shows at /auth before any script has loaded: the frame, with room for the form to sign in, so that the name stays where it
- * is when the app takes over.
+ * The content of `index.html` at /auth before any script has loaded: the frame, with room for the sign-in form, so that
+ * the name does not move when the app takes over.
  *
  * @example
  * renderToStaticMarkup(<StaticAuth productName="Tribunen" demo={false} />);
@@ -27,8 +27,8 @@ export function StaticAuth({ productName, demo }: StaticAuthProps) {
 }
 
 /**
- * As high as the form to sign in on a phone, to a 64th of a pixel: the browser takes a name that moves by less for another, larger text, painted
- * late. On a desktop the form does not move the name.
+ * As high as the sign-in form on a phone, to a 64th of a pixel. If the name moved even slightly, the browser would
+ * count it as another large text that was painted late. On a desktop the form does not move the name.
  */
 const FormPlace = styled.div`
   min-height: 484.985px;

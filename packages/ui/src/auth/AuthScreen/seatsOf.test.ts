@@ -4,7 +4,7 @@ import { seatsOf, type StandPlan } from './seatsOf.ts';
 const plan: StandPlan = { columns: 25, rows: 19, pitch: 16, radius: 6, aisles: [5, 19] };
 const seatsIn = (path: string) => path.split('z').length - 1;
 
-test('every seat but those of the aisles is painted once', () => {
+test('every seat, except in the aisles, is painted once', () => {
   const all = Object.values(seatsOf(plan)).reduce((sum, path) => sum + seatsIn(path), 0);
   expect(all).toBe((25 - 2) * 19);
 });

@@ -1,4 +1,4 @@
-/** How a seat is painted: two greens and an empty one, those who hold up the chalk, and the few in gold. */
+/** The paint of a seat: two greens, an empty seat, the white of the chalk lines, and a few in gold. */
 export type SeatPaint = 'empty' | 'dark' | 'light' | 'chalk' | 'gold';
 
 export interface StandPlan {
@@ -39,7 +39,7 @@ function paintOf({ columns, rows, radius }: StandPlan, column: number, row: numb
   const onHalfwayLine = across === 0 && distance > radius;
   if (onCircle || onHalfwayLine || distance === 0) return 'chalk';
   const lot = lotOf(column, row);
-  // Beside the chalk, gold would break its outline.
+  // A gold seat next to the white ones would break the outline of the circle.
   if (lot < 10 && Math.abs(distance - radius) > 2 && Math.abs(across) > 1) return 'gold';
   if (lot < 100) return 'empty';
   return lot < 550 ? 'dark' : 'light';
@@ -49,7 +49,7 @@ function seatAt({ columns, pitch }: StandPlan, column: number, row: number): str
   const width = pitch * 0.84;
   const round = pitch * 0.32;
   const straight = pitch * 0.44;
-  // A parabola: the rows hang lowest in the middle, by the depth of a seat and a half.
+  // The rows follow a parabola, which is a seat and a half lower in the middle.
   const fromMiddle = (2 * column) / (columns - 1) - 1;
   const sag = 1.6 * pitch * (1 - fromMiddle ** 2);
   const left = column * pitch + pitch * 0.08;

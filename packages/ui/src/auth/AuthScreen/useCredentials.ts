@@ -6,7 +6,7 @@ import type { TypedEmail } from './TypedEmail.ts';
 
 interface CredentialsOptions extends TypedEmail {
   readonly view: AuthState<'sign-in' | 'sign-up'>;
-  /** What is wrong with a password. */
+  /** The problem with a password; undefined when there is none. */
   checkPassword(password: string): string | undefined;
   /** The field that a refusal by the server is about. */
   readonly suspect?: 'password';

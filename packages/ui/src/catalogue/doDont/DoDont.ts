@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InTwoLanguages } from '../parts/PartPage.ts';
 
-/** A right and a wrong use of a part, both alive, and why in a sentence each. */
+/** A right and a wrong use of a part, both interactive, each with its reason in a sentence. */
 export interface DoDont {
   readonly right: ReactNode;
   readonly rightWhy: InTwoLanguages;

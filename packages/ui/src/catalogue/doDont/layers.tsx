@@ -61,7 +61,7 @@ const loadedMenu = (trigger: string, rows: ReactNode) => (
   </LoadOnOpen>
 );
 
-/** Parts that lie over the page. */
+/** Parts that cover the page. */
 export const layers: DoDonts = {
   'Grunndeler/Meny': {
     right: menu('Del', [

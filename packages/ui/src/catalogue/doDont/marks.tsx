@@ -18,7 +18,7 @@ const Field = styled.div`
 
 const norway = { kind: 'nation', name: 'Norge', region: 'NO' } as const;
 
-/** Parts that show whose or how much. */
+/** Parts that identify a person or team, or show a number. */
 export const marks: DoDonts = {
   'Grunndeler/Avatar (sete)': {
     right: (

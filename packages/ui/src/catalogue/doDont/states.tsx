@@ -6,7 +6,7 @@ import type { DoDonts } from './DoDont.ts';
 
 const nothing = () => undefined;
 
-/** Parts that stand where content is missing. */
+/** Parts that replace missing content. */
 export const states: DoDonts = {
   'Grunndeler/Skjelett': {
     right: (

@@ -19,7 +19,7 @@ const rows = [
 // The examples are in bokmål, whichever language the toolbar has.
 const words = createI18n('nb');
 
-/** The page of documentation of every component: of a part what to know before using it and its stories, of a screen its states. */
+/** The documentation page of every component: for a part its documentation and its stories, for a screen its states. */
 export function PartDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = partPages[preparedMeta.title];
@@ -42,7 +42,6 @@ export function PartDocs() {
           <Pair {...pair} />
         </WordsProvider>
       )}
-      <Description />
       <Primary />
       <Controls />
       <Stories />

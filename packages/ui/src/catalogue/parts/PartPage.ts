@@ -1,17 +1,17 @@
 /** A text of the catalogue in bokmål and in English. */
 export type InTwoLanguages = readonly [nb: string, en: string];
 
-/** What a designer or a developer has to know before using a part. */
+/** The documentation that a designer or a developer needs before using a part. */
 export interface PartPage {
-  /** Where it is, from `packages/ui/src`. It exports the part under the file's name. */
+  /** The path of the file from `packages/ui/src`. The file exports the part under its own name. */
   readonly file: string;
   readonly purpose: InTwoLanguages;
   readonly use: InTwoLanguages;
   readonly avoid: InTwoLanguages;
   readonly words: InTwoLanguages;
-  /** By keyboard and by screen reader. */
+  /** The use by keyboard and by screen reader. */
   readonly access: InTwoLanguages;
-  /** What no test checks, with the number of its criterion in WCAG 2.2. */
+  /** What no test checks, with the number of the criterion in WCAG 2.2. */
   readonly check: InTwoLanguages;
 }
 

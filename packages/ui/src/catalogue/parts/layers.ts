@@ -1,6 +1,6 @@
 import type { PartPages } from './PartPage.ts';
 
-/** Parts that lie over the page. */
+/** Parts that cover the page. */
 export const layers: PartPages = {
   'Grunndeler/Meny': {
     file: 'primitives/Menu/Menu.tsx',

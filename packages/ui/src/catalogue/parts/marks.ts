@@ -1,6 +1,6 @@
 import type { PartPages } from './PartPage.ts';
 
-/** Parts that show whose or how much. */
+/** Parts that identify a person or team, or show a number. */
 export const marks: PartPages = {
   'Grunndeler/Avatar (sete)': {
     file: 'primitives/Avatar/Avatar.tsx',

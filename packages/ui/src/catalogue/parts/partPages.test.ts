@@ -11,12 +11,12 @@ const titles = Object.entries(sources)
   .filter(([file]) => file.endsWith('.stories.tsx'))
   .map(([, source]) => /\btitle: '([^']+)'/.exec(source)?.[1]);
 
-test('each of the 35 parts has its page, and no page is left over', () => {
+test('each of the 35 parts has a page, and every page has a part', () => {
   expect(titles).toHaveLength(35);
   expect(new Set(Object.keys(partPages))).toEqual(new Set(titles));
 });
 
-test('each part shows a right and a wrong use, and says why in both languages', () => {
+test('each part shows a right and a wrong use, with the reason in both languages', () => {
   expect(new Set(Object.keys(doDonts))).toEqual(new Set(Object.keys(partPages)));
   for (const { rightWhy, wrongWhy } of Object.values(doDonts)) {
     for (const sentence of [...rightWhy, ...wrongWhy]) expect(sentence).toMatch(/[.?]$/);

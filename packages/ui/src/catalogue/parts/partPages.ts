@@ -8,5 +8,5 @@ import { states } from './states.ts';
 /** The page of each part, by the title of its stories. */
 export const partPages: PartPages = { ...actions, ...layers, ...marks, ...states, ...fields };
 
-/** When the pages were last read beside the code. */
+/** The date on which the pages were last compared with the code. */
 export const partsReviewed = '2026-11-27';

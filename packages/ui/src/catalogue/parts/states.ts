@@ -1,6 +1,6 @@
 import type { PartPages } from './PartPage.ts';
 
-/** Parts that stand where content is missing. */
+/** Parts that replace missing content. */
 export const states: PartPages = {
   'Grunndeler/Skjelett': {
     file: 'primitives/Skeleton/Skeleton.tsx',

@@ -15,8 +15,8 @@ const looks = [
 ] as const;
 
 /**
- * Every state of a screen, side by side: pictures of it on phone and desktop in both themes, each a link to its story. Where the catalogue was
- * built without pictures, the names of the states are the links.
+ * Every state of a screen, side by side: pictures on phone and desktop in both themes, each with a link to its story.
+ * If the catalogue was built without pictures, the names of the states are the links.
  */
 export function StatesOfScreen() {
   const states = useContext(DocsContext).componentStories();
@@ -83,6 +83,8 @@ const Row = styled.div`
 
   & img {
     display: block;
+    max-width: 100%;
+    height: auto;
     border: 1px solid ${dark.edge};
     border-radius: ${theme.radius.plate};
   }

@@ -13,7 +13,7 @@ function Name(author: ShownAuthor) {
   return <bdi {...hoverProps(useContext(AuthorCards), author)}>{author.name}</bdi>;
 }
 
-/** A name, and its card under the mouse. */
+/** A name, whose card opens when the mouse points at it. */
 function Names({ view }: { readonly view: AuthorCardView }) {
   const [pointed, point] = useState<Hovered<ShownAuthor> | null>(null);
   const { hovered, intent } = useHoverIntent(pointed);
@@ -47,10 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 const name = /Solberg|Konge/;
 
-/** The card, once the mouse has rested on the name. */
+/** Waits for the card, which opens after the mouse has rested on the name. */
 async function hover({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
   await userEvent.hover(canvas.getByText(name));
-  // The card lies after the page.
+  // The card comes after the page in the document.
   await waitFor(() => expect(screen.getAllByText(name)[1]).toBeVisible());
   return within(document.body);
 }

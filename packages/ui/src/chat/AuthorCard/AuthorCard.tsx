@@ -14,14 +14,14 @@ import type { AuthorCardView } from './AuthorCardView.ts';
 
 interface AuthorCardProps {
   readonly view: AuthorCardView;
-  /** The author's name under the mouse. */
+  /** The author's name at which the mouse points. */
   readonly beside: Element;
   readonly intent: Pick<HoverIntent<unknown>, 'enterCard' | 'leave' | 'close'>;
 }
 
 /**
- * Who has written a message, beside the author's name under a mouse: their seat, their favourite team and their bio (PEOPLE-29). Import it lazily: it
- * is too heavy for the first load.
+ * The card of a message's author, beside the name at which the mouse points: their seat, their favourite team and their
+ * bio (PEOPLE-29). Import it lazily: it is too heavy for the first load.
  *
  * @example
  * {hovered && <AuthorCard view={view} beside={hovered.beside} intent={intent} />}

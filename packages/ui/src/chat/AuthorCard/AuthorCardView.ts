@@ -3,7 +3,7 @@ import type { UserType } from '@tribunen/domain';
 /** Everything that an author's card can show. */
 export interface AuthorCardView {
   readonly name: string;
-  /** Null while it is not known. */
+  /** Null until it is known. */
   readonly userType: UserType | null;
   readonly profile:
     | { readonly status: 'loading' }

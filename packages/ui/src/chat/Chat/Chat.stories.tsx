@@ -59,7 +59,7 @@ export const Ready: Story = {
 
 export const Phone: Story = { name: 'Telefon', globals: { viewport: { value: 'phone' } } };
 
-/** The window as it is while a phone's keyboard covers so much of it. */
+/** Simulates a window of which a phone's keyboard covers this many pixels. */
 function coverWindow(pixels: number): void {
   const { visualViewport: visible } = window;
   if (visible === null) throw new TypeError('no visual viewport');
@@ -447,7 +447,7 @@ export const Abuse: Story = {
   },
 };
 
-/** So many older messages, as the server has them. */
+/** A number of older messages, as the server stores them. */
 const older = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     storyMessage(`old ${index}`, {
@@ -459,12 +459,12 @@ const older = (count: number) =>
 
 interface PlayedProps {
   readonly start: readonly ChatItem[];
-  /** What is on the server before the first of them. */
+  /** The server's messages before the first of the given ones. */
   readonly before?: readonly ChatItem[];
   readonly addEachPress?: number;
 }
 
-/** Does what the app does: keeps the messages, loads older ones, brings new ones on request, and filters. */
+/** Plays the app's part: keeps the messages, loads older ones, adds new ones on request, and filters. */
 function Played({ start, before = [], addEachPress = 1 }: PlayedProps) {
   const [items, setItems] = useState(start);
   const [left, setLeft] = useState(before);
@@ -593,7 +593,10 @@ export const OwnMessage: Story = {
   },
 };
 
-/** The first message that is wholly in sight. Throws until the list has drawn the messages above it: before that, the list still shows those from before the scroll. */
+/**
+ * The first message that is completely visible. Throws until the list has drawn the messages above it, because until
+ * then the list still shows those from before the scroll.
+ */
 function inSight(log: HTMLElement): string {
   const { top } = log.getBoundingClientRect();
   const rows = [...log.querySelectorAll<HTMLElement>('[data-message]')];
@@ -603,7 +606,7 @@ function inSight(log: HTMLElement): string {
   return id;
 }
 
-/** Where a message stands in the list, in pixels. */
+/** The position of a message in the list, in pixels. */
 function placeIn(log: HTMLElement, id: string): number {
   const row = log.querySelector(`[data-message="${id}"]`);
   if (row === null) throw new TypeError(`not on the screen: ${id}`);
@@ -625,7 +628,7 @@ export const LoadsOlder: Story = {
     const before = placeIn(log, 'old 112');
     scrollUp(log, 150);
     await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(height + 1000));
-    // To the pixel where it was, but for what the reader scrolled.
+    // The message is exactly where it was, apart from the reader's scrolling.
     await waitFor(() => expect(Math.abs(placeIn(log, 'old 112') - before - 150)).toBeLessThan(1));
   },
 };
@@ -638,7 +641,7 @@ export const Flood: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
     await expect(await canvas.findByText('Ny melding 519')).toBeInTheDocument();
     await atNewest(log);
-    // A screenful and what is kept ready around it, of 520 messages.
+    // Of 520 messages only a screenful and some around it are rendered.
     await expect(log.querySelectorAll('article').length).toBeLessThan(40);
     await expect(log.querySelectorAll('*').length).toBeLessThan(900);
   },
@@ -759,10 +762,10 @@ export const LeftOutError: Story = {
 };
 
 const history = older(120);
-/** By the end of a minute the message of the same number has been written. */
+/** The last message written by the end of a minute has the number of that minute. */
 const atMinute = (minute: number): EarlierMinute => ({ minute, at: ago(100_000 - minute) });
 
-/** A chat beside a match that is wound back. */
+/** A chat beside a match that is shown at an earlier minute. */
 function WoundBack() {
   const [moment, setMoment] = useState<EarlierMinute | null>(null);
   return (
@@ -791,7 +794,7 @@ function WoundBack() {
   );
 }
 
-/** Less than a message is high. */
+/** Less than the height of a message. */
 const aRow = 48;
 
 export const AtAnEarlierMinute: Story = {
@@ -810,9 +813,9 @@ export const AtAnEarlierMinute: Story = {
     const place = below(90);
     await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
     await canvas.findByRole('button', { name: '1 ny' });
-    // Rows that are measured meanwhile move it by some pixels.
+    // Rows that are measured meanwhile may move the message by some pixels.
     await expect(Math.abs(below(90) - place)).toBeLessThan(aRow);
-    // So far back that older messages are loaded first.
+    // This minute is so early that older messages must be loaded first.
     await userEvent.click(canvas.getByRole('button', { name: '30' }));
     await waitFor(() => expect(Math.abs(below(30))).toBeLessThan(aRow));
     await userEvent.click(canvas.getByRole('button', { name: 'Nå' }));

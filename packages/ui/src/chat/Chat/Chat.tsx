@@ -18,12 +18,12 @@ import { useKeyboardSpace } from './useKeyboardSpace.ts';
 import { useWriting } from './useWriting.ts';
 
 const nothingSelected: ReplySelection = { kind: 'none' };
-/** For so long the message that was jumped to stands out. */
+/** The time for which the message to which the reader has jumped is highlighted. */
 const soughtMs = 1600;
 
 /**
  * A chat: of a match, of a team, or between two friends. It fills its place, and its list scrolls. Give it the chat as
- * its key: what is being written and selected belongs to one chat.
+ * its React key, because the draft and the selection belong to one chat.
  *
  * @example
  * <Chat key={room.teamName} view={{ place: { kind: 'team', name: 'Brann' }, feed, filter, composer, … }} />
@@ -130,7 +130,7 @@ export function Chat({ view }: { readonly view: ChatView }) {
   );
 }
 
-/** In a wide place the lines stay as long as one reads with ease. */
+/** In a wide place the lines are limited to a readable length. */
 const Root = styled.section`
   --chat-gutter: max(${theme.space.gutter}, calc((100% - 760px) / 2));
   display: flex;
@@ -140,7 +140,10 @@ const Root = styled.section`
   padding-bottom: var(--keyboard, 0px);
 `;
 
-/** As high as the goal banner, which takes its place for ten seconds. On a phone it gives its room to the messages while somebody writes. */
+/**
+ * As high as the goal banner, which replaces it for ten seconds. On a phone it disappears while the reader writes, to
+ * leave room for the messages.
+ */
 const Bar = styled.div`
   container: chat-bar / inline-size;
   flex: none;
@@ -153,7 +156,7 @@ const Bar = styled.div`
   }
 `;
 
-/** In a narrow chat the way to the ratings has a row of its own, so that every filter is in view. */
+/** In a narrow chat the link to the ratings has a separate row, so that every filter is visible. */
 const Tools = styled.div`
   display: flex;
   align-items: center;

@@ -30,13 +30,13 @@ interface ChatFeedProps {
   readonly list: Ref<ChatListHandle>;
 }
 
-/** The middle of a chat: its lines, or why there are none. */
+/** The middle of a chat: its lines, or the reason why there are none. */
 export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedProps) {
   const { t } = useWords();
-  // Lines of an earlier visit are not said to be loading.
+  // While lines of an earlier visit are shown, the chat does not announce that it is loading.
   const [isKnown] = useState(feed.status === 'ready');
   switch (feed.status) {
-    // The same skeleton stands until the lines are rendered.
+    // The same skeleton is shown until the lines are rendered.
     case 'loading':
       return <InSlices placeholder={<ChatSkeleton />}>{null}</InSlices>;
     case 'error':

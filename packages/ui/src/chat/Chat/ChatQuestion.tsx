@@ -8,7 +8,10 @@ interface ChatQuestionProps {
   onClose(): void;
 }
 
-/** Asks before a message is deleted or an author blocked, why a message is reported, and for the name of a spectator who invites an author. */
+/**
+ * The chat's questions: before a message is deleted or an author blocked, for the reason of a report, and for the name
+ * of a spectator who invites an author.
+ */
 export function ChatQuestion({ question, onClose }: ChatQuestionProps) {
   const { t } = useWords();
   switch (question.kind) {

@@ -16,7 +16,7 @@ const rows = [
   [124, 240],
 ] as const;
 
-/** The placeholder of a chat while its messages load: rows of the stand, at the bottom. */
+/** The placeholder of a chat while its messages load: rows of seats, at the bottom. */
 export const ChatSkeleton = memo(function ChatSkeleton() {
   const { t } = useWords();
   const isQuiet = useContext(QuietChat);

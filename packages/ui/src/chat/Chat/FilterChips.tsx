@@ -10,7 +10,7 @@ import { MessageCount } from '../MessageCount.tsx';
 
 const filters: readonly ChatFilter[] = ['all', 'friends', 'star-friends'];
 
-/** Whose messages the chat shows, with how many there are (CHAT-5, CHAT-6). */
+/** The choice of whose messages the chat shows, each with their number (CHAT-5, CHAT-6). */
 export function FilterChips({ chosen, counts, onFilter }: ChatFilterView) {
   const { t } = useWords();
   return (
@@ -30,7 +30,7 @@ export function FilterChips({ chosen, counts, onFilter }: ChatFilterView) {
   );
 }
 
-/** The star says it where the cheer button takes the room. */
+/** The words are hidden if the cheer button takes the room, and the star alone stands for them. */
 const StarWords = styled.b`
   font-weight: inherit;
 

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Above the messages: some of them may be such as the reader mutes, blocks or hides, because a list is not loaded. */
+/**
+ * The notice above the messages that some of them may be from muted or blocked people or contain hidden words, because
+ * a list is not loaded.
+ */
 export function FilterNotice({ isShown }: { readonly isShown: boolean }) {
   const { t } = useWords();
   return (

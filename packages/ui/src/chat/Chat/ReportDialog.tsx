@@ -12,7 +12,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Why a message is reported, with the offer to block its author as well. It is open as long as it is mounted. */
+/** Asks for the reason of a report, and offers to block the author as well. It is open as long as it is mounted. */
 export function ReportDialog({ question, onClose }: ReportDialogProps) {
   const { t } = useWords();
   const { name, canBlock, onReport } = question;

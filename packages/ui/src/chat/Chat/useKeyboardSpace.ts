@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Publishes how much of an element a phone's keyboard covers, as `--keyboard` on the element: made shorter by that, its
- * lower edge stands on the keyboard.
+ * Publishes how much of an element a phone's keyboard covers, as `--keyboard` on the element. If the element is made
+ * shorter by that, its lower edge is at the keyboard.
  */
 export function useKeyboardSpace(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,10 +14,10 @@ export function useKeyboardSpace(element: RefObject<HTMLElement | null>): void {
       const keyboardTop = visible.offsetTop + visible.height;
       const keyboard = window.innerHeight - keyboardTop;
       const covered = Math.min(root.getBoundingClientRect().bottom - keyboardTop, keyboard);
-      // A page that is zoomed in is cut off by the screen and not by a keyboard.
+      // A zoomed page is cut off by the screen, not by a keyboard.
       root.style.setProperty('--keyboard', `${visible.scale === 1 ? Math.max(Math.round(covered), 0) : 0}px`);
     };
-    // In the frame the page is laid out anyway.
+    // The measurement waits for the frame, in which the page is laid out anyway.
     const frame = requestAnimationFrame(publish);
     visible.addEventListener('resize', publish, { signal: stop.signal });
     visible.addEventListener('scroll', publish, { signal: stop.signal });

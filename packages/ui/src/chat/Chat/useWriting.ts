@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether somebody writes in the element: one of its text fields has the focus. Where a press takes the focus away, the writing ends after the
- * press, so that the room that it gives back moves nothing under the finger.
+ * Whether the user writes in the element, which means that one of its text fields has the focus. When a press takes the
+ * focus away, the writing ends only after the press, so that nothing moves under the finger.
  *
  * @example
  * const isWriting = useWriting(chat);
@@ -23,7 +23,7 @@ export function useWriting(element: RefObject<HTMLElement | null>): boolean {
       isPressed = false;
       if (!endsWithPress) return;
       endsWithPress = false;
-      // The click follows in this task.
+      // The timeout comes after the click, which follows in this task.
       setTimeout(() => setWriting(false));
     };
     document.addEventListener('pointerdown', press, { capture: true, signal });

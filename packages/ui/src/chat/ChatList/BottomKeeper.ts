@@ -1,13 +1,13 @@
 import type { VirtualizerHandle } from 'virtua';
 
-/** So near the end a reader counts as at the bottom. */
+/** The distance from the end within which a reader counts as at the bottom. */
 const nearPx = 40;
 const keysUp: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
 
 /**
- * Keeps a virtual list at its bottom until the reader scrolls up. What the reader does counts, and not where the list
- * stands: in a flood there are new rows below the window at any moment. Above the bottom, a window that becomes shorter
- * (a phone's keyboard) or taller keeps the row at its lower edge.
+ * Keeps a virtual list at its bottom until the reader scrolls up. It goes by the reader's actions, not by the list's
+ * position, because in a flood there are always new rows below the window. Above the bottom, a window that becomes
+ * shorter (a phone's keyboard) or taller keeps the row at its lower edge.
  *
  * @example
  * const keeper = new BottomKeeper(true);
@@ -27,7 +27,7 @@ export class BottomKeeper {
     this.isAtBottom = isAtBottom;
   }
 
-  /** @param onAtBottom the reader has come to the bottom, or has left it */
+  /** @param onAtBottom called when the reader has reached the bottom, or has left it */
   start(list: VirtualizerHandle, scroller: HTMLElement, onAtBottom: (isAtBottom: boolean) => void): void {
     this.list = list;
     this.scroller = scroller;
@@ -42,7 +42,7 @@ export class BottomKeeper {
     scroller.addEventListener('touchstart', ({ touches }) => (finger = touches[0]?.clientY ?? 0), listen);
     scroller.addEventListener('touchmove', ({ touches }) => leaveIf((touches[0]?.clientY ?? 0) > finger + 4), listen);
     scroller.addEventListener('keydown', ({ key }) => leaveIf(keysUp.includes(key)), listen);
-    // The scroll bar is the only part of the scroller that is no row.
+    // A press on the scroller itself is one on its scroll bar, because all else in it is rows.
     scroller.addEventListener('pointerdown', ({ target }) => leaveIf(target === scroller), listen);
   }
 
@@ -52,19 +52,22 @@ export class BottomKeeper {
     this.scroller = null;
   }
 
-  /** Shows the last row, and stays there whatever grows. */
+  /** Shows the last row, and stays there when rows grow. */
   toBottom(): void {
     this.isHeld = false;
     this.set(true);
     this.keep();
   }
 
-  /** The rows have changed. It scrolls at once: the list's own `scrollTo` waits, and may undo what the reader does meanwhile. */
+  /**
+   * Called when the rows have changed. It scrolls at once, because the list's own `scrollTo` waits, and might undo the
+   * reader's scrolling meanwhile.
+   */
   keep(): void {
     if (this.isAtBottom && this.scroller !== null) this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
-  /** Leaves the bottom and stays away from it, wherever the list stands, until it is sent there. */
+  /** Leaves the bottom and stays away from it, whatever the list's position, until `toBottom`. */
   hold(): void {
     this.isHeld = true;
     this.set(false);
@@ -75,7 +78,7 @@ export class BottomKeeper {
     if (this.scrolls()) this.set(false);
   }
 
-  /** Whether there is more than the window shows. */
+  /** Whether the list is longer than its window. */
   scrolls(): boolean {
     return this.list !== null && this.list.scrollSize > this.list.viewportSize;
   }
@@ -91,7 +94,7 @@ export class BottomKeeper {
     this.stayIfNear();
   }
 
-  /** The list's own event: the window or the rows have another size. */
+  /** The list's own event: the size of the window or of rows has changed. */
   onResize(): void {
     if (this.list === null) return;
     const { viewportSize } = this.list;

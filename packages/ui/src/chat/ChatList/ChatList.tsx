@@ -15,13 +15,13 @@ import { NewestButton } from './NewestButton.tsx';
 import { OlderNotice } from './OlderNotice.tsx';
 import { useLineStep } from './useLineStep.ts';
 
-/** Where a reader is above the newest message. */
+/** The position of a reader above the newest message. */
 export interface ReadingPlace {
-  /** When the first message in sight was written. */
+  /** When the first visible message was written. */
   readonly at: UtcInstant;
   /** Its distance from the top of the list, in pixels. */
   readonly offset: number;
-  /** Until when the reader had seen all. */
+  /** The moment up to which the reader has seen all messages. */
   readonly seen: UtcInstant;
 }
 
@@ -40,7 +40,7 @@ interface ChatListProps {
   readonly selectable: boolean;
   readonly selected: MessageId | null;
   readonly sought: MessageId | null;
-  /** The quoted message that the reader has jumped to: it has a way back. */
+  /** The quoted message to which the reader has jumped, and from which a button leads back. */
   readonly jumped: MessageId | null;
   /** Null to start at the newest message. */
   readonly startAt: ReadingPlace | null;
@@ -49,21 +49,22 @@ interface ChatListProps {
   readonly ref: Ref<ChatListHandle>;
 }
 
-/** About the height of a message of one line, for rows that have not been measured. */
+/** The assumed height of a row that has not been measured: about that of a message of one line. */
 const rowHeight = 68;
 /**
- * So many pixels of rows are there beyond the window: above the newest, where the reader scrolls, as many as a quick turn of the wheel passes
- * between two drawings.
+ * The pixels of rows that are rendered beyond the window. Above the newest message, where the reader scrolls, they are
+ * as many as a quick turn of the wheel passes between two frames.
  */
 const beyondPx = { atNewest: 200, above: 1200 } as const;
-/** Older messages are asked for so many pixels before the first line. */
+/** The distance in pixels from the first line at which older messages are loaded. */
 const earlyPx = 800;
-/** So often the list is sent to a place again, while rows are measured on the way. */
+/** The most times that the list is sent to a place again while rows are measured on the way. */
 const mostTries = 3;
 
 /**
- * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
- * they read stays where it is, whatever comes at either end. At an earlier minute of the match (`ChatMoment`) it is where it was then.
+ * The lines of a chat, newest at the bottom. It stays at the newest message while the reader is there. While the reader
+ * is further up, the visible messages do not move, whatever arrives at either end. At an earlier minute of the match
+ * (`ChatMoment`) it shows the messages of that time.
  */
 export function ChatList(props: ChatListProps) {
   const { feed, place, readerName, selectable, selected, sought, jumped, startAt, actions, commands, ref } = props;
@@ -100,16 +101,17 @@ export function ChatList(props: ChatListProps) {
   }, [bottom, lines]);
 
   const moment = useContext(ChatMoment);
-  // The minute that the list has been taken to; null for now. A chosen minute is looked for once, so that nothing moves while it is held.
+  // The minute to which the list has been moved; null for now. The list moves only once to a chosen minute, so that
+  // nothing moves while it is held.
   const shownMinute = useRef<number | null>(null);
-  // Where the list is on its way to: once rows are measured on the way, it is sent there again.
+  // The place to which the list is scrolling. When rows are measured on the way, it is sent there again.
   const aim = useRef<{ readonly to: () => void; readonly lines: readonly ChatLine[]; tries: number } | null>(null);
   useEffect(() => {
     const minute = moment?.minute ?? null;
     if (minute === shownMinute.current) return;
     if (moment === null) {
       shownMinute.current = null;
-      // A way that the virtual list had still to go would end elsewhere.
+      // A scroll that the virtual list has not finished would end elsewhere.
       aim.current = { to: () => bottom.keep(), lines, tries: mostTries };
       bottom.toBottom();
       return;
@@ -154,7 +156,7 @@ export function ChatList(props: ChatListProps) {
     },
   }));
 
-  // What has the focus must not go when the reader scrolls.
+  // A focused row must stay rendered when the reader scrolls.
   const kept = [selected, jumped].flatMap((id) => {
     const index = id === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === id);
     return index === -1 ? [] : [index];
@@ -169,7 +171,7 @@ export function ChatList(props: ChatListProps) {
             ? t(($) => $.chat.log.direct, { name: place.name })
             : t(($) => $.chat.log.comments, { name: place.name })
         }
-        // New messages are announced by `MessageAnnouncer`: rows also come and go as the reader scrolls.
+        // `MessageAnnouncer` announces new messages, because rows also come and go as the reader scrolls.
         aria-live="off"
         tabIndex={0}
       >
@@ -221,7 +223,7 @@ const Place = styled.div`
   flex: 1;
   min-height: 0;
 
-  /* Where no header says the age of what was kept, it stands over this end of the chat (StoredAnswersAge), and over no message. */
+  /* If no header shows the age of stored data, it is shown over this end of the chat (StoredAnswersAge), but over no message. */
   body:has([data-kept-age]):not(:has([data-age-status])) & {
     padding-bottom: 2.25rem;
   }
@@ -232,7 +234,7 @@ const Place = styled.div`
   }
 `;
 
-/** Few rows stand at its bottom. The browser's own anchoring would fight the virtual list's. */
+/** A few rows are at its bottom. The browser's scroll anchoring would conflict with that of the virtual list. */
 const Scroller = styled.div`
   position: relative;
   display: flex;
@@ -242,7 +244,7 @@ const Scroller = styled.div`
   overflow-anchor: none;
   overscroll-behavior: contain;
 
-  /* The virtual list takes no clicks while it scrolls. A lively chat always does. */
+  /* The virtual list ignores clicks while it scrolls, which a lively chat always does, so this undoes that. */
   & > div:last-child {
     pointer-events: auto !important;
   }

@@ -7,7 +7,7 @@ import { minuteText } from '../../matchWords/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
 
-/** A goal or a card of the match, where it fell between the messages (CHAT-32, CHAT-39, CHAT-40). */
+/** A goal or a card of the match, at its time between the messages (CHAT-32, CHAT-39, CHAT-40). */
 export function EventLine({ event, what, isFantasy, isCancelled }: ChatEvent) {
   const { t } = useWords();
   const { minute, injuryTime, personName, teamName, score } = event;

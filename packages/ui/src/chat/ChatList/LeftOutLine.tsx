@@ -11,7 +11,7 @@ interface LeftOutLineProps {
   onLoad(): void;
 }
 
-/** Where a busy chat has left messages out, until they are loaded (CHAT-41, CHAT-42). */
+/** The mark where a busy chat has left messages out, until they are loaded (CHAT-41, CHAT-42). */
 export function LeftOutLine({ count, load, onLoad }: LeftOutLineProps) {
   const { t } = useWords();
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Lies over the top of the list and takes no room, so nothing moves. */
+/** A notice over the top of the list, which takes no room, so that nothing moves. */
 export const ListNotice = styled.div`
   position: absolute;
   top: ${theme.space[2]};

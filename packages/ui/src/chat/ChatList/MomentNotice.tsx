@@ -3,7 +3,10 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ListNotice } from './ListNotice.ts';
 
-/** Over the top of the list: at which minute of the match the chat is shown. The handle that chooses it says so itself. */
+/**
+ * The notice over the top of the list with the minute at which the chat is shown. Screen readers hear it from the
+ * handle that chooses the minute.
+ */
 export function MomentNotice({ minute }: { readonly minute: number }) {
   const { t } = useWords();
   const { ordinal } = useFormats();

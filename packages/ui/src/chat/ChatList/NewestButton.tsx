@@ -4,12 +4,12 @@ import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface NewestButtonProps {
-  /** How many messages have come since the reader left the newest. */
+  /** The number of messages that have arrived since the reader left the newest. */
   readonly unseen: number;
   onPress(): void;
 }
 
-/** The way back down, for a reader above the newest message. */
+/** The button that leads back down, for a reader above the newest message. */
 export function NewestButton({ unseen, onPress }: NewestButtonProps) {
   const { t } = useWords();
   return (

@@ -10,7 +10,7 @@ interface OlderNoticeProps {
   onRetry(): void;
 }
 
-/** Over the top of the list: older messages are on their way, or could not be loaded. */
+/** The notice over the top of the list that older messages are loading, or could not be loaded. */
 export function OlderNotice({ older, onRetry }: OlderNoticeProps) {
   const { t } = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { ChatLine, UtcInstant } from '@tribunen/domain';
 
 /**
- * The last line of a chat that was there at a moment; -1 where none was.
+ * The index of the last line of a chat at a moment; -1 when there was none.
  *
  * @example
  * lineAt(lines, moment.at); // 41

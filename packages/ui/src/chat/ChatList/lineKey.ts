@@ -1,6 +1,6 @@
 import type { ChatLine } from '@tribunen/domain';
 
-/** The key of a line in its list: the same for as long as the line is there. */
+/** The React key of a line, which is the same for as long as the line is in the list. */
 export function lineKey(line: ChatLine): string {
   switch (line.kind) {
     case 'day':

@@ -1,20 +1,18 @@
 import type { ChatLine } from '@tribunen/domain';
 import { lineKey } from './lineKey.ts';
 
-/** What the virtual list is given at once. */
+/** The lines that the virtual list gets in one step. */
 export interface LineStep {
   readonly lines: readonly ChatLine[];
-  /** Lines have come or gone before those that the reader sees: the list keeps its distance from the end. */
+  /** Whether lines were added or removed before those that the reader sees, so that the list keeps its distance from the end. */
   readonly shift: boolean;
 }
 
 /**
- * The next lines to give to the virtual list. It keeps its place when lines come at one end, and has to know at which:
- * when they have come at both, the first step has those at the beginning, and the rest is given afterwards.
- *
- * @param shown the lines that the list has
- * @param lines the lines that it is to have
- * @param isAtEnd the reader is at the last line: there is no place to keep among the lines, and one step does
+ * The next lines to give to the virtual list. The list keeps its place when lines are added at one end, and has to know
+ * which end. If lines were added at both, the first step contains those at the beginning, and the rest follows. @param
+ * shown the lines that the list has @param lines the lines that it should have @param isAtEnd whether the reader is at
+ * the last line, so that no place must be kept and one step is enough
  */
 export function lineStep(shown: readonly ChatLine[], lines: readonly ChatLine[], isAtEnd = false): LineStep {
   const isMoved = placeOfCommon(shown, lines) !== placeOfCommon(lines, shown);
@@ -25,7 +23,10 @@ export function lineStep(shown: readonly ChatLine[], lines: readonly ChatLine[],
   return inOneStep ? { lines, shift: false } : { lines: lines.slice(0, end + 1), shift: true };
 }
 
-/** Where the first line of one list stands that the other has too. A day's separator moves up when its older messages come. */
+/**
+ * The index of the first line of one list that the other also contains. A day's separator moves up when older messages
+ * of the day arrive.
+ */
 function placeOfCommon(within: readonly ChatLine[], other: readonly ChatLine[]): number {
   const keys = new Set(other.map(lineKey));
   return within.findIndex((line) => line.kind !== 'day' && keys.has(lineKey(line)));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useReducer } from 'react';
 import { lineStep, type LineStep } from './lineStep.ts';
 
 interface Steps extends LineStep {
-  /** The lines that the list is to have in the end. */
+  /** The lines that the list should finally have. */
   readonly goal: readonly ChatLine[];
 }
 
@@ -12,7 +12,7 @@ interface Goal {
   readonly isAtEnd: boolean;
 }
 
-/** Towards the goal: its first step, or all that is left of the way to it. */
+/** The steps to the goal: the first one, or all that are left. */
 function nextSteps(steps: Steps, { lines: goal, isAtEnd }: Goal): Steps {
   if (goal === steps.goal) return { lines: goal, shift: false, goal };
   return { ...lineStep(steps.lines, goal, isAtEnd), goal };

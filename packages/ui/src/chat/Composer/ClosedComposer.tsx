@@ -11,7 +11,7 @@ interface ClosedComposerProps {
   readonly place: ChatPlace;
 }
 
-/** A comment box that cannot be written in, with the reason in it and, for a visitor, the way to sign in. */
+/** A disabled comment box, with the reason in it and, for a visitor, a link to the sign-in. */
 export function ClosedComposer({ view, place }: ClosedComposerProps) {
   const { t } = useWords();
   if (view.status === 'shut-out') return <ShutOutNotice {...view} />;

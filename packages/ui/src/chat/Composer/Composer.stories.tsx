@@ -7,7 +7,7 @@ import { Composer } from './Composer.tsx';
 const onSend = fn(() => true);
 const view = { ...storyComposer, onSend };
 
-/** Room above for the suggestions, and the gutter of a chat. */
+/** A place with room above for the suggestions, and with the margins of a chat. */
 const place: CSSProperties & Readonly<Record<'--chat-gutter', string>> = {
   '--chat-gutter': '16px',
   display: 'grid',

@@ -19,7 +19,7 @@ afterEach(() => {
 
 function open(changes: Partial<typeof storyComposer> = {}, replies: Partial<ComposerReply> = {}) {
   const asked = vi.fn();
-  // Every text of a component is asked for when it renders.
+  // Counts the texts that are read, because a component reads all its texts whenever it renders.
   const t = ((...args: Parameters<typeof i18n.t>) => {
     asked(i18n.t(...args));
     return i18n.t(...args);
@@ -44,7 +44,7 @@ function type(text: string): void {
   fireEvent.change(box(), { target: { value: text, selectionStart: text.length, selectionEnd: text.length } });
 }
 
-test('CHAT-10 send is disabled while the text is empty or too long, and says why', () => {
+test('CHAT-10 the send button is disabled while the text is empty or too long, and gives the reason', () => {
   open();
   const seen = () => [send().disabled, send().title];
   expect(seen()).toEqual([true, 'Meldingen kan ikke være tom']);
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByText(words).dataset['tone']).toBe(tone);
 });
 
-test('CHAT-10 the count of the characters left is seen from 60 on, and heard before that', () => {
+test('CHAT-10 the number of characters left is shown from 60 on, and read to screen readers before that', () => {
   open();
   type('a'.repeat(219));
   expect(screen.getByText('61 tegn igjen').dataset['shown']).toBe('false');
@@ -75,7 +75,7 @@ test('CHAT-10 the count of the characters left is seen from 60 on, and heard bef
   expect(screen.getByText('60 tegn igjen').dataset['shown']).toBe('true');
 });
 
-test('CHAT-11 the box takes 330 characters', () => {
+test('CHAT-11 the box accepts 330 characters', () => {
   open();
   type('a'.repeat(400));
   expect(box().value).toHaveLength(330);
@@ -90,7 +90,7 @@ test('CHAT-12 Enter sends the draft and empties the box', () => {
   expect(onDraft).toHaveBeenLastCalledWith({ text: '', caret: 0, tagged: null });
 });
 
-test('a draft that the chat does not take stays in the box', () => {
+test('a draft that the chat does not accept stays in the box', () => {
   onSend.mockReturnValueOnce(false);
   open();
   type('Heia!');
@@ -153,7 +153,7 @@ test('Escape closes the suggestions, another @ opens them again', () => {
   expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
 });
 
-test('CHAT-9 one friend is tagged, and the draft says who', () => {
+test('CHAT-9 a friend can be tagged, and the draft contains whom', () => {
   open();
   type('@ing');
   fireEvent.click(screen.getByRole('option', { name: 'Ingrid Solberg' }));
@@ -163,7 +163,7 @@ test('CHAT-9 one friend is tagged, and the draft says who', () => {
   expect(onSend.mock.lastCall?.[0].tagged?.name).toBe('Ingrid Solberg');
 });
 
-test('CHAT-14 an answer is sent with its message, and Escape cancels it', () => {
+test('CHAT-14 a reply is sent with the message to which it replies, and Escape cancels it', () => {
   open({}, { to: tagging });
   expect(box().placeholder).toBe('Svar på Ingrid Solberg...');
   fireEvent.keyDown(box(), { key: 'Escape' });
@@ -174,19 +174,19 @@ test('CHAT-14 an answer is sent with its message, and Escape cancels it', () => 
   expect(reply.onSent).toHaveBeenCalledTimes(1);
 });
 
-test('a draft of before is there, and each change of it reaches the app', () => {
+test('a stored draft is in the box, and each change of it reaches the app', () => {
   open({ initialDraft: { text: 'Halvferdig', caret: 10, tagged: null } });
   expect(box().value).toBe('Halvferdig');
   type('Halvferdig!');
   expect(onDraft).toHaveBeenCalledExactlyOnceWith({ text: 'Halvferdig!', caret: 11, tagged: null });
 });
 
-test('CHAT-31 a spectator who writes too fast sees how long to wait', () => {
+test('CHAT-31 a spectator who writes too fast sees the time to wait', () => {
   open({ pause: { reason: 'too-fast', until: ago(-7) } });
   expect(screen.getAllByText('Du skriver litt fort. Neste melding sendes om 7 sekunder.').length).toBeGreaterThan(0);
 });
 
-test('a key stroke renders one component: no text is asked for but those of the box', () => {
+test('a key stroke renders only the box, so only its texts are read', () => {
   const asked = open({ isOnline: false }, { to: tagging });
   asked.mockClear();
   act(() => type('H'));

@@ -28,13 +28,13 @@ import { boxLook, composerLook } from './composerLook.ts';
 import { ReplyBar } from './ReplyBar.tsx';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 
-/** Only a text that has changed renders it. */
+/** This renders only when its text changes. */
 const Spoken = memo(SpokenAfterPause);
-/** With so many characters left their number is shown; until then the field has its room. */
+/** The number of characters left from which the count is shown; until then the field has its room. */
 const countFrom = 60;
 const emptyDraft: Draft = { text: '', caret: 0, tagged: null };
 
-/** Where comments are written; without a way to write it says what is missing (CHAT-13). */
+/** The comment box; if the reader cannot write, it shows the reason (CHAT-13). */
 export function Composer({ view, place, reply, now }: ComposerProps<ComposerView>) {
   return view.status === 'open' ? (
     <OpenComposer view={view} place={place} reply={reply} now={now} />
@@ -44,8 +44,8 @@ export function Composer({ view, place, reply, now }: ComposerProps<ComposerView
 }
 
 /**
- * The comment box. It keeps the draft itself, so that a key stroke renders this and nothing else: the text, the count and,
- * while a name is being typed, the friends to tag.
+ * The comment box. It keeps the draft itself, so that a key stroke renders only this component: the text, the count
+ * and, while a name is typed, the friends to tag.
  */
 function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<ComposerView, { status: 'open' }>>) {
   const { t } = useWords();
@@ -58,7 +58,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
   const countId = useId();
 
   const [draft, setDraft] = useState(view.initialDraft);
-  // The `@` whose suggestions were closed by Escape, and the suggestion that the arrow keys are at.
+  // The `@` whose suggestions were closed by Escape, and the suggestion that the arrow keys have reached.
   const [dismissed, setDismissed] = useState<number | null>(null);
   const [active, setActive] = useState(0);
 
@@ -171,7 +171,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
           disabled={problem !== null}
           title={problem === null ? undefined : t(($) => $.chat.composer.problem[problem], { limit: MESSAGE_LIMIT })}
           aria-label={t(($) => $.chat.composer.send)}
-          // The text keeps the focus, and a phone its keyboard.
+          // The press must not take the focus from the text, or a phone would hide its keyboard.
           onPointerDown={(event) => event.preventDefault()}
         >
           <SendHorizontal size={22} aria-hidden />
@@ -187,7 +187,7 @@ const Root = styled.form`
   ${composerLook}
 `;
 
-/** As tall as its text, up to six lines: the text stands once more, unseen, behind the field. */
+/** As tall as its text, up to six lines, because the same text is laid out invisibly behind the field. */
 const Grow = styled.div`
   display: grid;
   min-width: 0;
@@ -208,7 +208,10 @@ const Grow = styled.div`
   }
 `;
 
-/** The words of the placeholder that have room on one line, and none of them in part, nor a dash without its second team; the placeholder itself would be cut within a word. */
+/**
+ * The words of the placeholder that fit on one line, without partial words and without a dash that lacks its second
+ * team. A native placeholder would be cut within a word.
+ */
 const Prompt = styled.span`
   grid-area: 1 / 1;
   align-self: start;
@@ -261,7 +264,7 @@ const Side = styled.div`
   width: 48px;
 `;
 
-/** Over the button, beside a text that is long by then; until then for screen readers only. */
+/** Above the button, beside the text, which is long by then. Before that it is for screen readers only. */
 const Count = styled.p`
   color: ${theme.colour.text3};
   font-size: ${theme.font.size.cap};

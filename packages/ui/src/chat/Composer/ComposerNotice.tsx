@@ -13,7 +13,7 @@ interface ComposerNoticeProps extends Pick<
   now(): UtcInstant;
 }
 
-/** Why what is written now will wait (CHAT-26, CHAT-31, DESK-2). */
+/** The reason why a message written now would have to wait (CHAT-26, CHAT-31, DESK-2). */
 export const ComposerNotice = memo(function ComposerNotice(props: ComposerNoticeProps) {
   return (
     <Place role="status">

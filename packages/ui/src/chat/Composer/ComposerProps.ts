@@ -8,13 +8,13 @@ export interface ComposerProps<View extends ComposerView> {
   now(): UtcInstant;
 }
 
-/** The message that is being answered, and what becomes of the answer. */
+/** The message to which the comment replies, and the callbacks of the reply. */
 export interface ComposerReply {
-  /** Null while none is. */
+  /** Null when the comment is not a reply. */
   readonly to: ChatItem | null;
   onCancel(): void;
-  /** The comment was sent, an answer or not. */
+  /** Called when the comment was sent, whether it is a reply or not. */
   onSent(): void;
-  /** Shows the message that is being answered. */
+  /** Shows the message to which the comment replies. */
   onJump(): void;
 }

@@ -14,7 +14,7 @@ interface ReplyBarProps {
   onCancel(): void;
 }
 
-/** The message that is being answered, above the comment box: pressed it shows the message. */
+/** The message to which the comment replies, above the comment box. A press shows it in the chat. */
 export const ReplyBar = memo(function ReplyBar({ to, onJump, onCancel }: ReplyBarProps) {
   const { t } = useWords();
   const author = usePersonName()(to.author);

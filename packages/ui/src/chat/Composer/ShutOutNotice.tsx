@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Why the reader may not write, and until when (DESK-3). */
+/** The reason why the reader is shut out, and until when (DESK-3). */
 export function ShutOutNotice({ reason, until }: ShutOut) {
   const { t } = useWords();
   const { weekdayAndTime } = useFormats();

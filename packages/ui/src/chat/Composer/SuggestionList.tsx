@@ -31,7 +31,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
             role="option"
             tabIndex={-1}
             aria-selected={friend === active}
-            // The text keeps the focus.
+            // The press must not take the focus from the text.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(friend)}
           >

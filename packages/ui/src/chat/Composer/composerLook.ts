@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Text, and a button beside it. Where the page scrolls, and not the chat alone, it stays at the page's lower edge. */
+/** The text with a button beside it. If the whole page scrolls, not only the chat, it stays at the page's lower edge. */
 export const composerLook = css`
   position: sticky;
   bottom: var(--keyboard, 0px);

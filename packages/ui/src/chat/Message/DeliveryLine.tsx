@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Delivery } from '../ChatView.ts';
 
-/** How far one's own message has come, in words, where its time will be. */
+/** The state of the reader's own unsent message, in words, in the place of its time. */
 export function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useWords();
   return (

@@ -21,20 +21,23 @@ interface MessageProps {
   readonly readerName: string | null;
   /** Null once it is stored. */
   readonly delivery: Delivery | null;
-  /** Between two friends no message says who is a friend. */
+  /** False between two friends, where messages do not show who is a friend. */
   readonly showsRole: boolean;
-  /** False where the reader cannot write: there is nothing to do with a message. */
+  /** False if the reader cannot write, so that a message has no actions. */
   readonly selectable: boolean;
   readonly isSelected: boolean;
-  /** The reader has just jumped to it. */
+  /** Whether the reader has just jumped to it. */
   readonly isSought: boolean;
-  /** The reader has come from a message that quotes it. */
+  /** Whether the reader has come from a message that quotes it. */
   readonly hasWayBack: boolean;
   readonly actions: ChatActions;
   readonly commands: MessageCommands;
 }
 
-/** How close the author is: a spectator has no bubble, a friend a raised one, a star friend gold, and the reader's own are turf, on the right. */
+/**
+ * A message, whose look shows how close its author is: a spectator's has no bubble, a friend's a raised one, a star
+ * friend's is gold, and the reader's own are turf, on the right.
+ */
 export const Message = memo(function Message({
   item,
   readerName,
@@ -67,14 +70,14 @@ export const Message = memo(function Message({
       data-message={item.id}
       aria-labelledby={headId}
       data-sought={isSought || undefined}
-      // Heard when a jump ends here.
+      // Screen readers read this when a jump ends here.
       aria-describedby={hasWayBack ? `${headId}-text` : undefined}
       tabIndex={-1}
     >
       <Seat>
         <Avatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />
       </Seat>
-      {/* The button below does the same for the keyboard. */}
+      {/* For the keyboard the button below does the same. */}
       <Bubble onClick={select} role="presentation" data-selectable={canSelect} data-selected={isSelected}>
         <Head id={headId}>
           <Author {...hoverProps(point, shownAuthor(item))}>{author}</Author>
@@ -129,16 +132,19 @@ function Role({ userType }: { readonly userType: UserType }) {
 }
 
 function seatOf({ author, userType }: ChatItem): SeatKind {
-  // An author whose class is not known sits among the spectators, without the word.
+  // An author whose class is unknown looks like a spectator, without the label.
   return author.kind === 'you' ? 'me' : (userType ?? 'spectator');
 }
 
-/** Whose card the name opens; null for the reader, and where no name is known. */
+/** The author whose card the name opens; null for the reader, and if the name is unknown. */
 function shownAuthor({ author, authorId, userType }: ChatItem): ShownAuthor | null {
   return author.kind === 'named' && authorId !== null ? { id: authorId, name: author.name, userType } : null;
 }
 
-/** The virtual list hides a row until it has measured it, and a hidden row takes no focus. Returns a function that stops trying. */
+/**
+ * Focuses a row as soon as possible: the virtual list hides a row until it has measured it, and a hidden row cannot be
+ * focused. Returns a function that stops trying.
+ */
 function focusWhenShown(row: HTMLElement): () => void {
   let frame = 0;
   const attempt = () => {
@@ -149,7 +155,7 @@ function focusWhenShown(row: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether a click selects the message: not on one of its controls or in its menu, and not where the reader marks its text. */
+/** Whether a click selects the message, which is not so on its controls, in its menu, or while the reader marks text. */
 function isPlainClick({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return target.closest('button, a') === null && getSelection()?.isCollapsed !== false;
@@ -223,7 +229,7 @@ const Bubble = styled.div`
     outline-offset: 3px;
     border-radius: ${theme.radius.bubble};
   }
-  /* Without a bubble the line needs air. */
+  /* Without a bubble the line needs more space. */
   [data-seat='spectator'] > &[data-selected='true'] {
     outline-offset: 7px;
     border-radius: ${theme.radius.md};
@@ -282,7 +288,7 @@ const Badge = styled.p`
   font-weight: ${theme.font.weight.bold};
 `;
 
-/** Its target is larger than it looks: it must not push the text down. */
+/** Its touch target is larger than it looks, but must not push the text down. */
 const Quote = styled.button`
   position: relative;
   display: flex;

@@ -16,7 +16,7 @@ interface MessageActionsProps {
   readonly isSelected: boolean;
   readonly hasWayBack: boolean;
   readonly canReply: boolean;
-  /** False between two friends, where nothing is answered: only the menu is there. */
+  /** False between two friends, where there are no replies, only the menu. */
   readonly hasReplies: boolean;
   readonly actions: ChatActions;
   readonly commands: MessageCommands;
@@ -27,7 +27,10 @@ const menu = new LateCode(
   'The menu of a message did not load',
 );
 
-/** What can be done with a message: the way back from a jump and an answer to a tag always, the rest once it is selected; and what to do with one that was not sent. */
+/**
+ * The actions on a message: leading back from a jump and replying to a tag are always shown, the rest when the message
+ * is selected. A message that was not sent has other actions.
+ */
 export function MessageActions({
   item,
   author,

@@ -1,7 +1,7 @@
 import type { ChatItem, MessageId } from '@tribunen/domain';
 import type { ChatView, MessageMenuView } from '../ChatView.ts';
 
-/** What needs to be asked before it is done. */
+/** The actions that are confirmed by a question. */
 export type MessageQuestion =
   | { readonly kind: 'block'; readonly name: string; onConfirm(): void }
   | { readonly kind: 'delete'; onConfirm(): void }
@@ -13,11 +13,11 @@ export type MessageQuestion =
       onReport: NonNullable<Extract<MessageMenuView, { kind: 'others' }>['onReport']>;
     };
 
-/** What a row tells the chat around it. One object for as long as the chat is open, so that rows are rendered only when they change. */
+/** The callbacks of a row. It is the same object for as long as the chat is open, so that rows render only when they change. */
 export interface MessageCommands {
   onSelect(id: MessageId): void;
   onReply(item: ChatItem): void;
-  /** Shows and focuses a message that is quoted; `from` is the one that quotes it, to which a button leads back. */
+  /** Shows and focuses a quoted message; `from` is the message that quotes it, to which a button leads back. */
   onJump(id: MessageId, from: MessageId): void;
   /** Leads back to the message that quotes this one. */
   onJumpBack(): void;

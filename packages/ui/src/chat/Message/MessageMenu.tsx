@@ -8,13 +8,13 @@ import type { MessageCommands } from './MessageCommands.ts';
 
 interface MessageMenuProps {
   readonly trigger: TriggerElement;
-  /** Asked at each opening: whoever was invited from the menu is not offered an invitation the next time. */
+  /** Called at each opening, so that an author who was invited from the menu is not offered an invitation the next time. */
   menuOf(): MessageMenuView | null;
   readonly author: string;
   readonly commands: Pick<MessageCommands, 'onAsk' | 'onInvite'>;
 }
 
-/** What can be done with a message besides answering it. Import it lazily: most never open it. */
+/** The actions on a message other than a reply. Import it lazily, because most readers never open it. */
 export function MessageMenu({ trigger, ...rest }: MessageMenuProps) {
   return (
     <Menu trigger={trigger} startOpen>

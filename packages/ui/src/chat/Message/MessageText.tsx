@@ -7,16 +7,17 @@ import { theme } from '../../theme/theme.ts';
 interface MessageTextProps {
   readonly id: string;
   readonly item: ChatItem;
-  /** What the text calls the reader, where it tags them. */
+  /** The reader's name, to mark where the text tags them. */
   readonly readerName: string | null;
 }
 
 /**
- * What a message says: text and nothing else, whatever was typed. A tag is marked, and the domain of an address (CHAT-34).
+ * The content of a message, always as text, whatever was typed. Tags, and the domains of addresses, are marked
+ * (CHAT-34).
  */
 export function MessageText({ id, item, readerName }: MessageTextProps) {
   return (
-    // Each line has the direction of its first letter, and marks of direction end with the text.
+    // Each line has the direction of its first letter, and direction marks have no effect beyond the text.
     <Text id={id} lang={useContext(ContentLanguage) ?? undefined} data-text>
       {messageParts(item.content, taggedName(item, readerName)).map((part, place) => (
         <Part key={place} part={part} />
@@ -49,7 +50,7 @@ function taggedName({ taggedUser }: ChatItem, readerName: string | null): string
   return name.kind === 'you' ? readerName : null;
 }
 
-/** Marks piled on letters are cut off at its edge, and an endless word is broken. */
+/** Marks piled on letters are cut off at the edge, and an endless word is broken. */
 const Text = styled.p`
   margin-top: 1px;
   overflow: clip;

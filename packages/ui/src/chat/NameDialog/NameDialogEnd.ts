@@ -1,6 +1,6 @@
-/** How a question for a name ends. */
+/** The callbacks for the end of a question for a name. */
 export interface NameDialogEnd {
-  /** Called once the name is saved, after `onClose`. */
+  /** Called when the name is saved, after `onClose`. */
   onNamed(): void;
   onClose(): void;
 }

@@ -2,20 +2,20 @@ import { useWords } from '../../i18n/useWords.ts';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface UnsentView {
-  /** Messages that are not sent would be lost. */
+  /** Whether unsent messages would be lost. */
   readonly messages: boolean;
-  /** Changes that wait for the network would be. */
+  /** Whether changes that wait for the network would be lost. */
   readonly changes: boolean;
-  /** Changes of the profile that are not saved would be. */
+  /** Whether unsaved changes of the profile would be lost. */
   readonly profile: boolean;
-  /** Closes the dialog; what is not sent goes on waiting. */
+  /** Closes the dialog; unsent work keeps waiting. */
   onKeep(): void;
-  /** Goes ahead and drops it. */
+  /** Signs out and drops the unsent work. */
   onDiscard(): void;
 }
 
 /**
- * Asks before a sign-out drops what is not sent.
+ * Asks before a sign-out that would drop unsent work.
  *
  * @example
  * {asked && <UnsentDialog view={{ messages: true, changes: false, profile: false, onKeep, onDiscard }} />}

@@ -46,7 +46,7 @@ export const FaultsOpen: Story = {
   },
 };
 
-/** Every control is as large as a finger, in one row that is no higher than its place. */
+/** Checks that every control is large enough for a finger, in one row that is not higher than its place. */
 async function expectFingersFit(canvasElement: HTMLElement): Promise<void> {
   const bar = canvasElement.querySelector('aside')?.getBoundingClientRect();
   await expect(bar?.height).toBe(45);

@@ -8,8 +8,8 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
 
 /**
- * Says on every screen of the demo that its matches are simulated, and lets the user choose the scenario and the speed.
- * It has a row of its own and covers nothing.
+ * The bar on every screen of the demo. It shows that the matches are simulated, and lets the user choose the scenario
+ * and the speed. It has a separate row and covers nothing.
  *
  * @example
  * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart, faultsOpen: false, onFaults }} />
@@ -78,14 +78,14 @@ const Bar = styled.aside`
   font-weight: ${theme.font.weight.medium};
 `;
 
-/** On two lines where the controls need the room; it grows before they do. */
+/** On two lines if the controls need the room; it is widened before they are. */
 const Title = styled.p`
   flex: 100 0 6.5rem;
   max-width: max-content;
   line-height: ${theme.font.line.snug};
 `;
 
-/** Beside the title down to the narrowest phone, however short the selected options are cut; below it with large type. */
+/** Beside the title even on the narrowest phone, where the selected options may be cut; below the title with large type. */
 const Controls = styled.div`
   display: flex;
   flex: 1 0 12rem;

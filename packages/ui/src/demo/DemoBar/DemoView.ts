@@ -13,7 +13,7 @@ export interface DemoView {
   readonly scenario: DemoScenario | null;
   onScenario(scenario: DemoScenario): void;
   onRestart(): void;
-  /** Whether the panel for what goes wrong on purpose is open. */
+  /** Whether the panel of simulated faults is open. */
   readonly faultsOpen: boolean;
   /** Opens that panel, or closes it. */
   onFaults(): void;

@@ -4,12 +4,12 @@ import type { UtcInstant } from '@tribunen/domain';
 export interface DemoMail {
   readonly id: string;
   readonly subject: string;
-  /** On the link. */
+  /** The text of the link. */
   readonly linkText: string;
   /** The recipient's address. */
   readonly to: string;
   readonly sentAt: UtcInstant;
-  /** Where the link of the mail leads. */
+  /** The address of the mail's link. */
   readonly href: string;
 }
 

@@ -11,7 +11,7 @@ import { EventKeys } from './EventKeys.tsx';
 import { useMarkWords } from './useMarkWords.ts';
 
 interface EventCardProps {
-  /** Of what the keyboard holds while it goes through the events. */
+  /** The id of the list through which the keyboard moves. */
   readonly keys: Ref<HTMLDivElement>;
   /** The events in the picture, in order of time. */
   readonly marks: readonly PitchMark[];
@@ -22,7 +22,10 @@ interface EventCardProps {
   inReport(mark: PitchMark): (() => void) | null;
 }
 
-/** Who, when and how of the picked event, and the way to the one before and after it: by pointer, or by Tab and the arrows. */
+/**
+ * The player, time and details of the picked event, with buttons to the events before and after it, for the pointer, or
+ * by Tab and the arrow keys.
+ */
 export function EventCard({ keys, marks, picked, onPick, onClose, inReport }: EventCardProps) {
   const { t } = useWords();
   const [isHeld, setIsHeld] = useState(false);
@@ -36,7 +39,7 @@ export function EventCard({ keys, marks, picked, onPick, onClose, inReport }: Ev
       {mark !== undefined && (
         <Card aria-label={t(($) => $.facts.card.label)}>
           <IconButton icon={ChevronLeft} label={t(($) => $.facts.card.previous)} onClick={() => onPick(beside(-1))} />
-          {/* While the keyboard is in the list, that says it. */}
+          {/* While the keyboard is in the list, the list announces the event. */}
           <Words aria-live={isHeld ? 'off' : 'polite'} aria-atomic>
             <MarkWords mark={mark} />
             <Place>{t(($) => $.facts.card.place, { place: at + 1, count: marks.length })}</Place>
@@ -69,7 +72,7 @@ function MarkWords({ mark }: { readonly mark: PitchMark }) {
   );
 }
 
-/** In view as long as any of the picture is: it rises over the picture when its own place is below the window. */
+/** Visible as long as any part of the picture is: it moves up over the picture when its own place is below the window. */
 const Card = styled.section`
   position: sticky;
   bottom: calc(var(--tabs-height, 0px) + ${theme.space[2]});

@@ -12,7 +12,7 @@ interface EventHintProps {
   onBrowse(): void;
 }
 
-/** How an event is picked. */
+/** The hint how to pick an event. */
 export function EventHint({ ref, isEmpty, onBrowse }: EventHintProps) {
   const { t } = useWords();
   if (isEmpty) return <Hint>{t(($) => $.facts.empty)}</Hint>;

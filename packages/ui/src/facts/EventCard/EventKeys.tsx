@@ -14,11 +14,11 @@ interface EventKeysProps {
   /** The key of the picked one. */
   readonly picked: string | null;
   onPick(key: string | null): void;
-  /** Whether the keyboard is here. */
+  /** Called when the keyboard focus enters or leaves the list. */
   onHeld(isHeld: boolean): void;
 }
 
-/** So many events at once. */
+/** The number of events by which Page Up and Page Down move. */
 const page = 10;
 
 /**
@@ -69,7 +69,7 @@ export function EventKeys({ ref, marks, picked, onPick, onHeld }: EventKeysProps
   );
 }
 
-/** The place in the list that a key leads to, from `at`; null for a key that leads nowhere. */
+/** The index to which a key moves from `at`; null for any other key. */
 function goesTo(key: string, at: number, last: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -91,7 +91,7 @@ function goesTo(key: string, at: number, last: number): number | null {
   }
 }
 
-/** Just below the picture, which comes into view with it. The card beside it is outlined for it. */
+/** Just below the picture, which scrolls into view with it. The card beside it shows the focus outline instead. */
 const List = styled.div`
   ${visuallyHidden}
   scroll-margin: 16rem 0 8rem;

@@ -5,12 +5,12 @@ import { useWords } from '../../i18n/useWords.ts';
 interface MarkWords {
   readonly minute: string;
   readonly player: string;
-  /** The outcome, then who received it and its expected goals, where they are known. */
+  /** The outcome, then the receiver and the expected goals, if they are known. */
   readonly how: readonly string[];
 }
 
 /**
- * What is said of an event.
+ * The texts for an event.
  *
  * @example
  * const wordsOf = useMarkWords();

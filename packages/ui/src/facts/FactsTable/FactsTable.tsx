@@ -10,13 +10,13 @@ import { MarkGlyph } from '../MarkGlyph.tsx';
 
 interface FactsTableProps {
   readonly topic: PitchTopic;
-  /** What the picture would show. */
+  /** The events of the picture. */
   readonly marks: readonly PitchMark[];
-  /** In one sentence. */
+  /** A sentence that describes the table. */
   readonly summary: string;
 }
 
-/** So many rows at a time: thousands at once would keep a telephone busy for a second. */
+/** The number of rows at a time, because thousands at once would keep a phone busy for a second. */
 const rowsAtATime = 50;
 
 /** The same events in words: one row each. */
