@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useWords } from '../i18n/useWords.ts';
 import { theme } from '../theme/theme.ts';
 
-/** Says of changes that are made and not sent that they wait for the network (OFFLINE-5). */
+/** Says that changes which have not been sent wait for the network (OFFLINE-5). */
 export function WaitsForNetwork() {
   const { t } = useWords();
   return <Note role="status">{t(($) => $.installedApp.waits)}</Note>;

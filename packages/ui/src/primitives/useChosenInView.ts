@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls a list to its chosen row, the one with `aria-current`, where that is out of view. The page itself stays where it is.
+ * Scrolls a list to its chosen row, the one with `aria-current`, if it is out of view. The page itself does not scroll.
  *
  * @param chosen the id of the chosen row
  * @returns the ref of the element that scrolls

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useIntervalValue<Reading>(read: () => Reading, everyMs: number): Reading {
   const [reading, setReading] = useState(read);
-  // Not `useEffectEvent`: the catalogue's own frame is built with an older React, which does not have it.
+  // Not `useEffectEvent`: the catalogue's frame is built with an older React, which lacks that hook.
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const pauseMs = 300;
 
 /**
- * Runs the newest of what a field's typing asks for, once nothing has been typed for 300 ms; nothing after the component
- * has gone. `null` drops what waits.
+ * Returns a function that runs its callback once the user has typed nothing for 300 ms. A newer callback replaces the one
+ * that waits; `null` drops it, and so does unmounting the component.
  */
 export function usePauseInTyping(): (run: (() => void) | null) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

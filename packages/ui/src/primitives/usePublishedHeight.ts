@@ -20,7 +20,7 @@ export function usePublishedHeight(
       const counts = !whileFixed || getComputedStyle(measured).position === 'fixed';
       root.style.setProperty(property, counts ? `${measured.offsetHeight}px` : '0px');
     };
-    // The observer calls first before the next paint, when the page has been laid out: measuring here would lay it out once more.
+    // The observer's first call comes before the next paint, after the page's layout: measuring here would force another layout.
     const observer = new ResizeObserver(publish);
     observer.observe(measured);
     return () => {

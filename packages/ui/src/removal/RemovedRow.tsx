@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts';
 interface RemovedRowProps {
   /** Says what has been removed. */
   readonly text: string;
-  /** The undo button has got the focus. */
+  /** Called when the undo button has got the focus. */
   onFocus(): void;
   onUndo(): void;
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list when the row of a removed item goes, by undo or because the time for it is up: the row that
- * then stands in its place gets the focus.
+ * Keeps the focus in a list when the row of a removed item disappears, by undo or because the time to undo is up: the row
+ * that takes its place gets the focus.
  *
  * @param list the element whose children are the rows
- * @param items the items of the list; the focus is looked after whenever they change
- * @returns notes that the row in a place has the focus
+ * @param items the items of the list; each change of them may move the focus
+ * @returns a function to call with a row's index when that row has got the focus
  */
 export function useFocusAfterUndo(list: RefObject<HTMLElement | null>, items: readonly unknown[]) {
   const focused = useRef<number | null>(null);

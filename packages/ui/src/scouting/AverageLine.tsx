@@ -11,7 +11,7 @@ interface AverageLineProps {
   readonly look: 'grass' | 'line';
 }
 
-/** A player's average with a star, and how many ratings it is of. */
+/** A player's average with a star, and the number of ratings behind it. */
 export function AverageLine({ average, look }: AverageLineProps) {
   const { t } = useWords();
   const { oneDecimal } = useFormats();

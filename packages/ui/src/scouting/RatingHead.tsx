@@ -10,7 +10,7 @@ interface RatingHeadProps {
   readonly window: RatingWindowView | null;
 }
 
-/** The title of a rating, with until when it can be changed. */
+/** The title of a rating, with the time until which it can be changed. */
 export function RatingHead({ id, title, window }: RatingHeadProps) {
   return (
     <Head>

@@ -7,7 +7,7 @@ import type { RatingSaveView } from './ScoutingView.ts';
 
 interface RatingSaveProps {
   readonly view: RatingSaveView;
-  /** The button's words while there is something to save; by default those of a single rating. */
+  /** The text of the save button while there is something to save; by default the text for a single rating. */
   readonly label?: string;
 }
 

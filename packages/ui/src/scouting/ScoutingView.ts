@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 export interface ScoutedPlayer {
   readonly id: PlayerId;
   readonly name: string;
-  /** In the provider's words; null where it has none. */
+  /** In the provider's words; null where the provider has none. */
   readonly position: string | null;
   readonly shirtNumber: number | null;
 }
@@ -65,7 +65,7 @@ export type RatingCardView =
   | { readonly status: 'error'; onRetry(): void }
   | {
       readonly status: 'closed';
-      /** What was given the last time. */
+      /** The last rating that the spectator gave. */
       readonly rating: Rating;
       /** The window closed while the spectator was rating. */
       readonly isTooLate: boolean;
@@ -74,7 +74,7 @@ export type RatingCardView =
       readonly status: 'open';
       readonly closesAt: UtcInstant;
       readonly rating: Rating;
-      /** Whether the overall stars follow from the other four. */
+      /** Whether the overall stars are a suggestion from the other four. */
       readonly isOverallSuggested: boolean;
       onRate(category: RatingCategory, stars: Stars): void;
       readonly save: RatingSaveView;
@@ -85,7 +85,7 @@ export type RatingSaveView =
   | { readonly status: 'nothing' }
   | { readonly status: 'ready'; onSave(): void; onDiscard(): void }
   | { readonly status: 'busy' }
-  /** What was saved waits for the network (OFFLINE-5); there is nothing more to save. */
+  /** The saved stars wait for the network (OFFLINE-5); there is nothing more to save. */
   | { readonly status: 'waiting' };
 
 /** A player's overall stars from match to match, the latest first. */
@@ -112,7 +112,7 @@ export type TopPlayersView =
 
 export interface ListedTopPlayer extends TopPlayer {
   readonly playerName: string;
-  /** In the provider's words; null where it has none. */
+  /** In the provider's words; null where the provider has none. */
   readonly position: string | null;
   readonly href: string;
 }
@@ -171,11 +171,11 @@ export type ScoutingView =
       /** Null where the team was chosen from the list. */
       readonly match: ScoutedMatchView | null;
       readonly squad: SquadView;
-      /** Where the whole team is rated at once; null while there is no match to rate it after. */
+      /** The page that rates the whole team at once; null while there is no match to rate it after. */
       readonly wholeTeamHref: string | null;
       readonly chosen: PlayerId | null;
       readonly content: ScoutingContentView;
       readonly top: TopPlayersView;
-      /** A `Chat`, so that a message renders the chat alone; null where the team has none. */
+      /** A `Chat` element, so that a new message renders only the chat; null where the team has none. */
       readonly chat: ReactNode;
     };

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/useWords.ts';
 import { theme } from '../theme/theme.ts';
 import type { RatingWindowView } from './ScoutingView.ts';
 
-/** Until when players can be rated, in words. */
+/** Says in words until when players can be rated. */
 export function WindowBadge({ window }: { readonly window: RatingWindowView }) {
   const { t } = useWords();
   const { weekdayAndTime } = useFormats();

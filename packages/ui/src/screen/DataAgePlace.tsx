@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 import { DataAgeSlot } from './DataAgeSlot.ts';
 
 /**
- * The place in the header where a screen with live data shows how fresh it is. It reserves its room before anything is
+ * The place in the header where a screen with live data shows how fresh it is. It reserves its room before the age is
  * known, so that nothing moves.
  *
  * @example

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useWords } from '../i18n/useWords.ts';
 import { theme } from '../theme/theme.ts';
 
-/** Says under a table or a list of scorers that hidden results are not in it (KNOWN-10). */
+/** Says under a table or a list of scorers that it leaves out hidden results (KNOWN-10). */
 export function LeftOut() {
   const { t } = useWords();
   return <Note>{t(($) => $.standings.leavesOut)}</Note>;

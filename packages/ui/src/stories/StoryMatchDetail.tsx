@@ -51,7 +51,7 @@ interface StoryMatchDetailProps {
 const noLineUp = { formation: null, lineup: [], bench: [] };
 const noPast: BeforeMatchView['past'] = { status: 'ready', form: { home: [], away: [] }, meetings: [] };
 
-/** An opened match as the app wires it: the scrubber, the tabs and the poll hold what is chosen. */
+/** An opened match as the app wires it: the scrubber, the tabs and the poll keep the reader's choices. */
 export function StoryMatchDetail({
   match,
   events = [],

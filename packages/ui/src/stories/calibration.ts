@@ -13,7 +13,7 @@ export const storyPicture: CalibrationPicture = {
   height,
 };
 
-/** The first clicks on the reference points, where the known camera sees them; the last is so many pixels off. */
+/** The first clicks on the reference points, where the known camera sees them; the last is `slip` pixels off. */
 export function storyClicks(count: number, slip = 0): readonly CalibrationClick[] {
   return referencePoints.slice(0, count).map((point, place) => {
     const { x, y } = projectPoint(stadiumViews.field, point.world);

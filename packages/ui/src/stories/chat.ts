@@ -22,17 +22,17 @@ import { fn } from 'storybook/test';
 import type { ChatActions, ChatFeedView, ChatView, ComposerView } from '../chat/ChatView.ts';
 import { storyDay, storyTime } from './matches.ts';
 
-/** The moment at which every story of a chat is seen. */
+/** The present moment in every story of a chat. */
 export const storyNow = storyTime('19:58');
 
-/** So many seconds before that moment. */
+/** The moment that is so many seconds before `storyNow`. */
 export function ago(seconds: number): UtcInstant {
   return instantAt(epochMs(storyNow) - seconds * 1000);
 }
 
 export const named = (name: string): PersonName => ({ kind: 'named', name });
 
-/** A message of a story: a spectator's of a minute ago, with the given changes. */
+/** A message for a story: from a spectator, a minute ago, with the given changes. */
 export function storyMessage(id: string, changes: Partial<ChatItem> = {}): ChatItem {
   return {
     id: id as MessageId,
@@ -137,7 +137,7 @@ function storyEvent(id: string, changes: Partial<LiveEvent>): LiveEvent {
   };
 }
 
-/** The lines of messages that are given oldest first. The reader has Haaland in their fantasy squad. */
+/** The lines of a chat, from its messages, oldest first. The reader has Haaland in their fantasy squad. */
 export function linesOf(
   oldestFirst: readonly ChatItem[],
   events: readonly LiveEvent[] = [],

@@ -134,7 +134,7 @@ about satisfies StoriesFor<AboutView>;
 desk satisfies StoriesFor<DeskView>;
 warmResults satisfies StoriesFor<WarmResultsView>;
 
-// Parts of a screen: their states are shown in stories of the screen, which have names of their own.
+// Parts of a screen: the screen's stories show their states, under other names.
 ({
   Loading: teamPage.PartsLoading,
   SignedOut: teamPage.SignedOut,
@@ -155,7 +155,7 @@ warmResults satisfies StoriesFor<WarmResultsView>;
   Empty: fantasy.SeasonBreak,
   Ready: fantasy.League,
 }) satisfies StoriesFor<LeagueView>;
-// What the pane shows of a match that is not opened is the same component as on the match screen.
+// For a match that is not opened the pane shows the same component as the match screen.
 ({
   Unchosen: results.BesideNone,
   Loading: match.Loading,

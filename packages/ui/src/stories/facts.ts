@@ -117,7 +117,7 @@ export const storyStatistics: MatchStatistics = {
 /** A side with no events at all. */
 export const noFacts = withinPitch({ shots: [], passes: [], runs: [], duels: [] });
 
-/** So many passes all over the pitch, and some that are on none. */
+/** So many passes all over the pitch; every thousandth begins nowhere, and the one before it ends off the pitch. */
 export function manyPasses(count: number): PitchEvents {
   const random = seededRandom(count);
   const anywhere = () => pitchPoint(random() * 105, random() * 68 - 34);

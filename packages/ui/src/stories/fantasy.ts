@@ -64,7 +64,7 @@ function line(identifier: ExplainedLine['identifier'], value: number, points: nu
   return { identifier, value, points };
 }
 
-/** What a player can have done in a gameweek. */
+/** The ways in which players of the stories earned their points in a gameweek. */
 const explainedBy = (fixtures: Fixtures) =>
   ({
     keeper: [{ fixture: fixtures.live, lines: [minutes(71), line('saves', 4, 1), line('goals_conceded', 2, -1)] }],
@@ -129,7 +129,7 @@ const norwegian: readonly Person[] = [
   ['Markmanrud', 'defender', 'Sandefjord', 'absent', 44],
 ];
 
-/** How a squad stands in the middle of a gameweek. */
+/** The points of a squad in the middle of a gameweek. */
 function liveOf(game: FantasyGame, people: readonly Person[], played: Fixtures, chip: FantasyChip | null): LiveSquad {
   const explained = explainedBy(played);
   const gameweek: FantasyGameweek = {
@@ -151,7 +151,7 @@ function liveOf(game: FantasyGame, people: readonly Person[], played: Fixtures, 
 export const storyLive = liveOf('fpl', english, fixtures, null);
 const norwegianLive = liveOf('eliteserien', norwegian, norwegianFixtures, 'forward-rush');
 
-/** A squad as it is loaded, and once its gameweek is known. */
+/** A squad: as first loaded if `live` is empty, otherwise with the points of its gameweek. */
 function squadOf(people: readonly Person[], live: readonly LivePlayer[]): readonly SquadPlayerView[] {
   return people.map(([playerName, position, teamName, , nowCost, captaincy = null], n) => ({
     element: idOf(n + 1),

@@ -39,7 +39,7 @@ export function storyFollow(
   };
 }
 
-/** Five, of every kind. */
+/** Five follows, with every kind among them. */
 const storyFollows: readonly ListedFollow[] = [
   storyFollow('Skarvik IL', 'team', { notifications: true }),
   storyFollow('Eliteserien', 'competition', { code: 'ELI' as CompetitionCode }),

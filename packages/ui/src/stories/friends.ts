@@ -72,7 +72,7 @@ export const storyFriendsView: Extract<FriendsView, { status: 'ready' }> = {
 const kari = { author: { kind: 'named', name: 'Kari-Anne Solbakken' }, userType: 'star-friend' } as const;
 const me = { author: { kind: 'you' }, userType: 'friend' } as const;
 
-/** The messages with the first of them. */
+/** The chat with the first of these friends. */
 export const storyDirectChat: ChatView = {
   ...storyChat,
   place: { kind: 'direct', name: 'Kari-Anne Solbakken' },

@@ -1,6 +1,6 @@
 import { eventsOf, type LineUp, type LineUpPlayer, type MatchEvent, type Side } from '@tribunen/domain';
 
-/** No line-up has come. */
+/** The line-up of a side before its source has sent one. */
 export const noLineUp: LineUp = { formation: null, lineup: [], bench: [] };
 
 const names: Readonly<Record<Side, string>> = {
@@ -8,7 +8,7 @@ const names: Readonly<Record<Side, string>> = {
   away: 'Odin Kvam,Åsmund Rød,Jens Strand Hovland,Mats Lie,Emil Dale,Nikolai Ravn,Sander Schjelderup,Iver Moe,Tobias Eng,Henrik Østgård,Elias Vik,Aksel Nes,Jon Skar,Ola Brekke',
 };
 
-/** A side of fourteen: eleven start, by slot. The third leads the team. */
+/** A side of fourteen: eleven start, by slot. The third player is the captain. */
 export function storyLineUp(side: Side, formation: string | null, starters = 11): LineUp {
   const players = names[side].split(',').map((name, n): LineUpPlayer => ({
     id: `${side} ${n}`,

@@ -209,7 +209,7 @@ export const suspended = storyMatch({
   utcKickoff: storyTime('17:00'),
 });
 
-/** Its day is known, and no time. */
+/** Its day is known, but not its time. */
 export const withoutTime = storyMatch({
   homeTeam: heimdalen,
   awayTeam: kvitnes,
@@ -218,7 +218,7 @@ export const withoutTime = storyMatch({
   utcKickoff: `${storyDay}T00:00:00Z`,
 });
 
-/** It should have begun, and nobody has said anything of it. */
+/** It should have begun, but no source has reported anything. */
 export const unreported = storyMatch({
   homeTeam: brattheia,
   awayTeam: sandsund,
@@ -300,7 +300,7 @@ const kickoffTonight = storyMatch({
   utcKickoff: storyTime('20:30'),
 });
 
-/** A day soon after midnight, with a match of the evening before. */
+/** A day soon after midnight, with a match of the previous evening. */
 export const earlyGroups: readonly CompetitionGroup[] = groupByCompetition([
   storyMatch({
     homeTeam: skarvik,

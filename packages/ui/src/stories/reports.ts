@@ -38,7 +38,7 @@ export function storyEvents({ homeTeam, awayTeam }: Match): readonly MatchEvent[
 
 const longName = 'Maximiliano Alejandro de la Concepción Fernández-Villavicencio';
 
-/** Events as careless sources tell them: without players, with the longest names, in a minute that no match reaches. */
+/** Events as careless sources report them: without players, with the longest names, in a minute that no match reaches. */
 export function oddEvents({ homeTeam, awayTeam }: Match): readonly MatchEvent[] {
   const [home, away] = [
     { id: homeTeam.id, name: homeTeam.name },

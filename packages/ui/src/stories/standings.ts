@@ -49,7 +49,7 @@ function rowOf(team: Team, n: number): StandingsRow {
   };
 }
 
-/** A table of so many teams before any match runs. */
+/** A table with `size` teams before any match runs. */
 function storyTable(size: number): readonly StandingsRow[] {
   const names = Array.from({ length: size }, (_, n) => clubs[n] ?? `Lag ${n + 1}`);
   return names
@@ -63,7 +63,7 @@ const scores: readonly (readonly [home: number, away: number, score: ScoreLine])
   [9, 5, { home: 0, away: 3 }],
 ];
 
-/** The same table while two matches run; or as it is, without any. */
+/** The same table, while two matches run or without any. */
 export function storyRows(size: number, runs = false): readonly LiveStandingsRow[] {
   const rows = storyTable(size);
   const playing = scores.flatMap(([home, away, score]) => {

@@ -4,7 +4,7 @@ import { firstLetters } from '../primitives/Crest/firstLetters.ts';
 import { Crest, type CrestSize } from '../primitives/Crest/Crest.tsx';
 import { useCompetitionName } from './useCompetitionName.ts';
 
-/** A competition's emblem, drawn with the first two letters of the name that is shown where the provider has none; Eliteserien is ES. */
+/** A competition's emblem. If the provider has none, we draw the first two letters of the shown name; for Eliteserien ES. */
 export function CompetitionCrest({
   competition,
   size = 24,

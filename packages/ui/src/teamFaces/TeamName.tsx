@@ -5,13 +5,13 @@ import { longestWordOf } from './longestWordOf.ts';
 
 interface TeamNameProps {
   readonly name: string;
-  /** How many letters the longest word has that must fit: of this name by default, or of two names that get one size. 0 keeps the size of the surrounding text, as in a list. */
+  /** How many letters the longest word has that must fit: by default in this name; for two names of one size, in both. 0 keeps the size of the surrounding text, as in a list. */
   readonly letters?: number;
 }
 
 /**
  * A team's name on two lines at most. The letters are as large as the longest word has room for, and never larger than
- * the surrounding text; with `letters` of 0, as in a list, always as large. A word that has no room is divided at its joint.
+ * the surrounding text; with `letters` of 0, as in a list, always as large. A word that does not fit is divided at its joint.
  *
  * @example
  * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />
@@ -35,7 +35,7 @@ export function TeamName({ name, letters = longestWordOf(name) }: TeamNameProps)
  */
 const letterWidth = 0.6;
 
-/** A word of so many letters has room in the narrowest column; the browser need not measure it, which costs it time in a long list. */
+/** A word of so many letters fits the narrowest column, so the browser need not measure it: in a long list measuring costs time. */
 const alwaysFits = 6;
 
 const Column = styled.span`

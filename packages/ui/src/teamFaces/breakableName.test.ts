@@ -8,12 +8,12 @@ test('a known compound may be divided at its joint, with a hyphen', () => {
   expect(breakableName('Bosnia-Hercegovina', nb.teams.compounds)).toBe('Bosnia-Herce\u00ADgovina');
 });
 
-test('a name may be broken after a stroke, and otherwise stays as it was', () => {
+test('a name may be broken after a stroke, and is otherwise unchanged', () => {
   expect(breakableName('Bodø/Glimt', nb.teams.compounds)).toBe('Bodø/\u200BGlimt');
   expect(breakableName('Sarpsborg 08', 'Kristian-sund')).toBe('Sarpsborg 08');
 });
 
-test('the longest word counts the mark that it may be broken after', () => {
+test('the length of the longest word includes the mark that a line may break after', () => {
   expect(longestWordOf('Sarpsborg 08')).toBe(9);
   expect(longestWordOf('Bodø/Glimt')).toBe(5);
   expect(longestWordOf('Saudi-Arabia')).toBe(6);

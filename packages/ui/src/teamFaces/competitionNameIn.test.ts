@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
 import { competitionNameIn } from './competitionNameIn.ts';
 
-test('a competition has the name by which it is known here, and others the provider’s', () => {
+test('a competition that is known by another name here gets that name, and all others get the provider’s', () => {
   const nameOf = competitionNameIn(createI18n('nb'));
   expect(nameOf({ id: 'CL', name: 'UEFA Champions League' })).toBe('Mesterligaen');
   expect(nameOf({ id: 'QUFA', name: 'WC Qualification UEFA' })).toBe('VM-kvalifisering, Europa');

@@ -3,8 +3,8 @@ import type { Translations } from '@tribunen/locales';
 import type { i18n } from 'i18next';
 
 /**
- * Returns a function that says how a competition is called in the current language: the provider's name, but for those that are known by
- * another one here, or share it with a competition of another country.
+ * Returns a function that names a competition in the current language: by the provider's name, unless the competition is known by another
+ * name here or shares the provider's with a competition of another country.
  */
 export function competitionNameIn({
   t,

@@ -9,12 +9,12 @@ test.each([
   ['FK Crvena Zvezda', 'redStar'],
   ['SK Slavia Praha', 'slavia'],
   ['AC Sparta Praha', 'sparta'],
-])('%s is called otherwise in Norwegian or English', (name, club) => {
+])('%s has another name in Norwegian or English', (name, club) => {
   expect(knownClub(name)).toBe(club);
 });
 
 test.each(['Rosenborg BK', 'FC Bayern Alzenau', 'Sparta Rotterdam', 'SC Fortuna Köln', 'B.93 København', null])(
-  '%s is called as its provider calls it',
+  '%s keeps its provider’s name',
   (name) => {
     expect(knownClub(name)).toBeNull();
   },

@@ -1,7 +1,7 @@
-/** A club that is called otherwise in Norwegian or English than by its provider. */
+/** A club whose Norwegian or English name differs from its provider's. */
 export type KnownClub = (typeof clubs)[number][0];
 
-/** Providers write an accented letter in several ways, so any letter is taken for it. */
+/** Providers write an accented letter in several ways, so the patterns accept any letter in its place. */
 const clubs = [
   ['bayern', /^(?:fc )?bayern m.{1,2}nchen$|^bayern munich$/i],
   ['cologne', /^1\. fc k.{1,2}ln$/i],
@@ -13,7 +13,7 @@ const clubs = [
 ] as const;
 
 /**
- * The club of a provider's full name, when the dictionaries have a name for it (`teams.clubs`); null for all others.
+ * The club with this full name at its provider, if the dictionaries have a name for it (`teams.clubs`); otherwise null.
  */
 export function knownClub(name: string | null): KnownClub | null {
   if (name === null) return null;

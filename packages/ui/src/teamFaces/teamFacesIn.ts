@@ -17,8 +17,8 @@ type Words = Pick<i18n, 't' | 'language'>;
 
 /**
  * Returns a function that says how a team of a competition is shown: a national team under its country's name in the
- * current language, a club under its name in that language, else its short one, an undecided side of a knock-out match as
- * such. Null is a competition that is not known (MATCH-31).
+ * current language, a club under its name in that language or else its short name, an undecided side of a knock-out match as
+ * undecided. Null stands for a competition that is not known (MATCH-31).
  *
  * @example
  * teamFacesIn(words)(match.homeTeam, match.competition.id).name; // 'Norge'

@@ -3,7 +3,7 @@ import { useWords } from '../i18n/useWords.ts';
 import { competitionNameIn } from './competitionNameIn.ts';
 
 /**
- * How competitions are called in the current language (`competitionNameIn`). The same function as long as the language is.
+ * Returns `competitionNameIn` for the current language. The function stays the same until the language changes.
  *
  * @example
  * const nameOf = useCompetitionName();

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/useWords.ts';
 import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
 
 /**
- * How the teams of a competition are shown, in the current language (`teamFacesIn`). The same function as long as the language is.
+ * Returns `teamFacesIn` for the current language. The function stays the same until the language changes.
  *
  * @example
  * const faceOf = useTeamFaces();

@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     --time-roll: 1ms;
   `)}
 
-  /* A match grows from its row: the plates move, and the page around them changes at once. */
+  /* When a match opens from its row, the plates move and the page around them changes at once. */
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*) { animation-duration: var(--time-fast); animation-timing-function: ${theme.ease.out}; }
   ::view-transition-old(root), ::view-transition-old(*):only-child { display: none; }

@@ -9,7 +9,7 @@ export type TokenNode =
 type TokenType = 'color' | 'shadow' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'fontWeight' | 'number';
 
 /**
- * Every token with a value of its own, for design tools. Those that depend on the window or on reduced motion, such as
+ * Every token with a fixed value, for design tools. Those that depend on the window or on reduced motion, such as
  * the gutter, are left out: the format has no name for that.
  *
  * @example

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Where the system chooses the colours, a choice that only its ground shows would look like the others. */
+/** Marks the chosen option where the system chooses the colours: without it, an option marked only by its ground would look like the rest. */
 export const forcedChoice = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Where the system chooses the colours, an outline around what is chosen among others that have drawings and words of
- * several colours. A control of one colour has `forcedChoice`.
+ * Where the system chooses the colours, an outline around the chosen option, for options with drawings and words in
+ * several colours. For a control of one colour use `forcedChoice`.
  */
 export const forcedOutline = css`
   @media (forced-colors: active) {

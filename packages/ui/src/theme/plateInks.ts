@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from './theme.ts';
 import { dark } from './tokens.ts';
 
-/** Around what stands on the scoreboard's plates: they are near-black in both themes, and so are read in the dark theme's inks. */
+/** For the element around text on the scoreboard's plates: they are near-black in both themes, so the text needs the dark theme's inks. */
 export const plateInks = css`
   --surface: ${theme.colour.plate};
   --text: ${theme.colour.plateInk};

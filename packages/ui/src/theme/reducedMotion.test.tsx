@@ -11,7 +11,7 @@ afterEach(() => {
   applyMotionChoice('system', root);
 });
 
-test('little moves where that is chosen, whatever the device says, until the choice is taken off', () => {
+test('reduced motion applies once it is chosen, whatever the device says, until the choice is removed', () => {
   expect(isMotionReduced()).toBe(false);
   applyMotionChoice('reduced', root);
   expect(isMotionReduced()).toBe(true);
@@ -19,7 +19,7 @@ test('little moves where that is chosen, whatever the device says, until the cho
   expect(isMotionReduced()).toBe(false);
 });
 
-test('a component stands still by the choice', () => {
+test('the choice of reduced motion applies a component’s rules for it', () => {
   const Turning = styled.i`
     display: block;
     ${whenMotionIsReduced(css`
@@ -43,7 +43,7 @@ test('a component stands still by the choice', () => {
   expect(shown()).toEqual(['inline', 'flex']);
 });
 
-test('the page’s root has the same two conditions', () => {
+test('the rules of the page’s root apply under the same two conditions', () => {
   expect(rootWhenMotionIsReduced('--time-tap: 1ms;')).toBe(
     "@media (prefers-reduced-motion: reduce) { :root { --time-tap: 1ms; } } :root[data-motion='reduced'] { --time-tap: 1ms; }",
   );

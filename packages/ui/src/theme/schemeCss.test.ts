@@ -5,7 +5,7 @@ import { schemeCss } from './schemeCss.ts';
 import { theme } from './theme.ts';
 import { dark, light } from './tokens.ts';
 
-test('a token is published under its name in kebab case, with its numbers apart', () => {
+test('a token is published under its name in kebab case, with a hyphen before each number', () => {
   expect(cssVariable('ground')).toBe('--ground');
   expect(cssVariable('onPitch2')).toBe('--on-pitch-2');
 });
@@ -18,7 +18,7 @@ test('the theme refers to the custom property that the style sheet publishes, fo
   }
 });
 
-test('the light theme applies when the page asks for it, and when the page says nothing and the device asks for it', () => {
+test('the light theme applies when the page asks for it, and when the page leaves the choice to a device that asks for it', () => {
   const sheet = schemeCss();
   expect(sheet).toContain(`[data-theme='light'] { color-scheme: light; --ground: ${light.ground};`);
   expect(sheet).toContain(`(prefers-color-scheme: light) { :root:not([data-theme]) { color-scheme: light;`);

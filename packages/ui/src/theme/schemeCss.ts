@@ -3,7 +3,7 @@ import { dark, light, type SchemeToken } from './tokens.ts';
 
 /**
  * The custom properties of both schemes as a style sheet: dark by default, light when `data-theme` on the root says so
- * or, without it, when the device does. For those who ask for more contrast, muted text is as strong as all other text, and the borders
+ * or, without it, when the device does. For users who ask for more contrast, muted text is as strong as all other text, and the borders
  * of controls are as strong as text.
  */
 export function schemeCss(): string {

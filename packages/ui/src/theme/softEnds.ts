@@ -17,7 +17,7 @@ const scrolled = keyframes`
   100% { ${before} }
 `;
 
-/** What scrolls sideways fades out where more follows, instead of being cut; where all of it has room, nothing fades. */
+/** Content that scrolls sideways fades out where more follows, instead of being cut off; where all of it fits, nothing fades. */
 export const softEnds = css`
   animation: ${scrolled} linear;
   animation-timeline: scroll(self inline);

@@ -74,7 +74,7 @@ export const theme = {
   chalkWidth: '1.5px',
   /**
    * One millisecond each under reduced motion (`reducedMotion.ts`), except the goal's, whose animations have a still
-   * variant of their own, and the cross-fade, which is that variant.
+   * variant, and the cross-fade, which is that variant.
    */
   time: {
     tap: 'var(--time-tap)',
@@ -99,7 +99,7 @@ export const theme = {
   media: {
     /** Small phones: smaller names instead of clipped ones. */
     small: '@media (max-width: 379px)',
-    /** Phones of 320 px: what has no room moves into a menu or loses its words. */
+    /** Phones of 320 px: controls that do not fit move into a menu or lose their words. */
     narrowest: '@media (max-width: 359.98px)',
     /** The rail appears. */
     tablet: '@media (min-width: 768px)',

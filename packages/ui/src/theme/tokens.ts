@@ -37,7 +37,7 @@ export const dark = {
   apron: '#0C2A19',
   onPitch: '#F6F7EC',
   onPitch2: '#C6DCC9',
-  /** On the pitch: a goal, what succeeded, what did not. Each has a shape of its own as well. */
+  /** On the pitch: a goal, an action that succeeded, an action that failed. Each also has its own shape. */
   pitchGoal: '#F6CB4F',
   pitchMade: '#BFF59C',
   pitchMissed: '#FF9A8C',
@@ -73,7 +73,7 @@ export const dark = {
   pitchLine: 'rgba(246, 247, 236, 0.52)',
   pitchLineFaint: 'rgba(246, 247, 236, 0.2)',
   scrim: 'rgba(3, 7, 5, 0.62)',
-  /** Around a friend's bubble, which on paper is as light as the page; the dark theme needs none. */
+  /** The border of a friend's bubble, which in the light theme is as light as the page; the dark theme needs none. */
   bubbleEdge: 'transparent',
   /** The printed programme's double rule above a section; the dark theme has none. */
   sectionRule: 'transparent',

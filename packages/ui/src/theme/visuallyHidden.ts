@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * For screen readers only. What scrolls around it is `position: relative`: otherwise the text stands outside what scrolls, and makes the page
- * as long as all of it.
+ * For text that only screen readers get. Give the scrolling element around it `position: relative`: otherwise the text lies outside that
+ * element and makes the page as long as all its content.
  */
 export const visuallyHidden = css`
   position: absolute;

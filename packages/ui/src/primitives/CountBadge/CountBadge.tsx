@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * How many items are waiting for an answer. The element that carries the badge says in words what is counted.
+ * How many items are waiting for an answer. The element around the badge says in words what the number counts.
  *
  * @example
  * <CountBadge>{invitations}</CountBadge>

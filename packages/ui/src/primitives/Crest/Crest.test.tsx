@@ -7,7 +7,7 @@ afterEach(cleanup);
 const pictureOf = (image: string) =>
   render(<Crest owner={{ kind: 'club', name: 'Bodø/Glimt' }} image={image} />).container.querySelector('img');
 
-test('SECURITY-4 a crest of the project’s own site is shown as a picture, and any other is drawn', () => {
+test('SECURITY-4 a crest hosted on the project’s own site is shown as a picture, and any other is drawn', () => {
   for (const own of ['/crests/glimt.svg', `${location.origin}/crests/glimt.svg`]) {
     expect(pictureOf(own)?.getAttribute('src'), own).toBe(own);
     cleanup();

@@ -37,7 +37,7 @@ interface CrestProps {
 export function Crest({ owner, image, size = 28 }: CrestProps) {
   const given = image?.trim() ?? '';
   const isAddress = /^(?:https?:)?\//.test(given);
-  // Another site would learn who looks at what.
+  // A picture from another site would tell that site which teams this user looks at.
   if (isAddress && new URL(given, location.href).origin === location.origin) {
     return <CrestImage key={given} owner={owner} src={given} size={size} />;
   }

@@ -4,7 +4,7 @@ import { hashOf } from './hashOf.ts';
 /** The first is the colour of the shield, the second of its pattern. */
 export type ClubColours = readonly [string, string];
 
-/** By the club's name as a search compares it: lower case, no marks or punctuation. */
+/** Keyed by the club's name in the form that a search compares: lower case, no marks or punctuation. */
 const known: Readonly<Record<string, ClubColours>> = {
   'bodo glimt': ['#FFD800', '#111111'],
   brann: ['#D4161D', '#FFFFFF'],
@@ -71,7 +71,7 @@ const palette = [
 ] as const;
 
 /**
- * The two colours that a club is drawn in: its own if we know them, otherwise two that always follow from its name.
+ * The two colours that a club is drawn in: its own if we know them, otherwise two derived from its name.
  * `Molde FK` and `Molde` are the same club.
  *
  * @example

@@ -39,7 +39,7 @@ test.each([
   expect(clubColours(short)).toEqual(clubColours(whole));
 });
 
-test('of the best-known clubs the colours are their own', () => {
+test('the best-known clubs have their own colours', () => {
   const grounds = ['Man City', 'Man United', 'Liverpool', 'Arsenal', 'Chelsea', 'Dortmund'].map(
     (name) => clubColours(name)[0],
   );

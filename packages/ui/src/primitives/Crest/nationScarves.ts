@@ -20,11 +20,11 @@ const thirds = (one: string, two: string, three: string): NationScarf['stripes']
 /** A Nordic cross drawn as a scarf: ground, edge, cross, edge, ground. */
 const cross = (ground: string, edge: string, line: string): NationScarf =>
   columns([ground, 5], [edge, 1.6], [line, 3.4], [edge, 1.6], [ground, 5]);
-/** One colour between two stripes of another. */
+/** A scarf of one colour between two stripes of another. */
 const between = (outer: string, inner: string, share = 4): NationScarf =>
   columns([outer, 6], [inner, share], [outer, 6]);
 
-/** By ISO 3166 code, the four British nations by their subdivision. Any other nation is drawn as a shield. */
+/** Keyed by ISO 3166 code, the four British nations by subdivision code. A nation that is not here is drawn as a shield. */
 export const nationScarves: Readonly<Record<string, NationScarf>> = {
   AL: between('#D8121A', black),
   AO: rows(['#CC092F', 3], ['#F9D616', 0.8], [black, 3]),

@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly title: string;
   /** The level of the title among the headings around it. */
   readonly level?: 2 | 3;
-  /** Shown below the title while it is open. */
+  /** Shown below the title while the disclosure is open. */
   readonly children: ReactNode;
 }
 

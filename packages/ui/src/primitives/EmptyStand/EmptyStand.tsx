@@ -68,7 +68,7 @@ const Hint = styled.p`
   overflow-wrap: anywhere;
   color: ${theme.colour.text2};
 
-  /* The reason of a failure is written for the end of a sentence. */
+  /* The reason for a failure is worded as the end of a sentence, in lower case; here it stands alone. */
   &::first-letter {
     text-transform: uppercase;
   }

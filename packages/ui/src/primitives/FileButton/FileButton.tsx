@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 
 interface FileButtonProps {
-  /** What may be chosen: `image/*`, `.json`. */
+  /** The kind of file that the user may choose: `image/*`, `.json`. */
   readonly accept: string;
   readonly icon: ReactNode;
   readonly children: string;
@@ -10,7 +10,7 @@ interface FileButtonProps {
 }
 
 /**
- * A button that opens the device's own choice of a file.
+ * A button that opens the device's file picker.
  *
  * @example
  * <FileButton accept=".json" icon={<FolderOpen aria-hidden />} onFile={view.onLoad}>{t(($) => $.calibration.file.load)}</FileButton>
@@ -23,7 +23,7 @@ export function FileButton({ accept, icon, children, onFile }: FileButtonProps) 
         {icon}
         {children}
       </Button>
-      {/* Out of sight of everybody: the button stands for it. */}
+      {/* Hidden from screen readers too: the button takes its place. */}
       <input
         ref={input}
         hidden
@@ -33,7 +33,7 @@ export function FileButton({ accept, icon, children, onFile }: FileButtonProps) 
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) onFile(file);
-          // The same file may be chosen again.
+          // Without this, choosing the same file again would fire no change event.
           target.value = '';
         }}
       />

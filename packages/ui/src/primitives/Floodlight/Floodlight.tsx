@@ -23,8 +23,8 @@ export function Floodlight({ side, on }: FloodlightProps) {
 }
 
 /**
- * The lamps coming on: on, nearly out, on. One dip only, far below three flashes a second. The grass is there throughout, or
- * the light names on it could not be read.
+ * The lamps coming on: on, nearly out, on. One dip only, far below three flashes a second. The grass stays
+ * visible throughout, because the light names on it could not be read without it.
  */
 const striking = keyframes`
   0% { filter: brightness(0.6); }

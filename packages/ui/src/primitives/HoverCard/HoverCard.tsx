@@ -6,17 +6,17 @@ import { theme } from '../../theme/theme.ts';
 import { PopoverContent } from '../Popover/PopoverContent.ts';
 
 interface HoverCardProps {
-  /** The name, or the row around it. */
+  /** The element that the card opens beside: the name, or the row around it. */
   readonly beside: Element;
   readonly intent: Pick<HoverIntent<unknown>, 'enterCard' | 'leave' | 'close'>;
   readonly children: ReactNode;
 }
 
-/** Radix would call it a dialog, which nobody has asked for. */
+/** Removes the role of a dialog that Radix sets: the card opens under the mouse, without a press. */
 const noDialog = { role: undefined };
 
 /**
- * The card of a name under the mouse. It lies over the page and takes no focus; Escape closes it, and so does a press beside it. Import it lazily: it
+ * The card of a name under the mouse. It lies over the page and takes no focus; Escape or a press outside closes it. Import it lazily: it
  * is too heavy for the first load.
  *
  * @example
@@ -49,6 +49,6 @@ const Box = styled(PopoverContent)`
   gap: ${theme.space[3]};
   width: 320px;
   padding: ${theme.space[4]};
-  /* Seen only where the system chooses the colours, and the shadow is gone. */
+  /* Visible only where the system chooses the colours: there the shadow is missing. */
   outline: 1px solid transparent;
 `;

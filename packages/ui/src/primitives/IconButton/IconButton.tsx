@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'aria-label'> {
   readonly icon: LucideIcon;
-  /** What it does, in words, so that nobody has to guess from the icon. */
+  /** What the button does, in words, so that nobody has to guess from the icon. */
   readonly label: string;
 }
 
@@ -32,7 +32,7 @@ const Root = styled.button`
   border-radius: 50%;
   transition: background-color ${theme.time.tap};
   @media (hover: hover) {
-    /* Of the icon's own colour, so that it stays readable on the pitch too. */
+    /* Mixed from the icon's colour, so that the icon stays readable on the pitch too. */
     &:hover {
       background: color-mix(in srgb, currentColor 14%, transparent);
     }

@@ -6,7 +6,7 @@ import { useInSlices } from './useInSlices.ts';
 
 afterEach(cleanup);
 
-test('the placeholder is rendered first, then the children in its place, and a change of theirs appears at once', () => {
+test('the placeholder is rendered first, then the children replace it, and a later change to them appears at once', () => {
   const rendered: string[] = [];
   function Part({ name }: { readonly name: string }) {
     rendered.push(name);
@@ -24,7 +24,7 @@ test('the placeholder is rendered first, then the children in its place, and a c
   expect(rendered).toEqual(['skeleton', '0–0', '1–0']);
 });
 
-test('one placeholder stands from before there are children until they are rendered', () => {
+test('the same placeholder stays from before there are children until the children are rendered', () => {
   const placed = vi.fn<() => void>();
   function Skeleton() {
     useEffect(placed, []);
@@ -43,7 +43,7 @@ test('one placeholder stands from before there are children until they are rende
   expect(screen.getByText('1–0')).toBeTruthy();
 });
 
-test('what is there at the first render can be rendered at once, and waits for its turn when it comes back', () => {
+test('a part of the first render can be rendered at once, and waits for its slices when it comes back later', () => {
   const rendered: boolean[] = [];
   function Part({ isThere }: { readonly isThere: boolean }) {
     rendered.push(useInSlices(isThere, true));

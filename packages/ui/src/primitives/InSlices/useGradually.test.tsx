@@ -12,7 +12,7 @@ function Rows({ total }: { readonly total: number }) {
   return rows.map((row) => <p key={row}>{row}</p>);
 }
 
-test('rows are rendered a few at a time, and a later one at once', () => {
+test('rows are rendered a few at a time, and a row added later at once', () => {
   counts.length = 0;
   const { rerender } = render(<Rows total={5} />);
   expect(counts).toEqual([2, 4, 5]);

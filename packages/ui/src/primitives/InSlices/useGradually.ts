@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of a list's rows to render: a few at first, and as many more after each few are in place, so that the browser lays them out in
- * frames of their own and answers a touch in between. Rows that come once all have been rendered are rendered at once.
+ * How many of a list's rows to render: a few at first, and a few more each time the last ones are in place, so that the browser lays out
+ * each batch in its own frame and answers a touch in between. Once all rows have been rendered, new rows are rendered at once.
  *
  * @param atOnce how many rows a step adds
  */

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether a part that is there may be rendered: not at once but in slices of a few milliseconds, behind what stands in its place, so that the page
- * answers a touch in between. Its later changes are rendered at once.
+ * Whether to render a part of the page whose data has loaded. React renders the part in slices of a few milliseconds while its placeholder
+ * is still shown, so that the page answers a touch in between. Later changes of the part are rendered at once.
  *
- * @param isAtOnce true renders what is there at the first render without a wait
+ * @param isAtOnce true renders a part that has its data at the first render without a wait
  * @example
  * const isOpened = useInSlices(view.status === 'ready');
  */

@@ -22,7 +22,7 @@ test('code is loaded once, when it is first needed, and its listeners are called
   expect(late.current()).toEqual({ status: 'ready', code: 'code' });
 });
 
-test('a failed try is logged, and the next one is a retry', async () => {
+test('a failed try is logged, and the next try is a retry', async () => {
   const failure = new TypeError('Failed to fetch');
   load.mockRejectedValueOnce(failure);
   expect(await late.load()).toBeNull();

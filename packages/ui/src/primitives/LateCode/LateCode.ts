@@ -3,7 +3,7 @@ import { Emitter } from '@tribunen/domain';
 /** How far the loading of code has come. */
 export type LateCodeState<Code> =
   | { readonly status: 'idle' }
-  /** `isRetry` when the try before failed. */
+  /** `isRetry` is true when the previous try failed. */
   | { readonly status: 'loading'; readonly isRetry: boolean }
   | { readonly status: 'error' }
   | { readonly status: 'ready'; readonly code: Code };

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { LateCode, LateCodeState } from './LateCode.ts';
 
 /**
- * Loads code when the component mounts, and answers how far that has come. After a failure the next mount tries again, and so does `load`.
+ * Loads code when the component mounts, and returns how far the load has come. After a failure the next mount or call of `load` tries again.
  *
  * @example
  * const tab = useLateCode(reportTab);

@@ -5,14 +5,14 @@ import { EmptyStand } from '../EmptyStand/EmptyStand.tsx';
 
 interface LoadFailedProps {
   readonly title: string;
-  /** Why, where that is known. */
+  /** Why the load failed, where that is known. */
   readonly hint?: ReactNode;
-  /** As an `EmptyStand`'s. */
+  /** The `frame` of `EmptyStand`. */
   readonly frame?: 'pitch' | 'bare';
   onRetry(): void;
 }
 
-/** Stands in for what could not be loaded, and offers another try. A screen reader says it at once. */
+/** Takes the place of content that could not be loaded, and offers another try. Screen readers announce it at once. */
 export function LoadFailed({ onRetry, ...stand }: LoadFailedProps) {
   const { t } = useWords();
   return (

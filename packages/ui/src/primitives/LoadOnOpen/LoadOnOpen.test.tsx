@@ -49,7 +49,7 @@ test('a failed fetch leaves the button as it was, shows a toast, and is tried ag
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a second press while it is loading fetches nothing more', async () => {
+test('a second press during the fetch starts no second fetch', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('Rader');
   show(load);
   const button = screen.getByRole('button', { name: 'Meny' });

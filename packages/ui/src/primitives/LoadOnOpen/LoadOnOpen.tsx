@@ -11,7 +11,7 @@ import type { LateCode } from '../LateCode/LateCode.ts';
 import { toast } from '../Toast/toast.ts';
 
 /**
- * A button element that the component can extend: whoever opens something from it adds the press handler, the ARIA
+ * A button element that can be extended: the component that opens something from it adds the press handler, the ARIA
  * attributes and a ref.
  */
 export type TriggerElement = ReactElement<ComponentPropsWithRef<'button'>>;
@@ -25,7 +25,7 @@ interface LoadOnOpenProps<Content> {
 }
 
 /**
- * A button whose menu or popover is loaded at the first press, so that the first paint does not wait for it. When that
+ * A button whose menu or popover is loaded at the first press, so that the first paint does not wait for it. When the load
  * fails (no network, or a new release has replaced the file) a toast says so, and the next press tries again.
  */
 export function LoadOnOpen<Content>({ trigger, opens, content, children }: LoadOnOpenProps<Content>) {

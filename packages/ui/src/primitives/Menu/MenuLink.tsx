@@ -10,7 +10,7 @@ interface MenuLinkProps {
   readonly icon: LucideIcon;
   /** True for the current screen. */
   readonly current?: boolean;
-  /** At the far end: a count. */
+  /** Shown at the far end of the row, for instance a count. */
   readonly badge?: ReactNode;
   readonly children: ReactNode;
 }

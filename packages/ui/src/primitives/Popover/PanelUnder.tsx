@@ -13,8 +13,8 @@ interface PanelUnderProps {
 }
 
 /**
- * A panel under an element that did not open it: a row of a menu did, for instance. It takes the focus and returns it
- * to where it was. For a panel with its own button use `Popover`.
+ * A panel under an element that did not open it, for instance one that a row of a menu opened. The panel takes the focus
+ * and returns it to where it was. For a panel with its own button use `Popover`.
  *
  * @example
  * <PanelUnder anchor={<Menu …/>} label={t(($) => $.shell.alerts.title)} open={open} onClose={() => setOpen(false)}>…</PanelUnder>

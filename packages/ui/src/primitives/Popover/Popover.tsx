@@ -14,7 +14,7 @@ interface PopoverProps {
 }
 
 /**
- * A panel under its button, which takes the focus and returns it. Import it lazily (`LoadOnOpen`): it is too heavy for
+ * A panel under its button. The panel takes the focus and returns it. Import it lazily (`LoadOnOpen`): it is too heavy for
  * the first load.
  *
  * @example

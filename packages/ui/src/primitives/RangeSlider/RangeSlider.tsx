@@ -8,18 +8,18 @@ interface RangeSliderProps {
   /** From 0 to `max`. */
   readonly value: number;
   readonly max?: number;
-  /** One press of an arrow key. */
+  /** The change that one press of an arrow key makes. */
   readonly step?: number;
   /** The value in words: «70 %». */
   readonly valueText: string;
   onChange(value: number): void;
 }
 
-/** A browser's slider counts in whole numbers: fractions in hundredths. */
+/** The browser's slider gets whole numbers only, so fractions are given to it in hundredths. */
 const hundred = 100;
 
 /**
- * A slider from nothing to everything. Arrow keys move by a step, Home and End to the ends.
+ * A slider from 0 to `max`. Arrow keys move by a step, Home and End to the ends.
  *
  * @example
  * <RangeSlider label={t(($) => $.shell.alerts.volume)} value={0.7} valueText="70 %" onChange={onVolume} />

@@ -36,7 +36,7 @@ export const rangeLook = css`
     background: ${theme.colour.turf};
   }
 
-  /* The system's colours would leave the handle alone, without its line. */
+  /* With the system's colours the line would disappear and only the handle would be visible. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
 

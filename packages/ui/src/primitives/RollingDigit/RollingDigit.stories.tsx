@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Still: Story = { name: 'Står stille' };
 
-/** A goal can be given and taken back. */
+/** A score whose goals can be given and taken back. */
 function Scored() {
   const [goals, setGoals] = useState(1);
   return (

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 
 /**
  * A number of goals on a scoreboard. It rolls up when it rises and down when it falls, and does not roll when it first
- * appears: give the board a `key` by its match, so that another match's score is not a change. When the device asks for
+ * appears: give the board a `key` by its match, so that the score of another match does not roll. When the device asks for
  * reduced motion the digits are swapped.
  *
  * @example
@@ -20,7 +20,7 @@ export function RollingDigit({ goals }: { readonly goals: number }) {
   const { before } = shown;
   return (
     <Window>
-      {/* A new key is a new digit, and rolls. */}
+      {/* A new key mounts a new digit, which rolls in. */}
       <Digit
         key={goals}
         data-before={before ?? undefined}
@@ -40,7 +40,7 @@ const Window = styled.span`
   overflow: visible clip;
 `;
 
-/** Its rules stand in the page before it rolls: a rule that comes with a goal makes the browser compute the style of the whole page again. */
+/** The rules for rolling are in the style sheet from the start: a rule added at a goal would make the browser restyle the whole page. */
 const Digit = styled.span`
   --from: 100%;
   position: relative;

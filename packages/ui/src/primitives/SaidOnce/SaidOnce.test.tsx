@@ -14,7 +14,7 @@ function Announcement({ id }: { readonly id: number }) {
   return <SaidOnce key={id}>{t(($) => $.notifications.goal)}</SaidOnce>;
 }
 
-test('what has been announced is not announced again in another language, and the next announcement is in that language', async () => {
+test('an announced text is not announced again when the language changes, and the next announcement is in the new language', async () => {
   const words = createI18n('nb');
   addWords(words, 'en', dictionaries.en);
   const page = (id: number) => (

@@ -5,8 +5,8 @@ interface SaidOnceProps {
 }
 
 /**
- * What a live region announces, as it was when it came: a text that changes later, because a scorer is named or the reader chooses another
- * language, would be read aloud again. Give each announcement its own key.
+ * Keeps the text of a live region as it first appeared. Screen readers would read the text aloud again if it changed later, because a
+ * scorer is named or the reader chooses another language. Give each announcement its own key.
  */
 export function SaidOnce({ children }: SaidOnceProps) {
   const [said] = useState(children);

@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'value'> {
-  /** What is searched: its name, and unless there is a placeholder the text while nothing is typed. */
+  /** Says what the box searches: its accessible name and, without a `placeholder`, the text of the empty box. */
   readonly label: string;
   readonly value: string;
   onType(text: string): void;
-  /** A few words at the end of the box, while there is little in it; null for none. */
+  /** A few words at the end of the box, for while the typed text is short; null for none. */
   readonly note?: string | null;
 }
 
 /**
- * A box to search a list with, as it is typed.
+ * A box that searches a list while the user types.
  *
  * @example
  * <SearchBox label={t(($) => $.match.picker.search)} value={text} onType={setText} />
@@ -70,7 +70,7 @@ const Input = styled.input`
     opacity: 1;
   }
 
-  /* The browser's own is blue. */
+  /* The browser's own button is blue. */
   &::-webkit-search-cancel-button {
     filter: grayscale(1);
   }

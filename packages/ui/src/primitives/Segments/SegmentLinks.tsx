@@ -8,7 +8,7 @@ interface SegmentLinksProps {
 }
 
 /**
- * The choice of one from a few pages, side by side: `Segments` whose options have addresses.
+ * The choice of one page from a few, side by side: `Segments` whose options have addresses.
  *
  * @example
  * <SegmentLinks label={t(($) => $.pitchPages.pages)} links={[{ href: '/pitch', label: 'Bane', isCurrent: true }]} />

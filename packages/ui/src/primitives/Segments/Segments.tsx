@@ -7,7 +7,7 @@ import { chosenSegment, segmentLook, segmentRow } from './segmentLook.ts';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  /** For screen readers only, where the options say enough. */
+  /** Leaves the label to screen readers, where the options are clear without it. */
   readonly labelHidden?: boolean;
   readonly options: readonly {
     readonly value: Value;
@@ -23,7 +23,7 @@ interface SegmentsProps<Value extends string> {
 }
 
 /**
- * A choice of one from a few, side by side, which applies at once. The arrow keys choose.
+ * A choice of one option from a few, side by side, which applies at once. The arrow keys choose.
  *
  * @example
  * <Segments label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />
@@ -92,7 +92,7 @@ const Option = styled.label`
     cursor: pointer;
   }
 
-  /* On the narrowest phones the words have the room. */
+  /* On the narrowest phones there is room for the words only. */
   ${theme.media.narrowest} {
     & > .lucide {
       display: none;
@@ -109,7 +109,7 @@ const Option = styled.label`
   }
 `;
 
-/** Two lines at most, whatever an option is called. */
+/** Two lines at most, however long the label is. */
 const Word = styled.span`
   display: -webkit-box;
   min-width: 0;

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 /** The well that the segments of a choice lie in. */
 export const segmentRow = css`
   display: grid;
-  /* By what they are called, and narrower only when there is no room for all. */
+  /* Each segment is as wide as its label, and narrower only where they do not all fit. */
   grid-auto-columns: minmax(0, auto);
   grid-auto-flow: column;
   padding: 3px;
@@ -31,7 +31,7 @@ export const segmentLook = css`
   text-align: center;
 `;
 
-/** What the chosen segment has besides. */
+/** The rules that the chosen segment adds. */
 export const chosenSegment = css`
   border-color: ${theme.colour.edge};
   background: ${theme.colour.raised};

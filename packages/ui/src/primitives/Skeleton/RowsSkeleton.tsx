@@ -5,12 +5,12 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface RowsSkeletonProps {
   readonly rows: number;
-  /** The height of a row that comes, in pixels. */
+  /** The height of a loaded row, in pixels. */
   readonly rowHeight: number;
 }
 
 /**
- * The rows of a list that is still loading, as high as the rows that come.
+ * The rows of a list that is still loading, as high as the loaded rows.
  *
  * @example
  * <RowsSkeleton rows={8} rowHeight={52} />

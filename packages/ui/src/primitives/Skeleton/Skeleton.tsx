@@ -7,7 +7,7 @@ interface SkeletonProps {
 }
 
 /**
- * A placeholder in the size of something that is loading. It does not shimmer: a shimmer promises more than it knows.
+ * A placeholder in the size of something that is loading. It does not shimmer: a shimmer would promise progress.
  *
  * @example
  * <Skeleton width="72px" height="12px" />
@@ -16,7 +16,7 @@ export function Skeleton({ width, height }: SkeletonProps) {
   return <Block aria-hidden $width={width} $height={height} />;
 }
 
-/** A class for each size: the static shell may have no style attributes, which the Content-Security-Policy refuses. */
+/** Each size is a class, because the Content-Security-Policy refuses style attributes in the static shell. */
 const Block = styled.span<{ readonly $width: string; readonly $height: string }>`
   display: block;
   flex: none;

@@ -6,7 +6,7 @@ const appear = keyframes`
   }
 `;
 
-/** For a placeholder that most readers never wait for: it is not seen in the first 300 ms. */
+/** For a placeholder that most readers never wait for: it is invisible for the first 300 ms. */
 export const appearsLate = css`
   animation: ${appear} 300ms step-end;
 `;

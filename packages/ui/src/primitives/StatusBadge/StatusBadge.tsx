@@ -7,7 +7,7 @@ export type StatusTone = 'live' | 'pause' | 'done' | 'off';
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;
-  /** For use over a whole match instead of on its card. */
+  /** For use at the top of an opened match instead of on a card. */
   readonly large?: boolean;
   /** The word, and the minute if there is one. */
   readonly children: ReactNode;

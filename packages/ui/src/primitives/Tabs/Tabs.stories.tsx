@@ -75,13 +75,13 @@ export const TooManyForThePhone: Story = {
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('tab', { selected: true });
     const list = canvas.getByRole('tablist').getBoundingClientRect();
-    // With the next frame.
+    // The list scrolls in the next frame.
     await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(list.right));
     await expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.left);
   },
 };
 
-/** What stands beside the tabs takes room when it is known. */
+/** The button beside the tabs becomes wider later, as content that loads would. */
 function LateNeighbour() {
   const [isKnown, setKnown] = useState(false);
   return (

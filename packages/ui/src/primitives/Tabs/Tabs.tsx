@@ -15,14 +15,14 @@ interface TabsProps<Value extends string> {
   }[];
   readonly value: Value;
   onChange(value: Value): void;
-  /** Whether the tabs stay at the top of what scrolls, under a line of `--tabs-top`. */
+  /** Whether the tabs stay in view when the page scrolls, `--tabs-top` below its upper edge. */
   readonly sticky?: boolean;
-  /** What stands at the end of the row, beside the tabs. */
+  /** Shown at the end of the row, beside the tabs. */
   readonly end?: ReactNode;
 }
 
 /**
- * Parts of a screen, of which one is shown. The arrow keys move between them.
+ * Tabs that choose which part of a screen is shown. The arrow keys move between them.
  *
  * @example
  * <Tabs label={title} value="profile" onChange={onTab} tabs={[{ value: 'profile', name: t(($) => $.profile.tab), content: <ProfileForm … /> }]} />
@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({
   sticky = false,
   end = null,
 }: TabsProps<Value>) {
-  // Radix focuses a pressed tab itself, which browsers take for the keyboard.
+  // Radix focuses a pressed tab from code, and browsers then show the focus ring as if a key had moved the focus.
   const [isPressed, setPressed] = useState(false);
   const list = useTabInView(value);
   const whole = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Another part begins at its own beginning, under the tabs that stay: how far the last one was read does not matter to it. */
+/** Scrolls to the beginning of the chosen part, under the sticky tabs, however far the previous part was scrolled. */
 function toBeginning(tabs: HTMLElement): void {
   if (tabs.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(tabs).scrollMarginTop)) {
     tabs.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -109,11 +109,11 @@ const List = styled(RadixTabs.List)`
   min-width: 0;
   gap: ${theme.space[4]};
   padding: 0 ${theme.space.gutter};
-  /* Many tabs on a narrow phone: the last of them are a swipe away. */
+  /* On a narrow phone not all tabs fit, and the user swipes to the last. */
   overflow: auto hidden;
   scrollbar-width: none;
 
-  /* A soft edge where more of them follow. */
+  /* A soft edge where more tabs follow. */
   &[data-more~='after'] {
     mask-image: linear-gradient(to left, transparent, #000 32px);
   }
@@ -124,7 +124,7 @@ const List = styled(RadixTabs.List)`
     mask-image: linear-gradient(to right, transparent, #000 32px calc(100% - 32px), transparent);
   }
 
-  /* On a phone more than four tabs of a match are in view. */
+  /* Closer together on a phone, so that more than four tabs of a match are in view. */
   @container tabs (max-width: 27rem) {
     [data-sticky='true'] > * > & {
       gap: ${theme.space[3]};

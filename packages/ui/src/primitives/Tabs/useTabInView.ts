@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the chosen tab within its list, which is scrolled sideways where it has no room for all, and says in the list's `data-more` on which
- * sides there are more. The page itself stays where it is.
+ * Keeps the chosen tab in view in its list, which scrolls sideways where not all tabs fit, and writes into the list's `data-more` on which
+ * sides there are more. The page itself does not scroll.
  *
  * @returns the list's ref
  * @example
@@ -11,7 +11,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Before the tabs are painted, and not in the task that renders what is behind them.
+    // Still before the tabs are painted, but not in the task that renders the chosen part, which it would lengthen.
     const frame = requestAnimationFrame(() => {
       if (ref.current !== null) bringIntoView(ref.current);
     });
@@ -24,7 +24,7 @@ export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
       const after = list.scrollLeft + list.clientWidth < list.scrollWidth - 1;
       list.dataset['more'] = [...(list.scrollLeft > 1 ? ['before'] : []), ...(after ? ['after'] : [])].join(' ');
     };
-    // What stands beside the list may come late, and take room from it.
+    // The content beside the list may load later and take room from it.
     let width = list.clientWidth;
     const observer = new ResizeObserver(() => {
       if (list.clientWidth !== width) bringIntoView(list);

@@ -4,7 +4,7 @@ import { ToastQueue, type ToastMessage } from './ToastQueue.ts';
 const sent: ToastMessage = { tone: 'success', title: 'Invitasjon sendt!' };
 const failed: ToastMessage = { tone: 'failure', title: 'Feil', text: 'Kunne ikke sende invitasjon' };
 
-test('a toast sent before anybody listens waits its turn', () => {
+test('a toast sent before there is a listener waits in the queue', () => {
   const queue = new ToastQueue();
   queue.say(sent);
   queue.say(failed);
@@ -20,7 +20,7 @@ test('taking the shown toasts leaves those sent meanwhile', () => {
   expect(queue.waiting()).toEqual([failed]);
 });
 
-test('the list is the same one until something changes', () => {
+test('the list stays the same object until a toast is sent or taken', () => {
   const queue = new ToastQueue();
   queue.say(sent);
   expect(queue.waiting()).toBe(queue.waiting());
@@ -38,7 +38,7 @@ test('a listener is called at every change until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('every toast can be taken away, also those that are shown: the number of times says so', () => {
+test('clearing drops the waiting toasts, and counts up so that the shown ones can go too', () => {
   const queue = new ToastQueue();
   queue.say(sent);
   queue.take([sent]);

@@ -1,8 +1,8 @@
 import { Emitter } from '@tribunen/domain';
 
 /**
- * The content of a toast. `failure` reports something that went wrong; `news` reports something that this user did not
- * do.
+ * The content of a toast. `failure` reports something that went wrong; `news` reports a change that this user did not
+ * make.
  */
 export interface ToastMessage {
   readonly tone: 'success' | 'news' | 'failure';
@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly text?: string;
   /** The server's own words, in English. */
   readonly quote?: string;
-  /** One thing to do about it, for instance to undo it; it takes the toast away. */
+  /** One thing to do about it, for instance to undo it; pressing it removes the toast. */
   readonly action?: { readonly label: string; onPress(): void };
 }
 
@@ -26,20 +26,20 @@ export class ToastQueue {
     this.#change([...this.#waiting, message]);
   }
 
-  /** The waiting toasts, oldest first. The same list until something is sent or taken. */
+  /** The waiting toasts, oldest first. The list stays the same object until a toast is sent or taken. */
   readonly waiting = (): readonly ToastMessage[] => this.#waiting;
 
   take(messages: readonly ToastMessage[]): void {
     this.#change(this.#waiting.filter((message) => !messages.includes(message)));
   }
 
-  /** Takes every toast away, those that are shown too. */
+  /** Removes every toast, including those on the screen. */
   clear(): void {
     this.#clearings += 1;
     this.#change([]);
   }
 
-  /** How often every toast has been taken away. */
+  /** How often `clear` has been called; the toasts on the screen go when it rises. */
   readonly clearings = (): number => this.#clearings;
 
   /** Calls the listener at every change, until the returned function is called. */

@@ -12,7 +12,7 @@ export interface ToasterProps {
 }
 
 /**
- * Three visible, four seconds each, 14 px between them, 356 px wide; 12 px above the tabs on a phone, or above a chat's comment box.
+ * Shows at most three toasts, each for four seconds, 14 px apart and 356 px wide; on a phone 12 px above the tabs or a chat's comment box.
  */
 export function Toaster({ waiting, onShown }: ToasterProps) {
   const { t } = useWords();
@@ -22,7 +22,7 @@ export function Toaster({ waiting, onShown }: ToasterProps) {
       sonner.custom((id) => <ToastCard message={message} onClose={() => sonner.dismiss(id)} />);
     onShown(waiting);
   }, [waiting, onShown]);
-  // Otherwise the next one would show what this one has shown.
+  // Otherwise the next `Toaster` would show the toasts of this one again.
   useEffect(() => () => void sonner.dismiss(), []);
   return (
     <Stack

@@ -18,6 +18,6 @@ export function Toasts() {
     });
   }, [isNeeded]);
   if (loading.status !== 'ready') return null;
-  // After a sign-out nothing of the toasts before it is shown.
+  // A sign-out clears the queue; the new key then removes the toasts on the screen.
   return <loading.code key={clearings} waiting={waiting} onShown={(messages) => toastQueue.take(messages)} />;
 }

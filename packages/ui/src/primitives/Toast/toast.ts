@@ -15,6 +15,6 @@ export const toast = {
   success: (words: Words) => toastQueue.say({ ...words, tone: 'success' }),
   news: (words: Words) => toastQueue.say({ ...words, tone: 'news' }),
   failure: (words: Words) => toastQueue.say({ ...words, tone: 'failure' }),
-  /** Takes every toast away, those that are shown too: they may name somebody who is no longer here. */
+  /** Removes every toast, including those on the screen: they may name people to whoever uses the device next. */
   clear: () => toastQueue.clear(),
 };

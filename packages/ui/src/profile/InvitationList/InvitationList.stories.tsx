@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** Does what the app does: an answered invitation leaves the list at once. */
+/** As in the app, an answered invitation leaves the list at once. */
 function Answering() {
   const [invitations, setInvitations] = useState(storyInvitations);
   const leave = (id: string) => setInvitations(invitations.filter((each) => each.id !== id));

@@ -21,7 +21,7 @@ export function InvitationList({ view }: { readonly view: InvitationsView }) {
   const { t } = useWords();
   const root = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState<{ readonly place: number } | null>(null);
-  // An answered invitation leaves the list, and its button takes the focus with it: the next row gets it.
+  // An answered invitation leaves the list together with its focused button: the next row gets the focus.
   useEffect(() => {
     if (answered === null || root.current === null || document.activeElement !== document.body) return;
     const rows = [...root.current.querySelectorAll<HTMLElement>('[data-row]')];
@@ -146,7 +146,7 @@ const Texts = styled.div`
   font-size: ${theme.font.size.sm};
 `;
 
-/** It may be a bio, which may be long. */
+/** Shows the sender's bio where there is no name, and a bio may be long. */
 const Sender = styled.p`
   display: -webkit-box;
   overflow: hidden;

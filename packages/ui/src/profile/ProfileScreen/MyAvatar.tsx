@@ -12,7 +12,7 @@ interface MyAvatarProps {
   readonly draft: ProfileDraft;
 }
 
-/** A preview of how others will see the user once the form is saved: beside the form, or where there is no room a line above it. */
+/** A preview of how others will see the user once the form is saved: beside the form or, where there is no room, in a line above it. */
 export function MyAvatar({ email, draft }: MyAvatarProps) {
   const { t } = useWords();
   const name = draft.name.trim() === '' ? (email.split('@')[0] ?? email) : draft.name;
@@ -50,7 +50,7 @@ const Root = styled.aside`
   }
 `;
 
-/** Stays beside the form while that is scrolled. */
+/** Stays in view beside the form while the form scrolls. */
 const InView = styled.div`
   position: sticky;
   top: calc(${theme.size.topBar} + ${theme.space[5]});

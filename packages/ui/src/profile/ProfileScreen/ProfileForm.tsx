@@ -75,7 +75,7 @@ export function ProfileForm({ view }: ProfileFormProps) {
   );
 }
 
-/** The button goes once it is pressed. From the keyboard the focus goes to the first field; on a phone that would open one. */
+/** The pressed button disappears. After a key press the first field gets the focus; after a touch that would open a phone's keyboard. */
 function focusName({ form }: HTMLButtonElement): void {
   const name = form?.elements.namedItem('name');
   if (name instanceof HTMLElement) name.focus();

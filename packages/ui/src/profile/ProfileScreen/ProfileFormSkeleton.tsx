@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** Takes the place of the form while the profile loads. */
+/** The placeholder of the form while the profile loads. */
 export function ProfileFormSkeleton() {
   const { t } = useWords();
   return (

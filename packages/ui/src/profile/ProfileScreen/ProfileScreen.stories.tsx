@@ -141,7 +141,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Does what the app does: keeps the draft, saves, answers invitations and shows toasts. */
+/** As the app does, keeps the draft, saves, answers invitations and shows toasts. */
 function WholeProfile() {
   const { t } = useWords();
   const [tab, setTab] = useState<ProfileScreenFrame['tab']>('profile');

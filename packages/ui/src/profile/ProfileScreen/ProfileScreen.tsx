@@ -98,7 +98,7 @@ const Panes = styled.div`
   }
 `;
 
-/** Keeps the room of the preview, so that the tabs stay where they are when it comes. */
+/** Reserves the room of the preview, so that the tabs do not move when it appears. */
 const SeatRoom = styled.div`
   order: -1;
   height: ${avatarHeight};

@@ -5,7 +5,7 @@ import type { TeamPickerView } from '../TeamPicker/TeamPickerView.ts';
 
 export type ProfileTab = 'profile' | 'messages';
 
-/** What is shown whether the profile has loaded or not. */
+/** The parts that are shown whether or not the profile has loaded. */
 export interface ProfileScreenFrame {
   readonly tab: ProfileTab;
   onTab(tab: ProfileTab): void;

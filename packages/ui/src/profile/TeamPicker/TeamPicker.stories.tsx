@@ -56,13 +56,13 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('Søk lag...'), 'sand');
     await expect(canvas.getByRole('status')).toHaveTextContent('Søker...');
-    // One search for what was typed in one go.
+    // Text typed without a pause starts one search.
     await waitFor(() => expect(onSearch).toHaveBeenCalled());
     await expect(onSearch.mock.lastCall).toEqual([{ text: 'sand', competition: null }]);
   },
 };
 
-/** Does what the app does: answers every search at once. */
+/** As the app does, answers every search, but at once. */
 function Answering({ choose }: { choose(team: string | null): void }) {
   const [query, setQuery] = useState<TeamQuery | null>(null);
   const [team, setTeam] = useState<string | null>(null);

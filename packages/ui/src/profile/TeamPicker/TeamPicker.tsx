@@ -27,7 +27,7 @@ export function TeamPicker({ view, team, onTeam }: TeamPickerProps) {
   const legendId = useId();
   const [changing, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  // Every choice removes the element that had the focus: the next control gets it.
+  // Every choice removes the element that had the focus: the next control gets the focus.
   const [moved, setMoved] = useState(0);
   useEffect(() => {
     if (moved > 0) root.current?.querySelector<HTMLElement>('[data-next]')?.focus();

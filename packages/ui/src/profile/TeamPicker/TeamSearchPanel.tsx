@@ -66,7 +66,7 @@ export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
 
 type Beginning = ReturnType<typeof searchTeams>['kind'];
 
-/** How a search for this text begins, before any team is asked for. */
+/** The state of a search for this text before any teams have been fetched. */
 function beginningOf(text: string, competition: CompetitionCode | null): Beginning {
   return searchTeams(text, [], { acrossAll: competition === null }).kind;
 }

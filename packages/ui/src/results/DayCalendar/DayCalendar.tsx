@@ -52,7 +52,7 @@ export function DayCalendar({ day, today, matchDays, onSelectDay }: DayCalendarP
         selected={chosen}
         modifiers={{ match: hasMatch }}
         modifiersClassNames={{ match: 'has-match' }}
-        // The library's nynorsk has other weekdays than the rest of the page.
+        // The library's Nynorsk spells the weekdays differently from the rest of the page.
         formatters={{ formatWeekdayName: (date) => inWords(weekdayShort, date).slice(0, 2) }}
         labels={{
           labelWeekday: (date) => inWords(weekday, date),

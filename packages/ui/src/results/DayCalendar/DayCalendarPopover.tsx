@@ -13,7 +13,7 @@ interface DayCalendarPopoverProps {
   onSelectDay(day: OsloDay): void;
 }
 
-/** The calendar under its button; choosing a day closes it. A module of its own, fetched on first use. */
+/** The calendar under its button; choosing a day closes it. A separate module, fetched on first use. */
 export function DayCalendarPopover({ trigger, day, today, matchDays, onSelectDay }: DayCalendarPopoverProps) {
   const { t } = useWords();
   return (

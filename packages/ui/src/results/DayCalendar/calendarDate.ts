@@ -1,6 +1,6 @@
 import { parseOsloDay, type OsloDay } from '@tribunen/domain';
 
-/** An Oslo day as the calendar counts days, in the device's own zone: noon of that day there. */
+/** An Oslo day as a date of the calendar, which uses the device's own zone: noon of the same day there. */
 export function toCalendarDate(day: OsloDay): Date {
   return new Date(`${day}T12:00:00`);
 }

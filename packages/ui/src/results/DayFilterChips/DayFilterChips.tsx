@@ -30,7 +30,7 @@ export const DayFilterChips = memo(function DayFilterChips({ chosen, live, onFil
   );
 });
 
-/** The room of the chips, which they have before they are there. */
+/** The room of the chips, reserved before the chips appear. */
 export const DayFilterPlace = styled.div`
   min-height: calc(${theme.touch} + 14px);
   padding: 6px ${theme.space.gutter} ${theme.space[2]};

@@ -59,7 +59,7 @@ const Circle = styled.span`
   font-weight: ${theme.font.weight.medium};
   font-variant-numeric: tabular-nums;
 
-  /* The ground between the number and the line. */
+  /* The page's ground behind the number, which hides the line there. */
   &::before {
     content: '';
     position: absolute;

@@ -47,7 +47,7 @@ test('the strip keeps its scroll position when the screen renders again, and mov
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test('a live update, which changes nothing of the strip, renders none of its days again', () => {
+test('a live update, which does not change the strip, renders none of its days again', () => {
   const days = dayStrip(storyDay);
   const read = vi.spyOn(days, 'map');
   const onSelectDay = () => undefined;

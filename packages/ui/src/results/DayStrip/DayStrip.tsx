@@ -21,7 +21,7 @@ interface DayStripProps {
 /**
  * The days to choose from, on a halfway line with the centre circle around the chosen one. It scrolls to the chosen
  * day. On the keyboard it is one stop, with arrows, Home and End inside it. The calendar at its end leads to any other
- * day (MATCH-21). It renders only when one of its properties is another: the screen around it renders with every live update.
+ * day (MATCH-21). It renders again only when one of its properties changes: the screen around it renders with every live update.
  */
 export const DayStrip = memo(function DayStrip({ day, today, days, matchDays, onSelectDay }: DayStripProps) {
   const { t } = useWords();
@@ -35,7 +35,7 @@ export const DayStrip = memo(function DayStrip({ day, today, days, matchDays, on
   const listed = days.join();
 
   useLayoutEffect(() => {
-    // Still before the next paint, but when the page is laid out anyway: to measure it here would lay it out once more.
+    // Still before the next paint, but when the page is laid out anyway: measuring it here would force another layout.
     const frame = requestAnimationFrame(() => {
       if (track.current) centreChosenDay(track.current);
     });
@@ -45,7 +45,7 @@ export const DayStrip = memo(function DayStrip({ day, today, days, matchDays, on
   useEffect(() => {
     const strip = track.current;
     if (strip === null) return undefined;
-    // React listens passively, and a wheel that turns the strip must not scroll the page too.
+    // React's wheel listeners are passive, so they could not stop the page from scrolling along with the strip.
     strip.addEventListener('wheel', turnWithWheel, { passive: false });
     return () => strip.removeEventListener('wheel', turnWithWheel);
   }, []);
@@ -90,7 +90,7 @@ export const DayStrip = memo(function DayStrip({ day, today, days, matchDays, on
   );
 });
 
-/** Turns the strip by what it shows, and leaves one day of it. */
+/** Scrolls the strip by its visible width less one day. */
 function turnPage(track: HTMLElement | null, direction: -1 | 1): void {
   const day = track?.querySelector<HTMLElement>('[data-day]');
   if (!track || !day) return;
@@ -98,7 +98,7 @@ function turnPage(track: HTMLElement | null, direction: -1 | 1): void {
   track.scrollBy({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' });
 }
 
-/** A wheel that turns up and down turns the strip, until its end. */
+/** Lets a vertical wheel scroll the strip until its end, and then the page. */
 function turnWithWheel(event: WheelEvent): void {
   const track = event.currentTarget;
   if (!(track instanceof HTMLElement) || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;

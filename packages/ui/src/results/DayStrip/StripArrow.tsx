@@ -9,7 +9,7 @@ interface StripArrowProps {
   onPress(): void;
 }
 
-/** Turns the strip on a desktop, where it cannot be swept. The keyboard has the arrow keys, so Tab does not stop here. */
+/** Scrolls the strip on a desktop, where it cannot be swiped. The keyboard has the arrow keys, so Tab does not stop here. */
 export function StripArrow({ direction, onPress }: StripArrowProps) {
   const { t } = useWords();
   return (

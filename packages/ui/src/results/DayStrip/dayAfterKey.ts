@@ -1,8 +1,8 @@
 import type { OsloDay } from '@tribunen/domain';
 
 /**
- * The day that a key moves to from another: arrows by one day, Home and End to the ends. Null when the key does not
- * move.
+ * The day that a key moves to from the given day: arrows by one day, Home and End to the ends. Null when the key does
+ * not move.
  *
  * @example
  * dayAfterKey('ArrowRight', day, days); // the day after

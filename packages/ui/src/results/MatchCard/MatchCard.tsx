@@ -22,9 +22,9 @@ export interface MatchCardProps {
   readonly flash: ReadonlySet<Side>;
   /** Shows «Simulert» on the card; false when the section shows it for all its matches. */
   readonly markSimulated: boolean;
-  /** The pane beside the list shows this match. */
+  /** True while the pane beside the list shows this match. */
   readonly isChosen?: boolean;
-  /** The followed teams by id, which have a mark. */
+  /** The ids of the followed teams, which have a mark. */
   readonly ownTeams?: ReadonlySet<string>;
 }
 

@@ -9,12 +9,12 @@ import { sectionSize } from './sectionSize.ts';
 interface TeamSideProps {
   readonly side: Side;
   readonly face: TeamFace;
-  /** The side has just scored and is on floodlit grass. */
+  /** True while the side has just scored and is on floodlit grass. */
   readonly lit: boolean;
   readonly lost: boolean;
-  /** It is followed: its crest stands on a seat of gold. */
+  /** True for a followed team: its crest is on a golden seat. */
   readonly own: boolean;
-  /** How many of its players are sent off. */
+  /** How many of its players have been sent off. */
   readonly redCards: number;
 }
 
@@ -35,7 +35,7 @@ export function TeamSide({ side, face, lit, lost, own, redCards }: TeamSideProps
   );
 }
 
-/** A red card for each player who was sent off. The cards overlap, and lie on the crest, where they move no name. */
+/** A red card for each player who was sent off. The cards overlap, and lie on the crest, so that they do not move the name. */
 const RedCards = styled.span`
   position: absolute;
   display: flex;

@@ -12,8 +12,8 @@ import { SectionGrid } from './SectionGrid.ts';
 
 interface MatchListSkeletonProps {
   /**
-   * True once the wait is long enough to mention: «Laster kamper…» appears in the first section's head, and nothing
-   * moves for it.
+   * True once the wait is long enough to mention: «Laster kamper…» appears in the first section's head without
+   * moving anything.
    */
   readonly spinner: boolean;
 }

@@ -36,7 +36,7 @@ function sectionOf(day: readonly Match[], flashes: ReadonlyMap<MatchId, Readonly
   );
 }
 
-test('a section renders again when one of its matches changes, scores, leaves or is chosen, and not for another section or the same matches in a new answer', () => {
+test('a section renders again when one of its matches changes, scores, leaves or is chosen, but not for another section or an answer with the same matches', () => {
   const [first] = matches;
   const [group] = groupByCompetition(matches);
   const other = matches.find(({ competition }) => competition.id !== group?.competition.id);

@@ -18,9 +18,9 @@ interface MatchSectionProps {
   matchHref(id: MatchId): string;
   /** The match in the pane beside the list; null for none. */
   readonly chosen: MatchId | null;
-  /** The followed teams, by id. */
+  /** The ids of the followed teams. */
   readonly ownTeams: ReadonlySet<string>;
-  /** The heading level: 3 under a heading of its own list. */
+  /** The heading level: 3 where the list has a heading. */
   readonly level: 2 | 3;
 }
 
@@ -73,7 +73,7 @@ export const MatchSection = memo(function MatchSection({
   );
 }, isSame);
 
-/** Groups are made anew with every answer; the matches in them are the same ones while nothing happens. */
+/** Every answer makes new groups, but a match that has not changed stays the same object. */
 function isSame(
   { group: was, flashes: lit, ...before }: MatchSectionProps,
   { group: is, flashes, ...after }: MatchSectionProps,

@@ -12,16 +12,16 @@ interface OtherMatchListProps {
   readonly others: OtherMatches;
   readonly day: LoadedDay;
   readonly isToday: boolean;
-  /** Between the button and the matches: the button keeps its place when they appear. */
+  /** Shown between the button and the matches, so that the button does not move when the chips appear. */
   readonly chips?: ReactNode;
-  /** There are no followed matches above it: the chips stand beside the button, and the heading where there is room. */
+  /** True where no followed matches are above the list: the chips are beside the button, and the heading too where there is room. */
   readonly isAlone?: boolean;
 }
 
 /**
  * «Andre kamper i dag», on other days «Andre kamper»: every match that is not followed, behind its button (MATCH-13).
- * When they are hidden they leave their room down to the
- * window's edge, so that the page stays as far down as it was scrolled and «Skjul» under the finger.
+ * Hidden matches leave empty room down to the
+ * window's edge, so that the page keeps its scroll position and «Skjul» stays under the finger.
  */
 export function OtherMatchList({ others, day, isToday, chips = null, isAlone = false }: OtherMatchListProps) {
   const { t } = useWords();
@@ -44,7 +44,7 @@ export function OtherMatchList({ others, day, isToday, chips = null, isAlone = f
           aria-expanded={others.open}
           aria-controls={id}
           id={`${id}-button`}
-          // «Skjul» alone would not say what.
+          // «Skjul» alone would not say what it hides.
           aria-labelledby={others.open ? `${id}-button ${id}-heading` : undefined}
           aria-describedby={others.open ? undefined : `${id}-heading`}
           onClick={toggle}

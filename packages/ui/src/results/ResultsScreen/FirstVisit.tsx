@@ -9,8 +9,8 @@ import { NoneListed } from './NoneListed.tsx';
 import type { ResultsView } from './ResultsView.ts';
 
 /**
- * The day of a reader without follows, for instance on a first visit: what the product is, the way to follow teams, and every match. A phone
- * has the way to follow at the foot of the window, so that the first match stands in the upper third (decision 064).
+ * The day of a reader who follows nothing, for instance on a first visit: what the product is, a link to follow teams, and every match. On
+ * a phone the link is at the foot of the window, so that the first match is in the upper third (decision 064).
  */
 export function FirstVisit({ view }: { readonly view: Extract<ResultsView, { status: 'no-follows' }> }) {
   const { t } = useWords();

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * The list, and from the desktop's width the room of the chosen match beside it. The room is there from the first paint, so that nothing moves
- * when the pane comes.
+ * The list and, from the desktop's width, room for the chosen match beside it. The room is there from the first paint, so that nothing moves
+ * when the pane appears.
  */
 export const ListAndPane = styled.div`
   ${theme.media.desktop} {

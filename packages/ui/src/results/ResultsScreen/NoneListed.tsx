@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The filter lists none of the day's matches. */
+/** Says that none of the day's matches passes the filter. */
 export function NoneListed({ filter }: { readonly filter: DayFilter }) {
   const { t } = useWords();
   return (

@@ -378,7 +378,7 @@ export const Folding: Story = {
   },
 };
 
-/** The first day that stands in the strip's window. */
+/** The first day that is visible in the strip. */
 function firstDayInView(strip: HTMLElement): string | undefined {
   const { left } = strip.getBoundingClientRect();
   return [...strip.querySelectorAll<HTMLElement>('[data-day]')].find(
@@ -411,7 +411,7 @@ export const ByWheelAndArrows: Story = {
   },
 };
 
-/** A list as narrow as beside a match, so that not every day fits. */
+/** As narrow as a list beside an opened match, so that not every day fits. */
 const Narrow = styled.div`
   width: 420px;
 `;

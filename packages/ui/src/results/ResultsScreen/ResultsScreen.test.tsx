@@ -101,7 +101,7 @@ test('a goal among three hundred matches renders one card again', patience, () =
 });
 
 test(
-  'another match in the pane renders two cards again, the old one and the new, and aria-current marks the new',
+  'choosing another match for the pane renders two cards again, the old one and the new, and aria-current marks the new',
   patience,
   () => {
     const [one, other] = matches;
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('what changes in the pane renders no card again', patience, () => {
+test('a change in the pane renders no card again', patience, () => {
   const Pane = () => {
     const [count, setCount] = useState(0);
     return <button onClick={() => setCount(count + 1)}>{count}</button>;

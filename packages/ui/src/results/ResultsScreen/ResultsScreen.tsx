@@ -26,7 +26,7 @@ interface ResultsScreenProps {
   readonly view: ResultsView;
   /** A `MatchPane`, from the desktop's width. */
   readonly pane?: ReactNode;
-  /** Whether the static shell shows the list already, so that all of it has to stand at once. */
+  /** True when the static shell already shows the list, so that the whole list must be rendered at once. */
   readonly isAtOnce?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function ResultsScreen({ view, pane = null, isAtOnce = false }: ResultsSc
 function Matches({ view, isAtOnce }: { readonly view: ResultsView; readonly isAtOnce: boolean }) {
   const { t } = useWords();
   switch (view.status) {
-    // The same skeleton stands until the matches are rendered.
+    // The same skeleton is shown until the matches have been rendered.
     case 'loading':
       return <InSlices placeholder={<MatchListSkeleton spinner={view.spinner} />}>{null}</InSlices>;
     case 'error':
@@ -133,7 +133,7 @@ function FollowedDay({ view, isAtOnce }: FollowedDayProps) {
   );
 }
 
-/** Leads from a day without followed matches to the next that has some (MATCH-35). */
+/** Links from a day without followed matches to the next day that has some (MATCH-35). */
 function NextDay({ view }: { readonly view: Extract<ResultsView, { status: 'empty' }> }) {
   const { t } = useWords();
   const { weekdayAndDay } = useFormats();
@@ -152,7 +152,7 @@ interface UnfollowedDayProps {
   readonly children: ReactNode;
 }
 
-/** A day without followed matches: a sentence, and under it the way to the others, which are narrowed once they are open. */
+/** A day without followed matches: a sentence, and below it the button of the other matches, with filter chips once they are open. */
 function UnfollowedDay({ view, children }: UnfollowedDayProps) {
   const { others, filter } = view;
   const isNarrowed = filter.chosen !== 'all';

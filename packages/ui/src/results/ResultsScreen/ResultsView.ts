@@ -8,7 +8,7 @@ import type {
   UtcInstant,
 } from '@tribunen/domain';
 
-/** What the results screen has in every state: the chosen day, and the strip to choose another. */
+/** The parts that the results screen has in every state: the chosen day, and the strip to choose another. */
 export interface ResultsFrame {
   readonly day: OsloDay;
   readonly today: OsloDay;
@@ -20,7 +20,7 @@ export interface ResultsFrame {
 }
 
 /**
- * Collapsible sections, one a competition. Those not in `collapsed` are open. An unchanged match stays the same object
+ * Collapsible sections, one per competition. Those not in `collapsed` are open. An unchanged match stays the same object
  * from view to view, so that its card does not render again.
  */
 export interface MatchSections {
@@ -54,7 +54,7 @@ export interface StaleMatches {
   onRetry(): void;
 }
 
-/** What every loaded day has, with or without followed matches. */
+/** The parts that every loaded day has, with or without followed matches. */
 export interface LoadedDay {
   /** Null when every match of the day is followed, or there are none. */
   readonly others: OtherMatches | null;
@@ -63,7 +63,7 @@ export interface LoadedDay {
   matchHref(id: MatchId): string;
   /** The match in the pane beside the list; null for none. */
   readonly chosen: MatchId | null;
-  /** The followed teams by id, which have a mark on their cards. Pass the same set while nothing changes. */
+  /** The ids of the followed teams, which have a mark on their cards. Pass the same set while nothing changes. */
   readonly ownTeams: ReadonlySet<string>;
   readonly stale: StaleMatches | null;
   readonly filter: DayFilterView;
@@ -93,7 +93,7 @@ export type ResultsView = ResultsFrame &
     | (LoadedDay &
         MatchSections & {
           readonly status: 'ready';
-          /** Under a quiet day: the matches of the next day that has followed ones. */
+          /** Shown below a day with few matches: the followed matches of the next day that has some. */
           readonly next: (MatchSections & { readonly day: OsloDay }) | null;
         })
   );

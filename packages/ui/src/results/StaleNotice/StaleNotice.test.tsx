@@ -24,7 +24,7 @@ const notice = () => (
   </WordsProvider>
 );
 
-test('the age keeps counting while nothing else happens, and is not read aloud each time', () => {
+test('the age counts on while nothing else happens, and screen readers do not announce each step', () => {
   render(notice());
   const said = screen.getByRole('status');
   expect(said.textContent).toBe('Kunne ikke hente nye resultater. Disse er 0 sekunder gamle.');
@@ -35,7 +35,7 @@ test('the age keeps counting while nothing else happens, and is not read aloud e
   expect(said.getAttribute('aria-live')).toBe('off');
 });
 
-test('a screen that renders all the time does not stop the clock', () => {
+test('a screen that renders all the time does not stop the age from counting', () => {
   const { rerender } = render(notice());
   for (let second = 0; second < 10; second++) {
     act(() => void vi.advanceTimersByTime(1000));
@@ -44,7 +44,7 @@ test('a screen that renders all the time does not stop the clock', () => {
   expect(screen.getByRole('status').textContent).toContain('10 sekunder');
 });
 
-test('a notice that has gone leaves no timer', () => {
+test('an unmounted notice leaves no timer', () => {
   const { unmount } = render(notice());
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -14,7 +14,7 @@ const tickMs = 10_000;
 
 /**
  * Says that a reload failed and how old the shown data is, and offers to try again. It lies over the end of the list, so
- * that no row moves. It is read aloud when it appears, not every time it gets older.
+ * that no row moves. Screen readers announce it when it appears, but not each time the age changes.
  */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
   const { t } = useWords();

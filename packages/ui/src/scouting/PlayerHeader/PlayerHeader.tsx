@@ -12,7 +12,7 @@ interface PlayerHeaderProps {
   readonly average: AverageView;
 }
 
-/** A player on the grass: shirt number, position, team, name and average. On a phone the pickers say who it is. */
+/** A player on the grass: shirt number, position, team, name and average. On a phone the pickers name the player instead. */
 export function PlayerHeader({ player: { name, position, shirtNumber }, team, average }: PlayerHeaderProps) {
   const positionWords = usePositionWords();
   const about = [...(position === null ? [] : [positionWords(position)]), team].join(' · ');

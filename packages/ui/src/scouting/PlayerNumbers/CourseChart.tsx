@@ -8,7 +8,7 @@ const scale = [1, 2, 3, 4, 5] as const;
 const lines = ['everybody', 'friends', 'mine'] as const;
 type Line = (typeof lines)[number];
 
-/** Stars from 0 to 5 over some matches, the oldest first: the spectator's own, the friends' and everybody's. Each has a colour and a mark of its own. */
+/** Stars from 0 to 5 over some matches, the oldest first: the spectator's own, the friends' and everybody's. Each has its own colour and mark. */
 export function CourseChart({ matches }: { readonly matches: readonly RatedMatch[] }) {
   const { t } = useWords();
   const across = size.width - size.left - size.right;

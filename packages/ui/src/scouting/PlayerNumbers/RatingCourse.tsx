@@ -11,7 +11,7 @@ import { numbersTable } from './numbersTable.ts';
 import { useWrittenStars } from './useWrittenStars.ts';
 import { WhoHeadings } from './WhoHeadings.tsx';
 
-/** How many matches are shown. */
+/** The number of matches that are shown. */
 const shown = 8;
 
 /** A player's overall stars from match to match: a small chart, and the same in figures (SCOUT-14). */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** A table whose first column says what its numbers are about. Whose they are has a colour, and a word at the top. */
+/** A table whose first column names what was rated. The headings of the other columns say who rated it, in a word and a colour. */
 export const numbersTable = css`
   width: 100%;
   border-collapse: collapse;

@@ -80,13 +80,13 @@ export const Pointed: Story = {
     await expect(row).toHaveAttribute('aria-valuenow', '3.5');
     await press(0.75);
     await expect(row).toHaveAttribute('aria-valuenow', '4');
-    // Beyond the edges it is the first half star, or all five.
+    // A press beyond an edge sets the first half star, or all five.
     await press(-0.5);
     await expect(row).toHaveAttribute('aria-valuenow', '0.5');
     await press(1.5);
     await expect(row).toHaveAttribute('aria-valuenow', '5');
 
-    // A finger that scrolls past sets nothing; one that moves sideways draws.
+    // A finger that scrolls past sets nothing; a finger that moves sideways sets the stars.
     await fireEvent.pointerDown(row, at(0.2, 'touch'));
     await fireEvent.pointerCancel(row, at(0.2, 'touch'));
     await expect(row).toHaveAttribute('aria-valuenow', '5');

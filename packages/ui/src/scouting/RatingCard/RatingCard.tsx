@@ -21,7 +21,7 @@ interface RatingCardProps {
 }
 
 /**
- * The spectator's own rating of a player, in five rows of stars, with the average and until when it can be changed.
+ * The spectator's own rating of a player, in five rows of stars, with the average and the time until which it can be changed.
  *
  * @example
  * <RatingCard player="Erling Haaland" average={average} view={{ status: 'loading' }} />

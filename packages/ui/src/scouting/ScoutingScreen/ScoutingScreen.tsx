@@ -24,8 +24,8 @@ import { TopPlayers } from '../TopPlayers/TopPlayers.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
- * The players of a team: their ratings, the best three, and what is said of them. On a desktop the players, the chosen one
- * and the rest stand side by side.
+ * The players of a team: their ratings, the best three, and the chat about them. On a desktop the players, the chosen one
+ * and the rest are side by side.
  *
  * @example
  * <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />
@@ -81,7 +81,7 @@ function Panes({ view }: { readonly view: ReadyView }) {
   return (
     <Root>
       <Squad>
-        {/* A choice closes the lists that it was made in. */}
+        {/* The key closes the open list once the user has chosen from it. */}
         <SquadPicker key={`${team.id} ${chosen}`} {...{ teams, team, match, squad, wholeTeamHref, chosen }} />
       </Squad>
       <Chosen>
@@ -174,8 +174,8 @@ const Loading = styled.p`
 `;
 
 /**
- * From the desktop's width three panes that scroll by themselves, on a tablet two, with the choice over the chosen; below
- * it one page, the podium right after the stars.
+ * From the desktop's width there are three panes, each of which scrolls; on a tablet there are two, with the picker above the
+ * chosen player; on a phone there is one page, with the podium right after the stars.
  */
 const Root = styled.div`
   display: flex;
@@ -237,7 +237,7 @@ const Top = styled.div`
   padding: ${theme.space[4]} ${theme.space.gutter};
 `;
 
-/** The chat scrolls by itself: on a phone it ends the page, and fills the screen when the page is scrolled to its end. */
+/** The chat has its own scroll bar. On a phone it is last on the page, and fills the screen once the page is scrolled to the end. */
 const Talk = styled.section`
   order: 2;
   height: max(20rem, calc(var(--page-height) - ${theme.size.topBar}));
@@ -259,8 +259,8 @@ const Sections = styled.div`
 `;
 
 /**
- * On a phone the best players and the chat are to be in view under it, so that it goes without the drawing and the frame, and
- * without the title: the button above says the same.
+ * On a phone the best players and the chat must be in view below this empty state, so it has no drawing and no frame there, and
+ * no title, which would repeat the button above.
  */
 const Unchosen = styled(Sections)`
   @media (max-width: 767.98px) {
@@ -278,7 +278,7 @@ const Unchosen = styled(Sections)`
   }
 `;
 
-/** From the ratings to the player's card and to the page of the team. */
+/** The links from the ratings to the player's card and to the page of the team. */
 const Roads = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -295,7 +295,7 @@ const Roads = styled.div`
   }
 `;
 
-/** The player's header, which has the average too, is the desktop's. */
+/** Hidden on a desktop, where the player's header shows the average. */
 const BelowDesktop = styled.div`
   ${theme.media.desktop} {
     display: none;

@@ -21,7 +21,7 @@ interface SquadPickerProps {
   readonly chosen: PlayerId | null;
 }
 
-/** The choice of a team and of one of its players: on a desktop the players stand open, on a phone a button opens them. */
+/** The choice of a team and of one of its players: on a desktop the list of players is always open, on a phone a button opens it. */
 export function SquadPicker({ teams, team, match, squad, wholeTeamHref, chosen }: SquadPickerProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
@@ -140,7 +140,7 @@ const Label = styled.p`
 
 const Buttons = styled.div`
   display: grid;
-  /* Below each other where a name would be broken for want of room. */
+  /* One above the other where a name would not fit on its line. */
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   gap: ${theme.space[2]};
 
@@ -177,7 +177,7 @@ const Choice = styled.button`
   }
 `;
 
-/** Only where the players do not stand open beside it. */
+/** Shown only where the list of players is not always open. */
 const PlayerChoice = styled(Choice)`
   & > b {
     font-weight: ${theme.font.weight.black};

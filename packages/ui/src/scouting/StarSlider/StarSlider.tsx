@@ -10,22 +10,22 @@ interface StarSliderProps {
   readonly label: string;
   /** Null while the row is untouched. */
   readonly value: Stars | null;
-  /** The stars follow from others, and are not the user's own yet. */
+  /** True for stars that are derived from other rows and not yet set by the user. */
   readonly suggested?: boolean;
   /** Without it the stars can only be read. */
   readonly onChange?: ((stars: Stars) => void) | undefined;
-  /** A digit has set the stars: the user may want to go on. */
+  /** Called when a digit has set the stars, so that the focus can move to the next row. */
   onDigit?(): void;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-/** A finger that has moved so far sideways draws the stars; one that moves up or down scrolls. */
+/** A finger that has moved this far sideways sets the stars; a finger that moves up or down scrolls. */
 const swipePx = 6;
 const places = [0, 1, 2, 3, 4] as const;
 
 /**
- * A row of five stars in half steps, as one slider: arrows step by a half, digits set so many, a press or a swipe sets the
- * half that it points at (SCOUT-13). The number stands beside it.
+ * A row of five stars in half steps, as one slider: arrows step by a half, a digit sets that many, a press or a swipe sets the
+ * half that it points at (SCOUT-13). The caller shows the number beside it.
  *
  * @example
  * <StarSlider label={t(($) => $.scouting.category.technical)} value={4.5} onChange={(stars) => onRate('technical', stars)} />
@@ -133,7 +133,7 @@ const Row = styled.span`
   &:not([aria-readonly='true']) {
     cursor: pointer;
   }
-  /* Of stars that cannot be set, those to fill stand back. */
+  /* The empty stars are fainter where the user cannot set them. */
   &[aria-readonly='true'] > svg > [data-part='outline'] {
     opacity: 0.4;
   }

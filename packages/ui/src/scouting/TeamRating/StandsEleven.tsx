@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { StartedPlayer } from '../ScoutingView.ts';
 
-/** The eleven where they stand on the pitch, attacking upwards, each with the average of the stand. */
+/** The eleven in their positions on the pitch, attacking upwards, each with everybody's average. */
 export function StandsEleven({ players }: { readonly players: readonly StartedPlayer[] }) {
   const { t } = useWords();
   const { oneDecimal } = useFormats();

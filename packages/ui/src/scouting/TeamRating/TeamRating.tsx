@@ -17,7 +17,7 @@ import { StarSlider } from '../StarSlider/StarSlider.tsx';
 import { StandsEleven } from './StandsEleven.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
-/** The places of a team that is not known yet. */
+/** The eleven empty places while the team is not known. */
 const eleven = Array.from({ length: 11 }, (_, place) => place);
 
 interface TeamRatingProps {
@@ -27,8 +27,8 @@ interface TeamRatingProps {
 }
 
 /**
- * A whole team rated quickly after a match: one row for each of the eleven, set by one swipe or one digit, saved as one;
- * below it the eleven with the averages of the stand.
+ * A whole team rated quickly after a match: one row for each of the eleven, set by one swipe or one digit, all saved
+ * together; below the rows the eleven on the pitch, with everybody's averages.
  *
  * @example
  * <TeamRating team="Brann" view={{ status: 'loading' }} />

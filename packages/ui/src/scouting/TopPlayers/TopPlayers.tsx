@@ -103,7 +103,7 @@ const Podium = styled.div`
   overflow: clip;
 `;
 
-/** As high as the three who come. */
+/** As high as the three loaded players. */
 const Loading = styled.p`
   --step: 68px;
   display: grid;
@@ -147,7 +147,7 @@ const Who = styled.div`
   }
 `;
 
-/** Its target is the whole row. */
+/** The whole row is the link's target. */
 const Name = styled(Link)`
   color: ${theme.colour.text};
   font-weight: ${theme.font.weight.bold};

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /**
- * A page without the app's frame and, in the demo, its bar above: together as high as the window, so that the bar
- * pushes nothing out of it.
+ * A page without the app's frame, below the demo's bar in the demo: together they are as high as the window, so that the
+ * bar pushes nothing out of it.
  *
  * @example
  * <PageUnderBar bar={null}><AuthScreen view={view} /></PageUnderBar>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The body of a screen that has only one thing to say. */
+/** The body of a screen that shows a single message. */
 export const ScreenBody = styled.div`
   max-width: calc(44rem + 2 * ${theme.space.gutter});
   margin: 0 auto;

@@ -12,18 +12,18 @@ interface ScreenHeaderProps {
   readonly titleLang?: 'en' | undefined;
   /** The same title as set on the screen, when part of it has another weight. */
   readonly heading?: ReactNode;
-  /** For a screen that begins with grass below 1100 px: there the title is for screen readers only, and the profile has the grass's ink. */
+  /** For a screen that begins with grass below 1100 px: there the title is for screen readers only, and the profile menu has the ink for grass. */
   readonly onGrass?: boolean;
   /**
-   * For a screen with a head on grass, which says the title itself: the title is for screen readers only, and from 1100 px there is no bar
-   * over the head. The profile stands in the head's corner, and there the link stands under the way back.
+   * For a screen whose head on grass shows the title: this header's title is for screen readers only, and from 1100 px there is no bar
+   * over the head. There the profile menu is in the head's corner, and the link is under the head's back link.
    */
   readonly inHead?: boolean;
   /** A control for the screen's content, for instance the day strip; null when there is nothing to choose. */
   readonly strip: ReactNode;
   /** Whether the screen is kept up to date; null when it needs no updates. */
   readonly link: ReactNode;
-  /** Below 1100 px the link is a small line under the title instead of a row of its own. */
+  /** Below 1100 px the link is a small line under the title instead of a separate row. */
   readonly linkUnderTitle?: boolean;
 }
 
@@ -83,7 +83,7 @@ const spoken = css`
   padding: 0;
 `;
 
-/** In the inks of the grass under it. */
+/** The inks for text on grass. */
 const onGrass = css`
   --text: ${theme.colour.onPitch};
   --text-2: ${theme.colour.onPitch};
@@ -110,7 +110,7 @@ const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always'
   column-gap: 0.25em;
   min-height: 56px;
   padding: ${theme.space[2]} ${theme.size.corner} 0 ${theme.space.gutter};
-  /* The longest date of the year takes one line on every phone, so that nothing moves when the typeface comes. */
+  /* The longest date of the year takes one line on every phone, so that nothing moves when the typeface has loaded. */
   font-size: clamp(1rem, (100vw - 116px) / 12.6, ${theme.font.size.xl});
   font-weight: ${theme.font.weight.black};
   letter-spacing: ${theme.font.track.tight};
@@ -150,7 +150,7 @@ const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always'
     }
     white-space: nowrap;
 
-    /* A name of any length leaves room for what stands beside it. */
+    /* However long the title is, the controls beside it keep their room. */
     &[data-plain='true'] {
       display: block;
       min-height: 0;

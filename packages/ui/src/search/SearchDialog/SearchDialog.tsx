@@ -33,7 +33,7 @@ export function SearchDialog({ view }: { readonly view: SearchView }) {
             data-search
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
-              // Radix would select what is typed already, and the next letter would replace it.
+              // Radix would select the text that is already typed, and the next letter would replace it.
               event.preventDefault();
               const box = event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector('input');
               if (!box) return;
@@ -41,7 +41,7 @@ export function SearchDialog({ view }: { readonly view: SearchView }) {
               box.setSelectionRange(box.value.length, box.value.length);
             }}
             onCloseAutoFocus={(event) => {
-              // Radix would look for a trigger of its own.
+              // Radix would give the focus to its own trigger, and this dialog has none.
               event.preventDefault();
               if (opener instanceof HTMLElement) opener.focus();
             }}
@@ -61,7 +61,7 @@ function Search({ view }: { readonly view: SearchView }) {
   const groups = searchOptions(view.found, view.hrefs);
   const options = groups.flatMap((group) => group.options);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  // What is typed has its first result ready for Enter; before that nothing is chosen.
+  // Once the user has typed, Enter opens the first result unless the arrows have chosen another; before that nothing is chosen.
   const chosen = options.findIndex(({ key }) => key === activeKey);
   const active = chosen === -1 && view.status !== 'idle' ? 0 : chosen;
   const activeOption = options[active] ?? null;
@@ -80,7 +80,7 @@ function Search({ view }: { readonly view: SearchView }) {
       setActiveKey(options[next]?.key ?? null);
     } else if (event.key === 'Enter' && row !== null && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // The link itself is pressed, so that it leads where a press on it does.
+      // Clicks the link itself, so that Enter does the same as a press.
       document.getElementById(row)?.click();
     }
   };
@@ -151,7 +151,7 @@ function Group({ group, headingId, children }: GroupProps) {
   );
 }
 
-/** Below the results: whether there are more to come, none, or some that could not be loaded. */
+/** Says below the results whether more are loading, there are none, or some could not be loaded. */
 function End({ view, count }: { readonly view: SearchView; readonly count: number }) {
   const { t } = useWords();
   switch (view.status) {

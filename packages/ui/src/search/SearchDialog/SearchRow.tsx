@@ -24,12 +24,12 @@ interface SearchRowProps {
   readonly id: string;
   readonly option: SearchOption;
   readonly today: OsloDay;
-  /** The arrows have led here: Enter opens it. */
+  /** True for the row that the arrow keys have reached: Enter opens it. */
   readonly isActive: boolean;
   onOpen(): void;
 }
 
-/** One result: an option of the box, which keeps the focus, and a link for whoever presses it. */
+/** One result: an option of the search box, which keeps the focus, and at the same time a link to press. */
 export function SearchRow({ id, option, today, isActive, onOpen }: SearchRowProps) {
   return (
     <Row id={id} href={option.href} role="option" aria-selected={isActive} tabIndex={-1} onClick={onOpen}>

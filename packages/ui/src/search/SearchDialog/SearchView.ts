@@ -15,12 +15,12 @@ export type SearchView = {
   onClose(): void;
   readonly hrefs: SearchHrefs;
   readonly today: OsloDay;
-  /** Without a network only what is loaded is searched. */
+  /** True without a network: the search then covers only the data that has been loaded. */
   readonly isOffline: boolean;
-  /** What the text finds so far; before two characters the spectator's own teams and matches. */
+  /** The results so far; before two characters the spectator's own teams and matches. */
   readonly found: Findings;
 } & (
   | { readonly status: 'idle' | 'searching' | 'ready' }
-  /** Something could not be loaded; what is found stays. */
+  /** Something could not be loaded; the results so far stay. */
   | { readonly status: 'error'; onRetry(): void }
 );

@@ -13,7 +13,7 @@ export interface SearchGroup {
   readonly options: readonly SearchOption[];
 }
 
-/** What a search has found as groups of options, in the order in which the arrows go through them. Groups without any are left out. */
+/** The results of a search as groups of options, in the order in which the arrows go through them. Empty groups are left out. */
 export function searchOptions(found: Findings, hrefs: SearchHrefs): readonly SearchGroup[] {
   const groups: readonly SearchGroup[] = [
     {

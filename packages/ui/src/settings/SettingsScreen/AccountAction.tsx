@@ -13,7 +13,7 @@ interface AccountActionProps {
   /** The text of the button. */
   readonly action: string;
   readonly progress: FormProgress<void>;
-  /** Says that it is done; null while it is not. */
+  /** The text that says that the action is done; null while it is not. */
   readonly done?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { WebNotificationsSetting } from '../../shell/AlertSettings/WebNotificati
 import { theme } from '../../theme/theme.ts';
 import { Explanation } from './SettingsSection.tsx';
 
-/** The browser's notifications, with the browser's own permission in words. */
+/** The setting of the browser's notifications, and in words whether the browser permits them. */
 export function BrowserNotifications({ view }: { readonly view: AlertsView }) {
   const words = useBrowserWords();
   const explanation = words(view.webNotifications);
@@ -17,7 +17,7 @@ export function BrowserNotifications({ view }: { readonly view: AlertsView }) {
   );
 }
 
-/** Null when the setting itself says it all. */
+/** Null when the setting needs no explanation. */
 function useBrowserWords(): (state: AlertsView['webNotifications']) => string | null {
   const { t } = useWords();
   return (state) => {

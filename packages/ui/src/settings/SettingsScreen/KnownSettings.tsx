@@ -7,12 +7,12 @@ import { ListPart } from './ListPart.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
 
-/** What the reader wants to know later, or not at all. */
+/** The results that the reader wants to learn later, or not at all. */
 export interface KnownSettingsView {
-  /** Seconds behind the pitch, in every match. */
+  /** How many seconds every match is shown behind the real one. */
   readonly delay: number;
   onDelay(seconds: number): void;
-  /** The matches whose results are hidden; their facts are null until they have come. */
+  /** The matches whose results are hidden; the facts of each are null until they have loaded. */
   readonly hidden: readonly { readonly id: MatchId; readonly match: Match | null }[];
   onShow(id: MatchId): void;
   /** Matches whose results are hidden together. */

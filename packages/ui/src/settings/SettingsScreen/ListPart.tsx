@@ -6,14 +6,14 @@ import { Explanation, PartTitle } from './SettingsSection.tsx';
 interface ListPartProps {
   readonly title: string;
   readonly hint: string;
-  /** Said where the list is empty. */
+  /** The text of an empty list. */
   readonly none: string;
   readonly count: number;
   /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A list among the settings. When a row goes and takes the focus with it, the list keeps it. */
+/** A list among the settings. When the row with the focus is removed, the list keeps the focus. */
 export function ListPart({ title, hint, none, count, children }: ListPartProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ interface ListRowProps {
   readonly name: ReactNode;
   /** Under the name. */
   readonly detail?: string | null;
-  /** The word on the button, which takes the row off the list. */
+  /** The text of the button that removes the row from the list. */
   readonly action: string;
   onAct(): void;
 }

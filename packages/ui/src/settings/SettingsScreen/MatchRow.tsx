@@ -6,9 +6,9 @@ import { ListRow } from './ListRow.tsx';
 
 interface MatchRowProps {
   readonly id: MatchId;
-  /** Null while it is not known. */
+  /** Null while the match is not known. */
   readonly match: Match | null;
-  /** The word on the button, which takes the match off the list. */
+  /** The text of the button that removes the match from the list. */
   readonly action: string;
   onAct(): void;
 }

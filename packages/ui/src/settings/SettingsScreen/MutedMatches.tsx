@@ -9,7 +9,7 @@ interface MutedMatchesProps {
   onUnmute(id: MatchId): void;
 }
 
-/** The matches that the user has muted, each with a button that ends it. */
+/** The matches that the user has muted, each with a button that unmutes it. */
 export function MutedMatches({ matches, onUnmute }: MutedMatchesProps) {
   const { t } = useWords();
   return (

@@ -8,10 +8,10 @@ import type { ListedPerson } from './SafetyView.ts';
 interface PeopleListProps {
   readonly title: string;
   readonly hint: string;
-  /** Said where the list is empty. */
+  /** The text of an empty list. */
   readonly none: string;
   readonly people: readonly ListedPerson[];
-  /** Takes somebody off the list. */
+  /** Removes this person from the list. */
   onLift(id: UserId): void;
 }
 

@@ -9,7 +9,7 @@ interface PushDevicesProps {
   onRemove(id: string): void;
 }
 
-/** The devices that receive notifications, each with a button that ends it. */
+/** The devices that receive notifications, each with a button that removes it. */
 export function PushDevices({ devices, onRemove }: PushDevicesProps) {
   const { t } = useWords();
   return (

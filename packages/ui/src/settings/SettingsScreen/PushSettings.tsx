@@ -12,7 +12,7 @@ import type { PushDeviceView, PushView } from './PushView.ts';
 import { SettingsFailed } from './SettingsFailed.tsx';
 import { Explanation, PartTitle, SettingsSection } from './SettingsSection.tsx';
 
-/** What the spectator is notified of while the app is closed, on which devices, and when not. */
+/** The settings of notifications while the app is closed: of which events, on which devices, and the hours without any. */
 export function PushSettings({ view }: { readonly view: PushView }) {
   const { t } = useWords();
   return (
@@ -84,7 +84,7 @@ function Ready({ view }: { readonly view: Extract<PushView, { status: 'ready' }>
   const kindsId = useId();
   const { choices, devices, muted } = view;
   const mutedMatches = <MutedMatches matches={muted} onUnmute={(id) => view.onUnmute(id)} />;
-  // Without a device nothing is sent, so there is nothing to choose. A muted match is silent on open pages all the same.
+  // Without a device nothing is sent, so there is nothing to choose. Muted matches are still shown: they are silent on open pages too.
   if (devices.length === 0) return muted.length === 0 ? null : mutedMatches;
   return (
     <Parts>
@@ -128,7 +128,7 @@ function Hours({ quiet, onChange }: HoursProps) {
   const { t } = useWords();
   const choose = (change: Partial<QuietHours>): void => {
     const next = { ...quiet, ...change };
-    // Hours that end as they begin are none.
+    // Quiet hours that end when they begin would be empty, so that choice is not taken.
     if (next.from !== next.until) onChange(next);
   };
   return (
@@ -157,13 +157,13 @@ function timeOf(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Null for a time that is being typed. */
+/** Null while the time is only partly typed. */
 function minuteOf(time: string): number | null {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   return hour === undefined ? null : Number(hour) * 60 + Number(minute);
 }
 
-/** As that of a switch. */
+/** Looks like the name of a `Switch`. */
 const Name = styled.p`
   font-weight: ${theme.font.weight.medium};
 `;
@@ -171,7 +171,7 @@ const Name = styled.p`
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space[6]};
-  /* With the gap of the section, as much as between the parts. */
+  /* Together with the section's gap as large as the gap between the parts. */
   padding-top: ${theme.space[2]};
 `;
 

@@ -9,23 +9,23 @@ export type PushDeviceView =
   /** Refused; only the browser's settings can change that. */
   | { readonly status: 'denied' }
   | { readonly status: 'off'; onTurnOn(): void }
-  /** It was on, and is no longer: it was removed on another device, or its browser has given it up. */
+  /** Push was on and is off now: the user removed it from another device, or the browser has dropped it. */
   | { readonly status: 'lost'; onTurnOn(): void }
   | { readonly status: 'on'; onTurnOff(): void };
 
 /** A device of the spectator. */
 export interface ListedDevice {
   readonly id: string;
-  /** Empty where the browser did not say what it is. */
+  /** Empty where the browser did not say what the device is. */
   readonly name: string;
   readonly isThis: boolean;
   readonly seenAt: UtcInstant;
 }
 
-/** A match of which the spectator gets no notifications. */
+/** A match that sends the spectator no notifications. */
 export interface MutedMatch {
   readonly id: MatchId;
-  /** Null until it is known, and where it is gone. */
+  /** Null until the match is known, and where it no longer exists. */
   readonly match: Match | null;
 }
 

@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** Does what the app does: a spectator who is unblocked leaves the list at once. */
+/** As in the app, a spectator who is unblocked leaves the list at once. */
 function Lifting() {
   const [muted, setMuted] = useState(storySafety.muted);
   return (

@@ -9,7 +9,7 @@ import type { SafetyView } from './SafetyView.ts';
 import { SettingsFailed } from './SettingsFailed.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Who is muted and blocked, which words are hidden, and whether the user is shown as online. */
+/** The muted and blocked people, the hidden words, and the choice whether the user is shown as online. */
 export function SafetySettings({ view }: { readonly view: SafetyView }) {
   const { t } = useWords();
   return (

@@ -9,7 +9,7 @@ interface SettingsFailedProps {
   onRetry(): void;
 }
 
-/** In the place of settings that could not be loaded, with a button that tries again. */
+/** Takes the place of settings that could not be loaded, with a button that tries again. */
 export function SettingsFailed({ text, onRetry }: SettingsFailedProps) {
   const { t } = useWords();
   return (

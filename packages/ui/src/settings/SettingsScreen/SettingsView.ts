@@ -8,7 +8,7 @@ import type { SafetyView } from './SafetyView.ts';
 import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 
 export interface PasswordChange {
-  /** Empty if it is not asked for. */
+  /** Empty if the form does not ask for it. */
   readonly present: string;
   readonly password: string;
 }
@@ -25,7 +25,7 @@ export interface AccountView {
   };
   readonly emailChange:
     | FormProgress<{ readonly email: string }>
-    /** Both mails are sent. */
+    /** Both mails have been sent. */
     | {
         readonly status: 'sent';
         readonly to: string;
@@ -47,13 +47,13 @@ export interface SettingsFrame extends ThemeSetting, LanguageSetting {
   /** Whether «/» opens the search. */
   readonly isSearchKeyOn: boolean;
   onSearchKey(isOn: boolean): void;
-  /** Whether the screen stays on while a match is open; null where the browser cannot hold it. */
+  /** Whether the screen stays on while a match is open; null where the browser cannot keep it on. */
   readonly screenOn: { readonly isOn: boolean; onSwitch(isOn: boolean): void } | null;
   /** Null until sound and notifications have loaded. Not shown to visitors: nothing is announced to them. */
   readonly alerts: AlertsView | null;
-  /** The same choices as this device keeps them. They are shown until the alerts can be changed. */
+  /** The same choices as stored on this device. They are shown until the alerts can be changed. */
   readonly keptAlerts: Pick<AlertsView, 'volume' | 'muted' | 'webNotifications'>;
-  /** Where the notices of each followed team and competition are switched. */
+  /** The page that switches the notices of each followed team and competition. */
   readonly teamNoticesHref: string;
   readonly known: KnownSettingsView;
   /** The page about the product. */

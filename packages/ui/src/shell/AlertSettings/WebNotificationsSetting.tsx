@@ -27,7 +27,7 @@ export function WebNotificationsSetting({ state, onToggle }: WebNotificationsSet
       );
     case 'denied':
     case 'unsupported':
-      // Read aloud when it has just replaced the switch.
+      // Screen readers announce it when it has just replaced the switch.
       return (
         <Reason role="status">
           <strong>{label}</strong>

@@ -7,14 +7,14 @@ export interface AppShellView {
   /** Null on a screen that belongs to no tab. */
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
-  /** How many messages from friends are not read. */
+  /** The number of unread messages from friends. */
   readonly unread: number;
   readonly profile: ProfileView;
   /** Opens the search. */
   onSearch(): void;
   /** How fresh the shown data is (`DataAgeStatus`), for the screens that show live data. */
   readonly dataAge: ReactNode;
-  /** A slim bar above everything, in a row of its own; null outside the demo. */
+  /** A slim bar in its own row above everything; null outside the demo. */
   readonly bar: ReactNode;
   /** Offers the page in English (`EnglishOffer`); null where that is not offered. */
   readonly englishOffer: ReactNode;

@@ -66,7 +66,7 @@ export function AgeLines({ age, now }: AgeLinesProps) {
   }
 }
 
-/** As high with one line as with two, so that nothing moves when the age comes. Under a title there is room for one. */
+/** As high with one line as with two, so that nothing moves when the age appears. Under a title there is room for one line. */
 const Lines = styled.p`
   display: grid;
   grid-template-columns: 18px auto auto;
@@ -105,7 +105,7 @@ const Old = styled.span`
   white-space: nowrap;
 `;
 
-/** This time does not tick, and tabular figures leave a gap around the colon. */
+/** Proportional figures, because tabular ones leave a gap around the colon and this time does not tick. */
 const Offline = styled.span`
   color: ${theme.colour.text};
   font-variant-numeric: proportional-nums;

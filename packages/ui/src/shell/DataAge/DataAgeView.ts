@@ -1,6 +1,6 @@
 import type { Connection, UtcInstant } from '@tribunen/domain';
 
-/** How fresh the shown data is, and who else is online. */
+/** How fresh the shown data is, and how many users are online. */
 export interface DataAgeView {
   readonly connection: Connection['status'];
   /** Whether the device says that it has a network. */
@@ -11,6 +11,6 @@ export interface DataAgeView {
    */
   confirmedAt(): UtcInstant | null;
   now(): UtcInstant;
-  /** How many are online, including this user; null when it is not known. */
+  /** The number of users online, including this one; null when it is not known. */
   readonly onlineCount: number | null;
 }

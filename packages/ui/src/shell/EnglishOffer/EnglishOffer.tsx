@@ -6,14 +6,14 @@ import { theme } from '../../theme/theme.ts';
 import { contentId } from '../SkipLink/SkipLink.tsx';
 
 interface EnglishOfferProps {
-  /** Puts the page into English. */
+  /** Switches the page to English. */
   onRead(): void;
   onClose(): void;
 }
 
 /**
- * Offers the page in English to those who may not read Norwegian, in the room that `ShellFrame` has for it. It is gone after either press, and the
- * keyboard goes on from the content.
+ * Offers the page in English to those who may not read Norwegian, in the room that `ShellFrame` has for it. Either press removes it and moves
+ * the focus to the content.
  *
  * @example
  * <EnglishOffer onRead={() => language.choose('en')} onClose={end} />

@@ -4,7 +4,7 @@ import { Segments } from '../../primitives/Segments/Segments.tsx';
 import type { LanguageSetting } from './LanguageSetting.ts';
 
 /**
- * The choice of the page's language. Each language is named in itself, so that its readers find it in a page that they cannot read.
+ * The choice of the page's language. Each language's name is in that language, for readers who cannot read the rest of the page.
  *
  * @example
  * <LanguageChoice view={{ language: 'nb', onLanguage }} />

@@ -6,8 +6,8 @@ import { theme } from '../../theme/theme.ts';
 import type { LanguageSetting } from './LanguageSetting.ts';
 
 /**
- * The choice of the page's language where there is little room. Each language is named in itself, so that its readers find it in a page that
- * they cannot read.
+ * The choice of the page's language where there is little room. Each language's name is in that language, for readers
+ * who cannot read the rest of the page.
  *
  * @example
  * <LanguageSelect view={{ language: 'nb', onLanguage }} />

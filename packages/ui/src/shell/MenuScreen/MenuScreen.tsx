@@ -29,7 +29,7 @@ import { theme } from '../../theme/theme.ts';
 import type { ProfileView } from '../ProfileMenu/ProfileView.ts';
 
 /**
- * The profile menu as a page, to which the seat leads on a phone: each row under a thumb, and Back leads out of it.
+ * The profile menu as a page, to which the seat leads on a phone: a thumb reaches every row, and Back leaves the menu.
  *
  * @example
  * <MenuScreen view={{ status: 'signed-out', menuHref, signInHref, settingsHref, theme: 'dark', onTheme }} />

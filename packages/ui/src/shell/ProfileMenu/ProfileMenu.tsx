@@ -66,7 +66,7 @@ const seatLook = css`
   height: 48px;
   border-radius: ${theme.radius.md};
 
-  /* On the profile's own screen this is the chosen item, and no tab is. */
+  /* On the profile's own screen no tab is chosen, so the seat is marked instead. */
   &[aria-current]::after {
     content: '';
     position: absolute;

@@ -32,11 +32,11 @@ interface ProfileMenuContentProps {
   readonly view: ProfileView;
 }
 
-/** The rows of the profile menu, and the panel that one of them opens. A module of its own, fetched on first use. */
+/** The rows of the profile menu, and the panel that one of them opens. A separate module, fetched on first use. */
 export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
   const { t } = useWords();
   const alerts = view.status === 'signed-in' ? view.alerts : null;
-  // The panel waits until the menu has closed and returned the focus, so that it knows where to return it.
+  // The panel opens once the menu has closed and returned the focus: the panel later returns the focus to the same place.
   const [panel, setPanel] = useState<'closed' | 'asked' | 'open'>('closed');
   const themes = [
     { value: 'dark', label: t(($) => $.shell.theme.dark), icon: Moon },

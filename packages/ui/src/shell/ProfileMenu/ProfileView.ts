@@ -11,7 +11,7 @@ export type ProfileView = ThemeSetting & {
   /** The menu as a page, to which the seat leads on a phone. */
   readonly menuHref: string;
 } &
-  /** Nobody is known yet: the seat keeps its place. */
+  /** It is not known yet who is signed in: the seat keeps its place. */
   (
     | { readonly status: 'loading' }
     | { readonly status: 'signed-out'; readonly signInHref: string; readonly settingsHref: string }

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The number by which those who get the report of an error find it. Stands below a `RouteErrorScreen`. */
+/** The number under which the team finds the report of an error. Shown below a `RouteErrorScreen`. */
 export function ErrorNumber({ number }: { readonly number: string }) {
   const { t } = useWords();
   return (

@@ -9,9 +9,9 @@ interface ShellFrameProps {
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
   readonly unread: number;
-  /** A row of its own above the screen, or null. */
+  /** A separate row above the screen, or null. */
   readonly bar: ReactNode;
-  /** In the room that the page's first script makes for it: English, for those who may not read Norwegian. */
+  /** The offer of the page in English, in the room that the page's first script reserves for it. */
   readonly offer: ReactNode;
   readonly children: ReactNode;
 }
@@ -37,8 +37,8 @@ export function ShellFrame({ activeTab, tabHref, unread, bar, offer, children }:
 }
 
 /**
- * `--page-height` is what a screen takes to fill the window without the page scrolling: all but what stands above it and a phone's tabs.
- * `--screen-height` is what a pane takes to reach down to the window's edge, under the title.
+ * `--page-height` is the height of a screen that fills the window without scrolling the page: the window less the rows above and a phone's
+ * tabs. `--screen-height` is the height of a pane that begins under the title and ends at the window's edge.
  */
 const Frame = styled.div<{ readonly $barHeight: string }>`
   --above-height: ${({ $barHeight }) => $barHeight};

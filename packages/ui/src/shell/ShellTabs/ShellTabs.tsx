@@ -23,7 +23,7 @@ interface ShellTabsProps {
   /** Null when no tab is chosen. */
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
-  /** How many messages from friends are not read. */
+  /** The number of unread messages from friends. */
   readonly unread: number;
 }
 
@@ -70,7 +70,7 @@ const Nav = styled.nav`
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.ground};
 
-  /* Who writes needs the room for the messages. */
+  /* While the user writes, the messages need the room. */
   @media (max-width: 767.98px) {
     :root:has([data-writing='true']) & {
       display: none;

@@ -9,7 +9,7 @@ interface StartFailureScreenProps {
 }
 
 /**
- * Replaces the app when it did not start: a script did not load, or the browser refuses something it needs.
+ * Replaces the app when it did not start: a script did not load, or the browser refuses something that the app needs.
  *
  * @example
  * <StartFailureScreen onReload={() => location.reload()} />

@@ -23,11 +23,11 @@ test('the page before any script has the title, all five tabs, and Resultater ch
   expect(page.querySelector('nav a[aria-current="page"]')?.textContent).toBe('Resultater');
 });
 
-test('the page before any script knows no day', () => {
+test('the page before any script names no day', () => {
   expect(markup).not.toMatch(/\d{4}-\d\d-\d\d|data-day|januar|søn\./);
 });
 
-test('the page before any script has one list, which leaves the room beside it to the match', () => {
+test('the page before any script has one list, with room for the match beside it', () => {
   const page = new DOMParser().parseFromString(markup, 'text/html');
   expect(page.querySelector('main > :last-child')?.children).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ interface StaticShellProps {
 
 /**
  * What `index.html` shows before any script has loaded: the app's own frame and, for the results, its own header and
- * skeleton, so that nothing moves when the app takes over. Rendered at build time, so it knows no day: the page's first
+ * skeleton, so that nothing moves when the app takes over. Rendered at build time, so it names no day: the page's first
  * script fills it in (the app's `showDayInShell`).
  */
 export function StaticShell({ screen, tabHref, demo }: StaticShellProps) {

@@ -1,3 +1,3 @@
-/** Elements of the static shell in whose place the page's first script puts the list that the device has kept, and its age. */
+/** Elements of the static shell that show the page's first script where to put the list stored on the device, and its age. */
 export const keptListTag = 'kept-list';
 export const keptAgeTag = 'kept-age';

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { StandingsSkeleton } from '../StandingsPanel/StandingsSkeleton.tsx';
 
-/** In the place of a table around two teams, and as high. */
+/** The placeholder of a table around two teams, as high as the loaded table. */
 export function AwaitedPlaces() {
   const { t } = useWords();
   return (

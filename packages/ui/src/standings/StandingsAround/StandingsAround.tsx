@@ -8,8 +8,8 @@ import { StandingsTable } from '../StandingsPanel/StandingsTable.tsx';
 import type { StandingsView } from '../StandingsPanel/StandingsView.ts';
 
 /**
- * The five rows of the table around the two teams of an upcoming match (REPORT-49). A competition without a table, and a table without the
- * teams, leave nothing.
+ * The five rows of the table around the two teams of an upcoming match (REPORT-49). Without a table, or when the table lacks the
+ * teams, it renders nothing.
  *
  * @example
  * <StandingsAround view={{ status: 'empty' }} />

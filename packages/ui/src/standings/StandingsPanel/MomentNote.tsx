@@ -6,7 +6,7 @@ import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { StandingsMoment } from './StandingsView.ts';
 
-/** Says of which moment the table is, where it is not the provider's own. */
+/** Says which moment the table shows, unless it is the provider's own table. */
 export function MomentNote({ moment }: { readonly moment: StandingsMoment }) {
   const { t } = useWords();
   const { ordinal } = useFormats();

@@ -79,7 +79,7 @@ export const Now: Story = {
   },
 };
 
-/** The two matches kick off when the button is pressed, with a goal each at once. */
+/** A press of the button kicks off the two matches, each with a goal at once. */
 function Scoring() {
   const [isOn, setIsOn] = useState(false);
   return (
@@ -109,7 +109,7 @@ export const GoalWhileReading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '⚽' }));
     await expect(canvas.getByText('Nå')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /^Hestvik \(spiller nå/ })).toBeVisible();
-    // The same row has other points, and the page stays where it is.
+    // The same row has new points, and the page has not moved.
     await expect(row).toBeVisible();
     await expect(points()).toBe(before + 3);
     await expect(window.scrollY).toBe(scrollY);

@@ -12,8 +12,8 @@ import { ZoneLegend } from './ZoneLegend.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
- * The table of a competition, or its groups one after another; while matches run with their scores, at a chosen minute with the scores of
- * then.
+ * The table of a competition, or its groups one after another. It counts the scores of running matches, or the scores that stood at a chosen
+ * minute.
  *
  * @example
  * <StandingsPanel view={{ status: 'empty' }} />

@@ -6,14 +6,14 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 const widths = [112, 84, 132, 96, 120, 76, 104, 88];
-/** The smallest of the leagues has as many teams: what stands below the table stays where it is. */
+/** The number of teams in the smallest league, so that the content below stays in place when its table loads. */
 const rowsOfTable = 16;
 const rowPx = 50;
 
 interface StandingsSkeletonProps {
-  /** Eight, in the room of a whole table, where none are asked for. */
+  /** Without it, eight rows in the room of a whole table. */
   readonly rows?: number;
-  /** With the room of the columns' names. */
+  /** Reserves room for the columns' names too. */
   readonly headed?: boolean;
 }
 

@@ -17,9 +17,9 @@ import { zoneColour } from './zoneColour.ts';
 
 /** In pixels. */
 const rowHeight = 50;
-/** Between the two rows that stay in view, in pixels: their borders leave a gap, through which the rows under them would show. */
+/** Of the two sticky rows, in pixels: their borders leave a gap through which the rows below them would otherwise show. */
 const overlap = 5;
-/** Of the tabs above the table, which stay at the top: in pixels. */
+/** The height of the sticky tabs above the table, in pixels. */
 const tabsHeight = 48;
 
 interface StandingsTableProps {
@@ -28,7 +28,7 @@ interface StandingsTableProps {
   readonly rows: readonly LiveStandingsRow[];
   readonly marked: readonly Team[];
   readonly hasZones: boolean;
-  /** The rows that are shown; without it all of them, under a title for screen readers alone. */
+  /** The rows that are shown; without it all rows are shown, under a title that only screen readers get. */
   readonly shown?: readonly LiveStandingsRow[];
 }
 
@@ -201,7 +201,7 @@ const Table = styled.table`
   & tbody [data-marked='true'] > th {
     font-weight: ${theme.font.weight.bold};
   }
-  /* The two teams of the match stay in view, the other rows scroll under them. A small phone has no height for that. */
+  /* The two teams of the match stay in view while the other rows scroll under them. A small phone is not high enough for that. */
   @media (min-height: 760px) {
     &[data-pins='true'] tbody [data-marked='true'] > * {
       --first-top: calc(var(--tabs-top, 0px) + ${tabsHeight}px);
@@ -209,7 +209,7 @@ const Table = styled.table`
       top: var(--first-top);
       bottom: var(--tabs-height, 0px);
       z-index: 1;
-      /* A seam, because other places may be missing above them. */
+      /* A seam, because the rows above the pinned one may be scrolled out of view. */
       background-image: linear-gradient(${theme.colour.turf} 2px, transparent 2px);
     }
     &[data-pins='true'] tbody [data-marked='true']:has(~ [data-marked='true']) > * {
@@ -224,7 +224,7 @@ const Table = styled.table`
     }
   }
 
-  /* A phone: the names get the room. */
+  /* On a phone the other columns are narrow, to leave room for the names. */
   @container table (max-width: 419px) {
     & th,
     & td {
@@ -291,7 +291,7 @@ const Playing = styled.i`
   border-radius: 50%;
   background: ${theme.colour.liveFill};
 
-  /* Between the columns, so that the longest names have room on one line. */
+  /* The dot lies between the columns, so that the longest names fit on one line. */
   @container table (max-width: 419px) {
     position: absolute;
     right: -2px;

@@ -10,7 +10,7 @@ interface ZoneLegendProps {
   readonly sizes: readonly number[];
 }
 
-/** What the colours beside the places mean, in words, with the places. */
+/** Explains in words what the colours beside the places mean, and which places each covers. */
 export function ZoneLegend({ competition, sizes }: ZoneLegendProps) {
   const { t } = useWords();
   const places = new Map<StandingsZone, number[]>();

@@ -1,5 +1,5 @@
 /**
- * A whole number with the sign of typography, not the hyphen; a plus where one is wanted.
+ * A whole number with a typographic minus instead of a hyphen, and by default with a plus.
  *
  * @example
  * signed(6); // '+6'

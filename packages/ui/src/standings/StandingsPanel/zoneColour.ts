@@ -1,7 +1,7 @@
 import type { StandingsZone } from '@tribunen/domain';
 import { theme } from '../../theme/theme.ts';
 
-/** The colour of a zone. The legend has its word. */
+/** The colour of a zone. The legend names the zone. */
 export const zoneColour: Readonly<Record<StandingsZone, string>> = {
   'champions-cup': theme.colour.turf,
   europe: theme.colour.goldFill,

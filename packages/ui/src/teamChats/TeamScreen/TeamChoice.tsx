@@ -14,7 +14,7 @@ interface TeamChoiceProps {
         readonly team: PickableTeam;
         /** Null while the messages are being loaded. */
         readonly messageCount: number | 'failed' | null;
-        /** Whether the list is open; it always is beside the chat on a desktop. */
+        /** Whether the list is open; on a desktop it is always open beside the chat. */
         readonly isOpen: boolean;
         onPress(): void;
       };

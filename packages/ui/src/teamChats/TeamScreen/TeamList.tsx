@@ -22,7 +22,7 @@ interface TeamListProps {
   readonly chosen: TeamId | null;
 }
 
-/** The teams to choose from, the followed ones under a heading of their own, with a search box. */
+/** The teams to choose from, the followed ones under their own heading, with a search box. */
 export function TeamList({ list: { teams, hrefOf }, chosen }: TeamListProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState('');
@@ -53,7 +53,7 @@ function FoundTeams({ teams, typed, chosen, hrefOf }: FoundTeamsProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const isFound = nameSearch(typed);
-  // A team is found by its name here and by the provider's.
+  // A search finds a team by its name in this language and by the provider's names.
   const found = teams.filter((team) => isFound([faceOf(team, null).name, team.name, team.shortName, team.tla]));
   const groups = [
     { heading: t(($) => $.team.followed), teams: found.filter(({ isFollowed }) => isFollowed) },

@@ -14,7 +14,7 @@ import { TeamList } from './TeamList.tsx';
 import type { TeamView } from './TeamView.ts';
 
 /**
- * The chats of teams. Where there is room the list stands beside the chat; on a phone the team's name opens it.
+ * The chats of teams. Where there is room the list is beside the chat; on a phone the team's name opens the list.
  *
  * @example
  * <TeamScreen view={{ status: 'choose', list: { teams, hrefOf } }} />
@@ -160,7 +160,7 @@ const ChatPane = styled.div`
   }
 `;
 
-/** The team's name, with the way to its own page over its far end. */
+/** The team's name, with the link to its page over the far end. */
 const Top = styled.div`
   position: relative;
   flex: none;

@@ -28,6 +28,6 @@ export type TeamView =
       readonly pageHref: string;
       /** How many messages are loaded; null while they are being loaded, `failed` when they could not be. */
       readonly messageCount: number | 'failed' | null;
-      /** A `Chat`, so that a message renders the chat alone. */
+      /** A `Chat` element, so that a new message renders only the chat. */
       readonly chat: ReactNode;
     };
