@@ -1,4 +1,4 @@
-// The colours alone: Storybook bundles its frame with a React of its own, which lacks some of what the screens import.
+// Imports only the colours: Storybook bundles its frame with its own React, which lacks parts that the screens import.
 import { dark } from '@tribunen/ui/tokens';
 import { create } from 'storybook/theming/create';
 

@@ -3,7 +3,7 @@ import { pseudoWords } from '@tribunen/locales/pseudo';
 import type { Decorator } from '@storybook/react-vite';
 import { createI18n, WordsProvider } from '@tribunen/ui';
 
-/** The pseudo-language of the toolbar: longer than any language, to find texts that have no room. */
+/** The pseudo-language of the toolbar. Its texts are longer than in any language, to find texts that do not fit. */
 const pseudo = 'pseudo';
 
 const words = new Map<Language | typeof pseudo, ReturnType<typeof createI18n>>();
@@ -26,7 +26,7 @@ function wordsOf(language: Language | typeof pseudo) {
   return made;
 }
 
-/** Dates and numbers are as in bokmål. */
+/** Creates the pseudo-language, whose dates and numbers are those of bokmål. */
 function createPseudo() {
   const made = createI18n('nb');
   made.addResourceBundle('nb', 'translation', pseudoWords(nb), true, true);

@@ -5,7 +5,7 @@ import { screenRoads } from './screenRoads.ts';
 
 const pageOf = (title: string): string => `./?path=/docs/${sanitize(title)}--oversikt`;
 
-/** What the catalogue has, for a reader that cannot see it: `llms.txt`, in the form of llmstxt.org. */
+/** The content of the catalogue for language models: `llms.txt`, in the format of llmstxt.org. */
 function llmsText(): string {
   const { everywhere, screens } = screenRoads();
   return [

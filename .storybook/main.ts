@@ -28,12 +28,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/catalogue/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  // In the address too: `llms.txt` and the map of the screens link to it.
+  // The name is also in the address: `llms.txt` and the map of the screens link to it.
   docs: { defaultName: 'Oversikt' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Serves the service worker that answers for the backend in stories, so that no generated file is checked in.
+      // msw serves the service worker that plays the backend in stories, so that no generated file is checked in.
       plugins: [msw({ mode: 'worker-only' }), designTokenFile(), llmsFile(), tokenUsesModule(), screenRoadsModule()],
       optimizeDeps: { include: libraries.map((library) => `@tribunen/ui > ${library}`) },
     }),

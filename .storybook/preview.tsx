@@ -11,10 +11,10 @@ import { catalogueTheme } from './catalogueTheme.ts';
 /** `STORYBOOK_THEME=light npm run test:stories` tests every story in the light theme. */
 const firstTheme: unknown = import.meta.env['STORYBOOK_THEME'];
 
-// What a story waits for may come late on a busy machine.
+// On a busy machine a story may wait long for an element.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the comment of a component says, without its example, of which Storybook drops the tags. */
+/** The comment of a component without its example, which Storybook would show without its JSX tags. */
 function withoutExample(component: { readonly __docgenInfo?: { readonly description?: string } } | undefined) {
   return component?.__docgenInfo?.description?.replace(/\s*@example[^]*/, '');
 }
@@ -79,7 +79,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Axe leaves `target-size` (WCAG 2.5.8) out unless it is asked.
+    // Axe checks `target-size` (WCAG 2.5.8) only if it is enabled.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -1,28 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A screen of the app, as its routes and its code have it. */
+/** A screen of the app, read from its route and its code. */
 export interface MappedScreen {
-  /** As the router has it: `/match/:matchId`. */
+  /** The router's path: `/match/:matchId`. */
   readonly path: string;
   /** The title of the stories that show it. */
   readonly title: string;
-  /** The paths that its code leads to. */
+  /** The paths that its code links to. */
   readonly leadsTo: readonly string[];
 }
 
 const app = 'packages/app/src';
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** A path as code writes it: `match` for `paths.match`, `match/` for an address below it. */
+/** The paths that code mentions: `match` for `paths.match`, and `match/` for an address below it. */
 const mentioned = (text: string): readonly string[] =>
   [...text.matchAll(/\bpaths\.(\w+)(\}\/[$:])?/g)].map(([, name = '', below]) =>
     below === undefined ? name : `${name}/`,
   );
 
 /**
- * The screens of the app and the roads between them, read from its code: the routes, the containers that they open, and the addresses that a
- * container and the files it imports name. A road is code that knows the way; whether a link shows depends on the screen's state.
+ * The screens of the app and the roads between them, read from its code: the routes, the containers that they open, and the addresses in a container
+ * and the files that it imports. A road means that the code has the address; whether a link is shown depends on the screen's state.
  */
 export function screenRoads(): { readonly everywhere: readonly string[]; readonly screens: readonly MappedScreen[] } {
   const router = read(`${app}/app/routes/router.tsx`);
@@ -46,9 +46,9 @@ export function screenRoads(): { readonly everywhere: readonly string[]; readonl
 
 interface Route {
   readonly path: string;
-  /** What code calls it: `match/`. */
+  /** The names of its path in code: `match/`. */
   readonly names: readonly string[];
-  /** The name of the file that it opens. */
+  /** The name of the container that it opens. */
   readonly container: string;
 }
 
@@ -75,7 +75,7 @@ function routesOf(router: string): readonly Route[] {
   });
 }
 
-/** The file behind an element of the router: `MatchContainer` for `<MatchRoute />`. */
+/** The container behind an element of the router: `MatchContainer` for `<MatchRoute />`. */
 function containerOf(element: string, router: string): string | null {
   if (element.endsWith('Container')) return element;
   const named = new RegExp(`const ${element} = [^;]*?(\\w+Container)\\b`).exec(router)?.[1];
@@ -90,7 +90,7 @@ const files = new Map(
   ]),
 );
 
-/** What a container and the files behind it call the addresses that they know. */
+/** The names of the addresses that a container and the files behind it mention. */
 function namesIn(container: string, containers: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const file of filesBehind(container, containers)) {
@@ -116,7 +116,7 @@ function filesBehind(container: string, containers: ReadonlySet<string>): Readon
   return found;
 }
 
-/** The functions and constants of the app that make an address, and what it is called. */
+/** The functions of the app that make an address, each with the names of the paths in it. */
 const helpers = addressHelpers();
 
 function addressHelpers(): ReadonlyMap<string, readonly string[]> {
@@ -124,7 +124,7 @@ function addressHelpers(): ReadonlyMap<string, readonly string[]> {
     .flatMap((file) => [...read(file).matchAll(/^export function (\w+)\(([^]*?)^\}/gm)])
     .map(([, name = '', body = '']) => [name, body] as const);
   const known = new Map(bodies.map(([name, body]) => [name, mentioned(body)] as const));
-  // A helper that calls another knows its addresses too.
+  // A helper that calls another also has the paths of the other.
   return new Map(
     bodies.map(([name, body]) => [
       name,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const id = 'virtual:token-uses';
 const resolved = `\0${id}`;
 
-/** The files of the product that use each token, by how code names it: `theme.space[3]`. */
+/** The files of the product that use each token, by the name of the token in code: `theme.space[3]`. */
 function tokenUses(): Readonly<Record<string, readonly string[]>> {
   const uses = new Map<string, Set<string>>();
   const files = globSync('packages/ui/src/**/*.{ts,tsx}', {
@@ -20,7 +20,7 @@ function tokenUses(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...uses].map(([token, names]) => [token, [...names]]));
 }
 
-/** Tells the pages of the tokens where each is used, as `virtual:token-uses`. */
+/** Gives the pages of the tokens the uses of each token, as `virtual:token-uses`. */
 export function tokenUsesModule(): Plugin {
   return {
     name: 'token-uses',

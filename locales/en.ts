@@ -3,5 +3,5 @@ import { demo } from './en/demo.ts';
 import { first } from './en/first.ts';
 import { later } from './en/later.ts';
 
-/** English, as it is written in Britain. The specification's own English texts stand to the letter. */
+/** British English. The specification's own English texts are kept word for word. */
 export const en = { ...first, ...later, ...admin, demo } as const;

@@ -1,2 +1,2 @@
-/** Offers the page in English, to those who may not read Norwegian: in English whatever the page is written in. */
+/** Offers the page in English. The offer itself is always in English, for visitors who may not read Norwegian. */
 export const englishOffer = { label: 'Language', read: 'Read in English', close: 'Close' } as const;

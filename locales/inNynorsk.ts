@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   timer: 'timar',
 };
 
-/** A date or an age that the browser has written in bokmål, in nynorsk: Chromium has no nynorsk. */
+/** Converts a date or an age that the browser has written in bokmål to nynorsk, which Chromium lacks. */
 export function inNynorsk(text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) => words[word] ?? word);
 }

@@ -3,8 +3,8 @@ import { isLanguage, type Language } from './languages.ts';
 const bokmaal = ['nb', 'no'];
 
 /**
- * The language in which a page is shown: the one kept on the device. On a first visit bokmål, or nynorsk where the browser prefers it to bokmål;
- * nothing else is chosen by the browser (LANGUAGE-1).
+ * The language in which a page is shown: the language stored on the device. A first visit is in bokmål, or in nynorsk if the browser prefers it to
+ * bokmål; no other preference of the browser counts (LANGUAGE-1).
  *
  * @param kept the stored tag; null where nothing is stored
  * @param preferred tags in the order of preference, as in `navigator.languages`

@@ -1,4 +1,4 @@
-/** The languages of the app by their tags (BCP 47), each by its own name: a reader finds theirs whatever the page is written in. */
+/** The languages of the app by their tags (BCP 47). Each name is in its own language, so that every reader can find theirs. */
 export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const;
 
 /** A language of the app, by its tag. */

@@ -10,7 +10,7 @@ const files: Readonly<Record<Language, () => Promise<AdminWords>>> = {
   en: async () => (await import('./en/admin.ts')).admin,
 };
 
-/** Loads the words of the administrators' screens. Rejects where their file does not come. */
+/** Loads the words of the administrators' screens. Rejects if their file fails to load. */
 export function loadAdminWords(language: Language): Promise<AdminWords> {
   return files[language]();
 }

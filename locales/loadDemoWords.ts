@@ -9,7 +9,7 @@ const files: Readonly<Record<Language, () => Promise<DemoWords>>> = {
   en: () => import('./en/demo.ts'),
 };
 
-/** Loads the words of the demo's bar, which no other build has. Rejects where their file does not come. */
+/** Loads the words of the demo's bar, which no other build has. Rejects if their file fails to load. */
 export function loadDemoWords(language: Language): Promise<DemoWords> {
   return files[language]();
 }

@@ -8,7 +8,7 @@ type FirstWords = Pick<Translations, keyof typeof first>;
 /** The words of every other screen. */
 type LaterWords = Pick<Translations, keyof typeof later>;
 
-/** Each of these files is a chunk of its own, so that only the chosen language travels. */
+/** Each of these files is a separate chunk, so that a page loads only its own language. */
 const files: Readonly<
   Record<Language, { readonly first: () => Promise<FirstWords>; readonly later: () => Promise<LaterWords> }>
 > = {
@@ -26,12 +26,12 @@ const files: Readonly<
   },
 };
 
-/** Loads the words that the first screen needs. Rejects where their file does not come. */
+/** Loads the words that the first screen needs. Rejects if their file fails to load. */
 export function loadFirstWords(language: Language): Promise<FirstWords> {
   return files[language].first();
 }
 
-/** Loads the words that the first load leaves out. Rejects where their file does not come. */
+/** Loads the words that the first load leaves out. Rejects if their file fails to load. */
 export function loadLaterWords(language: Language): Promise<LaterWords> {
   return files[language].later();
 }

@@ -6,9 +6,9 @@ export type { Language };
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
-  /** On the button that leads on. */
+  /** The text on the button. */
   readonly button: string;
-  /** Before a code to type by hand; left out where there is none. */
+  /** The text before a code to type by hand; left out if the mail has no code. */
   readonly code?: string;
   readonly ignore: string;
 }
@@ -127,7 +127,7 @@ const mails: Readonly<Record<Language, Readonly<Record<MailName, MailWords>>>> =
   },
 };
 
-/** Whoever invites, where the profile has no name. */
+/** The inviting user, if their profile has no name. */
 const nameless: Readonly<Record<Language, string>> = {
   nb: 'En tilskuer',
   nn: 'Ein tilskodar',
@@ -135,9 +135,9 @@ const nameless: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The words of a mail, with the names in them.
+ * The words of a mail, with its names filled in.
  *
- * @param sender the name of the inviting user; null where the profile has no name
+ * @param sender the name of the inviting user; null if the profile has no name
  * @example
  * mailWords('nb', 'magic_link', { product: 'Tribunen' }).subject; // 'Logg inn på Tribunen'
  */
@@ -159,7 +159,7 @@ export function mailWords(
 }
 
 /**
- * The language of a mail, by the tag that a client has sent; bokmål where it has sent none that we have.
+ * The language of a mail, by the tag that a client has sent; bokmål for a missing or unknown tag.
  *
  * @example
  * mailLanguage('en'); // 'en'

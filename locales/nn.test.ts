@@ -3,7 +3,7 @@ import { accessibilityWords } from './accessibility.ts';
 import { dictionaries } from './index.ts';
 import { textsOf } from './textsOf.ts';
 
-/** Words of bokmål that nynorsk does not have, each pattern with what nynorsk writes. */
+/** Words of bokmål that nynorsk does not have, each with the nynorsk word. */
 const bokmål: readonly (readonly [word: RegExp, nynorsk: string])[] = [
   [/^ikke$/u, 'ikkje'],
   [/^jeg$/u, 'eg'],
@@ -43,14 +43,14 @@ const bokmål: readonly (readonly [word: RegExp, nynorsk: string])[] = [
   [/lig(?:e|ere|st|ste)?$/u, '-leg'],
 ];
 
-test('no word of bokmål stands in nynorsk', () => {
+test('nynorsk texts contain no bokmål words', () => {
   const found = [...textsOf(dictionaries.nn), ...textsOf(accessibilityWords.nn)].flatMap(([path, text]) =>
     bokmålIn(text).map((word) => `${path}: ${word}`),
   );
   expect(found).toEqual([]);
 });
 
-test('a word of bokmål is found whatever its ending, and beside a placeholder', () => {
+test('the check finds a bokmål word with any ending, and beside a placeholder', () => {
   expect(bokmålIn('Hva skjedde mens lagene fra {{hvor}} spilte?')).toEqual([
     'hva, in nynorsk kv-, kor, om',
     'lagene, in nynorsk -ane, or -a for what is neuter',

@@ -13,19 +13,19 @@ const accents: Readonly<Record<string, string>> = {
   Y: 'Ý',
 };
 
-/** How much longer a text is in the pseudo-language: about as much as the longest languages of Europe are. */
+/** The length of a text in the pseudo-language, relative to the original: about that of the longest European languages. */
 const growth = 1.35;
 
 /**
- * A text in the pseudo-language: a third longer, with accents, between brackets. A screen that stands in it has room for another language, and
- * a text without accents has come past the dictionaries. Placeholders stay as they are.
+ * A text in the pseudo-language: a third longer, with accents, between brackets. A screen that fits it has room for another language, and a text
+ * without accents does not come from the dictionaries. Placeholders stay as they are.
  */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''))) return text;
   return `[${text.replaceAll(/\{\{\w+\}\}|\p{L}+/gu, (part) => (part.startsWith('{{') ? part : longer(part)))}]`;
 }
 
-/** A word with doubled vowels, then with a doubled end, until it is long enough. */
+/** Lengthens a word: doubles its vowels, then its end, until it is long enough. */
 function longer(word: string): string {
   const letters = [...word];
   let missing = Math.ceil(letters.length * growth) - letters.length;

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The words of the notices that the service worker shows. They are few, and all languages come with the worker. */
+/** The words of the service worker's notifications. They are few, so the worker contains all languages. */
 export interface PushWords {
   readonly goal: string;
   readonly redCard: string;
@@ -22,7 +22,7 @@ export interface PushWords {
   readonly mute: string;
   readonly notMuted: string;
   readonly notMutedWhy: string;
-  /** A message that this version does not understand. */
+  /** The text of a push message that this version cannot read. */
   readonly news: string;
   readonly newsWhere: string;
 }

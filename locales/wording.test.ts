@@ -4,13 +4,13 @@ import { dictionaries, languages } from './index.ts';
 import { textsOf } from './textsOf.ts';
 import { asPromised, saidTwice, sameInEveryLanguage } from './wordingExceptions.ts';
 
-/** A whole word, also beside æ, ø and å, which `\b` takes for no letters. */
+/** Matches a whole word, also beside æ, ø and å, which `\b` does not treat as letters. */
 const word = (letters: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${letters})(?![\\p{L}-])`, 'iu');
 
-/** What a language does not say, and what it says instead. */
+/** A wording that a language avoids, and its replacement. */
 type Rule = readonly [unwanted: RegExp, instead: string];
 
-/** Of every language. */
+/** The rules for every language. */
 const everywhere: readonly Rule[] = [
   [/\.\.\./, '…'],
   [/ …/, '… without a space before it'],
@@ -62,7 +62,7 @@ const unwanted: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** English words that no Norwegian text needs. Football's own (live, chat, assist, offside, back, xG) are not among them. */
+/** English words that no Norwegian text needs, without those of Norwegian football (live, chat, assist, offside, back, xG). */
 const english = word(
   'the|and|of|is|are|not|found|page|error|unexpected|application|enable|sound|home|away|loading|close|save|cancel|' +
     'delete|reset|undo|play|team|teams|player|players|friend|friends|user|settings|search|click|paste|this|into|cache|results|' +
@@ -71,16 +71,16 @@ const english = word(
 
 const source = new Map(textsOf(dictionaries.nb));
 const promised = (path: string): boolean => asPromised.has(source.get(path) ?? '');
-/** Names of countries and competitions are often alike. */
+/** Names of countries and competitions are often the same in two languages. */
 const isSame = (path: string): boolean =>
   /^(?:competitions|teams\.nations)\./.test(path) || sameInEveryLanguage.has(source.get(path) ?? '');
-/** Without placeholders, keys of the keyboard and names of the official game. */
+/** A text without placeholders, keyboard keys and names from the official game. */
 const bare = (text: string): string => text.replaceAll(/\{\{\w+\}\}|Delete|Enter|Team ID|Free hit/g, '');
 
 for (const language of languages) {
   const texts = [...textsOf(dictionaries[language]), ...textsOf(accessibilityWords[language])];
 
-  test(`${language} says each thing in the words chosen for it`, () => {
+  test(`${language} uses the chosen wording for each thing`, () => {
     const rules = unwanted[language] ?? [];
     expect(rules.length).toBeGreaterThan(0);
     const said = texts
@@ -94,7 +94,7 @@ for (const language of languages) {
   });
 }
 
-test.each(['nb', 'nn'] as const)('no text in %s has English in it', (language) => {
+test.each(['nb', 'nn'] as const)('no text in %s contains English', (language) => {
   const isEnglish = ([, text]: [string, string]): boolean => english.test(bare(text));
   const found = textsOf(dictionaries[language]).filter(isEnglish);
   expect(found.filter(([path]) => !promised(path) && !isSame(path))).toEqual([]);
@@ -106,7 +106,7 @@ test('every text in English is translated', () => {
   expect(left.filter(([path]) => !promised(path) && !isSame(path))).toEqual([]);
 });
 
-test('what means the same has one key: a text stands twice only where its reason is given', () => {
+test('texts with the same meaning share a key: a text has two keys only for a stated reason', () => {
   const keys = new Map<string, Set<string>>();
   for (const [path, text] of textsOf(dictionaries.nb)) {
     const key = path.replace(/_(?:one|other)$/, '');
@@ -118,7 +118,7 @@ test('what means the same has one key: a text stands twice only where its reason
   expect(explained.filter((text) => !twice.includes(text))).toEqual([]);
 });
 
-test('every exception is still said', () => {
+test('every exception is still in use', () => {
   const said = new Set(textsOf(dictionaries.nb).map(([, text]) => text));
   expect([...asPromised, ...sameInEveryLanguage].filter((text) => !said.has(text))).toEqual([]);
 });

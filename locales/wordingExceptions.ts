@@ -1,4 +1,4 @@
-/** Texts in bokmål that the product has promised to the letter. They stay as they are, whatever the rules of wording say. */
+/** Texts in bokmål that the product has promised to keep word for word, whatever the wording rules say. */
 export const asPromised: ReadonlySet<string> = new Set([
   'Behandler invitasjon...',
   'Bruker opprettet!',
@@ -44,7 +44,7 @@ export const asPromised: ReadonlySet<string> = new Set([
   '{{n}} star venner',
 ]);
 
-/** Names and words that are written alike in every language. */
+/** Names and words that are the same in every language. */
 export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'StatsBomb',
   'SPADL',
@@ -87,7 +87,7 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   '{{n}} pts',
 ]);
 
-/** Texts in bokmål that stand under several keys, each with its reason. What means the same everywhere belongs in `common`. */
+/** Texts in bokmål that have several keys, by the reason. A text that means the same everywhere belongs in `common`. */
 export const saidTwice: Readonly<Record<string, readonly string[]>> = {
   'one of the words that are read by a code, with the others of its list': [
     '–',

@@ -2,7 +2,7 @@ import { buildApp, builds } from './build/buildApp.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 /**
- * `node tooling/build.mjs demo|configured|local`: makes one of the builds that the checks use, in a folder of its own.
+ * `node tooling/build.mjs demo|configured|local`: makes one of the builds that the checks use, in a separate folder.
  */
 async function build() {
   const kind = process.argv[2];

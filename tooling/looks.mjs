@@ -12,7 +12,7 @@ import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const reports = join(root, 'reports/looks');
-/** Chromium draws a corner anew, with all that is around it, and in the same way on every processor. */
+/** Chromium redraws a changed part with everything around it, and in the same way on every processor. */
 const stillness = [
   '--no-sandbox',
   '--disable-quic',
@@ -29,11 +29,11 @@ const stillness = [
 const pagesAtOnce = 2;
 
 /**
- * `npm run looks`: compares how every story looks with how it looked at the commit where this branch left `main`, in two themes and two widths,
- * and fails where a pixel differs. Both are drawn here and now, so that no picture is kept and no other machine's fonts matter.
+ * `npm run looks`: compares pictures of every story with pictures from the commit where this branch left `main`, in two themes and two widths, and
+ * fails if a pixel differs. It takes all pictures in the same run, so that no picture is stored and no other machine's fonts matter.
  *
- * `-- --base <commit>` compares with another commit, `--only Chat` the stories with that word in their id. `--before <folder>` and
- * `--after <folder>` use catalogues that are built. `--show` serves the page with what differed last: before, after and the difference.
+ * `-- --base <commit>` compares with another commit, `--only Chat` compares the stories with that word in their id. `--before <folder>` and
+ * `--after <folder>` use built catalogues. `--show` serves a page with the differences of the last run: before, after and the difference.
  */
 async function looks() {
   const options = parseArgs({

@@ -34,7 +34,7 @@ async function takePictures() {
         timezoneId: 'Europe/Oslo',
       });
       await page.goto(`${demo.address}/results`);
-      // The card shows the scorer, and the half of the match card that scored is lit.
+      // The card shows the scorer, and the scoring team's half of the match card is lit.
       await page.locator('[data-up="back"]').waitFor(untilGoal);
       await page.locator('main [data-floodlight]').first().waitFor();
       // Finishes the card's flip, and stops all motion.

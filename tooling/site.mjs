@@ -7,7 +7,7 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const catalogue = join(root, 'storybook-static');
 const site = join(root, 'dist-site');
-/** The policy of the app refuses the catalogue's frame around it; a host of pages sends no headers. */
+/** Left out of the site: the app's policy in these files would refuse the catalogue's frame around the app. */
 const headers = new Set(['_headers', 'hosts'].map((name) => join(builds.demo.folder, name)));
 
 /**
@@ -21,10 +21,10 @@ async function layOutSite() {
   }
   rmSync(site, { recursive: true, force: true });
   cpSync(builds.demo.folder, site, { recursive: true, filter: (source) => !headers.has(source) });
-  // Pages answers an address without a file with 404.html: here, the app.
+  // The host serves 404.html at an address without a file, so 404.html is the app.
   cpSync(join(site, 'index.html'), join(site, '404.html'));
   cpSync(catalogue, join(site, 'catalogue'), { recursive: true });
-  // The catalogue asks where the app is.
+  // The catalogue reads the address of the app from this file.
   writeFileSync(join(site, 'catalogue/app.txt'), '/');
   if (!process.argv.includes('--serve')) return;
   const { address } = await serveBuild(site);

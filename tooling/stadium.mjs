@@ -7,7 +7,7 @@ import { drawStadium } from './stadium/drawStadium.ts';
 
 const file = join(root, 'packages/app/public/stadium/pitch-bg.jpg');
 
-/** `npm run stadium`: draws the picture with which the pitch pages and the calibration open, from domain's camera. */
+/** `npm run stadium`: draws the first picture of the pitch pages and the calibration, as domain's camera sees it. */
 async function takeStadium() {
   const { width, height } = stadiumCamera;
   const browser = await chromium.launch({

@@ -27,7 +27,7 @@ async function start() {
   await serve(node, port);
 }
 
-/** @param {string} node @param {number} port ends when the server ends */
+/** Resolves when the server ends. @param {string} node @param {number} port */
 async function serve(node, port) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { folder } = builds.demo;

@@ -9,13 +9,13 @@ const catalogue = join(root, 'storybook-static');
 const pictures = join(catalogue, 'pictures');
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const themes = /** @type {const} */ (['dark', 'light']);
-/** The parts have their stories on their pages; the chapter of the catalogue is no screen. */
+/** Titles that are not screens: the parts, whose pages show their stories, and the chapter about the catalogue. */
 const notScreens = /^(?:Katalogen|Grunndeler|Skjema)\//;
 
 /**
- * `npm run state-pictures`: takes a picture of each state of each screen, on phone and desktop and in both themes, into
- * the catalogue that `npm run build:storybook` has built. With the start of a title, such as `-- Resultater`, it takes
- * the pictures of those screens alone.
+ * `npm run state-pictures`: takes a picture of each state of each screen, on phone and desktop and in both themes, and
+ * stores it in the catalogue that `npm run build:storybook` has built. With the start of a title, such as
+ * `-- Resultater`, it takes only the pictures of those screens.
  */
 async function takeStatePictures() {
   if (!existsSync(join(catalogue, 'index.json'))) throw new SetUpError('Run npm run build:storybook first.');
@@ -32,7 +32,7 @@ async function takeStatePictures() {
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
   });
   try {
-    // Half of the size is as sharp as a page shows it.
+    // The catalogue shows the pictures small, so half the resolution is sharp enough.
     const page = await browser.newPage({
       viewport: widths.desktop,
       deviceScaleFactor: 0.5,
@@ -41,7 +41,7 @@ async function takeStatePictures() {
       timezoneId: 'Europe/Oslo',
     });
     const asked = new URLSearchParams({
-      // An address without a story has no globals.
+      // Storybook ignores the globals of an address without a story.
       id: stories[0]?.id ?? '',
       viewMode: 'story',
       // The theme follows the browser's, and axe runs only when asked.
@@ -78,7 +78,7 @@ async function takePictures(page, id) {
   }
 }
 
-/** @param {string} storyId @returns {Promise<void>} once the story stands and its steps have been taken */
+/** @param {string} storyId @returns {Promise<void>} resolves once the story is rendered and its steps have ended */
 function showStory(storyId) {
   /** @type {{ once(event: string, listener: () => void): void, emit(event: string, selection: object): void }} */
   const channel = Reflect.get(window, '__STORYBOOK_PREVIEW__').channel;

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The tools that turn a picture of a stadium into a measured pitch: the goal's mouth and the grass. */
+/** The tools that measure a pitch from a picture of a stadium, by its goal or by its pitch markings. */
 export const calibration = {
   title: 'Pitch calibration',
   goalTitle: 'Goal calibration',
@@ -45,7 +45,7 @@ export const calibration = {
   rms: 'RMS {{value}} px',
   rmsRobust: 'RMS {{value}} px without the outliers',
   fourFit: 'Four points always fit. The error is shown from five points on.',
-  /** Why a matrix that fits may still be wrong. */
+  /** The reasons why a matrix that fits may still be wrong. */
   warning: {
     'near-line': 'The points lie nearly on a line, and the matrix may be far off. Choose points further apart.',
     crossed: 'The quadrilateral is crossed: two of the points have probably changed places.',

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** What the chats tell of in toasts. */
+/** The chats' toasts. */
 export const chatToasts = {
   notSent: { title: 'Error sending message', text: 'Could not send the message' },
   tooFast_one: 'You’re typing a little fast. Your message will be sent in {{count}} second.',

@@ -1,8 +1,8 @@
 import type { Translations } from '../Translations.ts';
 
-/** Words that several later screens say in the same sense. Those that the first screen says too are in `common.ts`. */
+/** Words that several later screens share, in the same sense. Words that the first screen shares are in `common.ts`. */
 export const commonLater = {
-  /** The administrators' desk, and the way to it. */
+  /** The title of the administrators' desk, and of the links to it. */
   desk: 'Moderation',
   undo: 'Undo',
   cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Competitions by the provider's codes, where its own name is none that a spectator here uses, or is that of two competitions. */
+/** Names of competitions by the provider's codes, if the provider's own name is unusual here or names two competitions. */
 export const competitions = {
   PD: 'La Liga',
   CL: 'Champions League',

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The administrators' desk: reported messages, and what was done about them. */
+/** The administrators' desk: reported messages, and the actions taken on them. */
 export const desk = {
   reports: 'Reported messages',
   none: { title: 'No reports are waiting', hint: 'Messages that spectators report arrive here.' },

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The facts of a match: where the shots came from, how the ball travelled, who ran where. */
+/** The facts of a match: its shots, passes, runs and duels. */
 export const facts = {
   topic: 'What is shown',
   topics: { shots: 'Shots', passes: 'Passes', runs: 'Runs', duels: 'Duels' },

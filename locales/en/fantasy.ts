@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The fantasy team. Points and prices are as the games have them. */
+/** The fantasy team. Points and prices are written as the fantasy games write them. */
 export const fantasy = {
   title: { fpl: 'Fantasy Premier League', eliteserien: 'Eliteserien Fantasy' },
   games: { label: 'Game', fpl: 'Premier League', eliteserien: 'Eliteserien' },

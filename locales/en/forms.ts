@@ -7,7 +7,7 @@ export const forms = {
   charactersLeft_one: '{{left}} character left',
   charactersLeft_other: '{{left}} characters left',
   unexpected: 'Something went wrong. Try again.',
-  /** Why the server refused, by its code. Its own words follow, in its own language. */
+  /** The reasons of the server's refusals, by their code. The server's own words follow, in its own language. */
   refused: {
     invalid_credentials: 'Wrong email address or password.',
     email_not_confirmed: 'The email address is not confirmed yet. Open the link in the email we sent.',

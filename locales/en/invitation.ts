@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** What comes of an invitation's link. */
+/** The page that an invitation link opens. */
 export const invitation = {
   processing: 'Processing the invitation…',
   home: 'Go to the home page',

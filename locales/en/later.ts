@@ -35,7 +35,7 @@ import { standings } from './standings.ts';
 import { team } from './team.ts';
 import { teamPage } from './teamPage.ts';
 
-/** The words of every screen but the first one, loaded with the first such screen. */
+/** The words of every screen but the first, loaded with the first such screen. */
 export const later = {
   about,
   beforeStart,

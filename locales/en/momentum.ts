@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** How the pressure of a match has moved. */
+/** The chart of a match's momentum. */
 export const momentum = {
   placeholder: 'Momentum is shown once there has been a goal or a card.',
   title: 'Momentum',

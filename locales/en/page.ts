@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** What the pages of teams and competitions have in common. */
+/** Texts that the pages of teams and competitions share. */
 export const page = {
   failed: 'Could not load this: {{message}}',
   follows: 'Following',

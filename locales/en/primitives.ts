@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Texts of the components that every screen is made of. */
+/** Texts of the components that all screens use. */
 export const primitives = {
   toasts: 'Notices',
   failed: 'Error',

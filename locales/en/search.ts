@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The search over everything. */
+/** The search across the app. */
 export const search = {
   label: 'Search for teams, competitions, players and matches',
   placeholder: 'Team, competition, player or match',

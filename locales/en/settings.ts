@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The screen of settings, and the account. */
+/** The settings screen, with the account. */
 export const settings = {
   looks: 'Appearance and motion',
   motion: {

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Sharing, the calendar and the print of a match. */
+/** Sharing a match, adding it to a calendar, and printing it. */
 export const sharing = {
   menu: 'Share and save',
   match: 'Share the match',

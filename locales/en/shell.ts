@@ -30,7 +30,7 @@ export const shell = {
     offline: 'Offline',
     offlineFrom: 'Offline – last updated {{time}}',
     offlineFromDay: 'Offline – last updated {{date}} {{time}}',
-    /** Beside the results of the last visit. */
+    /** Shown beside the results of the last visit. */
     seenAt: 'Last updated {{time}}',
     backOnline: 'Back online',
     online_one: 'in the stands',

@@ -27,7 +27,7 @@ export const auth = {
     lead: 'Skriv inn e-postadressen din, så sender vi en lenke der du kan velge nytt passord.',
     send: 'Send lenke',
   },
-  /** The same whether or not the address has an account. */
+  /** The same whether or not the address has an account, so that nobody can find out which addresses have one. */
   recoverySent: {
     title: 'Sjekk e-posten din',
     lead: 'Hvis {{email}} har en konto her, har vi sendt en lenke der du kan velge nytt passord.',

@@ -1,12 +1,12 @@
-/** The tools that turn a picture of a stadium into a measured pitch: the goal's mouth and the grass. */
+/** The tools that measure a pitch from a picture of a stadium, by its goal or by its pitch markings. */
 export const calibration = {
   title: 'Kalibrering av banen',
   goalTitle: 'Kalibrering av målet',
   /** The choice between the two tools. */
   tools: { label: 'Kalibrering', pitch: 'Banen', goal: 'Målet' },
-  /** The field of the reference points. */
+  /** The label of the field that selects a reference point. */
   point: 'Referansepunkt',
-  /** An option: the key and the label. */
+  /** An option: the key and the label of a reference point. */
   pointOption: '{{key}} – {{label}}',
   points: {
     '5m-LL': '5m hjørne (mållinje, venstre)',
@@ -47,7 +47,7 @@ export const calibration = {
   rms: 'RMS {{value}} px',
   rmsRobust: 'RMS {{value}} px uten punktene som avviker',
   fourFit: 'Fire punkter passer alltid sammen. Avviket vises fra fem punkter.',
-  /** Why a matrix that fits may still be wrong. */
+  /** The reasons why a matrix that fits may still be wrong. */
   warning: {
     'near-line':
       'Punktene ligger nesten på én linje, og matrisen kan bli langt feil. Velg punkter lenger fra hverandre.',

@@ -4,12 +4,12 @@ export const chat = {
   log: { comments: 'Kommentarer om {{name}}', direct: 'Meldinger med {{name}}' },
   empty: {
     comments: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
-    /** Two ways on from there. */
+    /** The two links below an empty list of comments. */
     matchInPlay: 'Kampen som pågår',
     invite: 'Inviter en venn',
     direct: { title: 'Ingen meldinger ennå…', hint: 'Si hei til {{name}}!' },
   },
-  /** A filter leaves nothing. */
+  /** When no message passes the filter. */
   noneOf: {
     friends: 'Ingen kommentarer fra venner ennå',
     'star-friends': 'Ingen kommentarer fra stjernevenner ennå',
@@ -22,12 +22,12 @@ export const chat = {
     'star-friends': 'Star Venner',
     thousands: '{{n}}k',
   },
-  /** A list of the reader's is not loaded: the chat may show what they do not want to see. */
+  /** When a list of muted users, blocked users or hidden words has not loaded. */
   notAllHidden: 'Kunne ikke laste alt du har dempet, blokkert eller skjult. Slike meldinger kan vises.',
   ratings: 'Spillervurderinger',
-  /** Older messages than those that are shown. */
+  /** Loading messages older than the shown ones. */
   older: { loading: 'Laster eldre meldinger…', failed: 'Kunne ikke hente eldre meldinger' },
-  /** Where a busy chat has left messages out. */
+  /** Shown where a busy chat has left messages out. */
   leftOut: {
     text_one: '{{count}} melding er ikke vist',
     text_other: '{{count}} meldinger er ikke vist',
@@ -37,9 +37,9 @@ export const chat = {
   /** New messages while the reader reads older ones. */
   unseen_one: '{{count}} ny',
   unseen_other: '{{count}} nye',
-  /** Leads to the newest message when none is new. */
+  /** The button to the newest message, when no message is new. */
   newest: 'Til de nyeste',
-  /** Where the chat is scrolled to while the match beside it is wound back. */
+  /** The minute to which the chat is scrolled while the match beside it is wound back. */
   moment: 'Chatten i {{minute}} minutt',
   day: { today: 'I dag', yesterday: 'I går' },
   time: {
@@ -51,7 +51,7 @@ export const chat = {
     days_one: '{{count}} dag siden',
     days_other: '{{count}} dager siden',
   },
-  /** The class of an author. */
+  /** The role of an author. */
   role: { spectator: 'Tilskuer', friend: 'Venn', 'star-friend': 'Star Venn' },
   /** An author's card. */
   author: { failed: 'Kunne ikke hente profilen', empty: 'Har ikke fylt ut profilen ennå' },
@@ -72,12 +72,12 @@ export const chat = {
     /** The line above a message that answers another one. */
     answers: 'Svar til {{author}}',
     answersYou: 'Svar til deg',
-    /** Leads from a quoted message back to the one that quotes it. */
+    /** The link from a quoted message back to the answer that quotes it. */
     backToAnswer: 'Tilbake til svaret',
     notLoaded: 'Meldingen er lenger opp i chatten',
     sending: 'Sender...',
     waiting: 'Venter på nett',
-    /** Its writer writes too fast. */
+    /** At a message that waits because its author writes too fast. */
     paced: 'Sendes straks',
     failed: 'Ikke sendt',
   },
@@ -148,7 +148,7 @@ export const chat = {
     count_other: '{{count}} forslag',
     more: '+{{n}} flere',
   },
-  /** Announced by screen readers. */
+  /** Announced to screen readers. */
   announce: {
     message: '{{author}}:',
     tagged: '{{author}} tagget deg:',

@@ -1,7 +1,7 @@
-/** What the chats tell of in toasts. */
+/** The chats' toasts. */
 export const chatToasts = {
   notSent: { title: 'Feil ved sending av melding', text: 'Kunne ikke sende meldingen' },
-  /** Who writes too fast. The message goes by itself afterwards. */
+  /** For an author who writes too fast. The message is sent by itself afterwards. */
   tooFast_one: 'Du skriver litt fort. Meldingen sendes om {{count}} sekund.',
   tooFast_other: 'Du skriver litt fort. Meldingen sendes om {{count}} sekunder.',
   notDeleted: 'Kunne ikke slette meldingen: {{message}}',

@@ -1,4 +1,4 @@
-/** Words that several screens say in the same sense, among them the first one. A word that another language may write in two ways has a key for each. */
+/** Words that the first screen shares with others, in the same sense. A word with two translations in another language has a key for each. */
 export const common = {
   tryAgain: 'Prøv igjen',
   toResults: 'Til resultatene',
@@ -22,7 +22,7 @@ export const common = {
   /** On the badge of a match. */
   live: 'LIVE',
   liveAt: 'LIVE {{minute}}',
-  /** «67. minutt»: an ordinal number. */
+  /** «67. minutt»: `minute` is an ordinal number. */
   atMinute: '{{minute}} minutt',
   versus: '{{home}} – {{away}}',
   result: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',

@@ -1,8 +1,8 @@
-/** Words that several later screens say in the same sense. Those that the first screen says too are in `common.ts`. */
+/** Words that several later screens share, in the same sense. Words that the first screen shares are in `common.ts`. */
 export const commonLater = {
-  /** The reader, where others stand under their names. */
+  /** The reader, in a list that shows other users by name. */
   you: 'Du',
-  /** The administrators' desk, and the way to it. */
+  /** The title of the administrators' desk, and of the links to it. */
   desk: 'Moderering',
   undo: 'Angre',
   cancel: 'Avbryt',
@@ -15,7 +15,7 @@ export const commonLater = {
   points_other: '{{count}} poeng',
   loading: 'Laster...',
   saving: 'Lagrer...',
-  /** Of several teams, and of one. */
+  /** For a list of teams, and for a single team. */
   loadingTeams: 'Laster lag...',
   loadingTeam: 'Laster lag...',
   loadingMessages: 'Laster meldinger...',
@@ -29,7 +29,7 @@ export const commonLater = {
   noHits: 'Ingen treff',
   unknownPlayer: 'Ukjent spiller',
   cancelledByVar: 'Annullert av VAR',
-  /** A card. */
+  /** Said of a card. */
   cancelled: 'Annullert',
   sampleData: 'Eksempeldata',
   startingLineUp: 'Startoppstilling',

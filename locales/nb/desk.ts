@@ -1,4 +1,4 @@
-/** The administrators' desk: reported messages, and what was done about them. */
+/** The administrators' desk: reported messages, and the actions taken on them. */
 export const desk = {
   reports: 'Rapporterte meldinger',
   none: { title: 'Ingen rapporter venter', hint: 'Her står meldingene som tilskuere rapporterer.' },
@@ -10,7 +10,7 @@ export const desk = {
   toFriend: '{{author}} til en venn',
   complaint: '{{reason}}: rapportert av {{reporter}} {{when}}',
   when: '{{date}} kl. {{time}}',
-  /** A message near the reported one that shows no words. */
+  /** In place of a message near the reported one whose text is gone. */
   noWords: 'Slettet eller fjernet',
   remove: 'Fjern meldingen',
   restore: 'Vis meldingen igjen',

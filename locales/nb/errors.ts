@@ -1,4 +1,4 @@
-/** An error that a screen shows, where errors are reported. */
+/** The number of an error, in a build that reports errors. */
 export const errors = {
   number: 'Feilnummer {{number}}. Oppgi det når du ber om hjelp.',
 } as const;

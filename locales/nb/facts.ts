@@ -1,11 +1,11 @@
-/** The facts of a match: where the shots came from, how the ball travelled, who ran where. */
+/** The facts of a match: its shots, passes, runs and duels. */
 export const facts = {
   topic: 'Hva som vises',
   topics: { shots: 'Avslutninger', passes: 'Pasninger', runs: 'Løp', duels: 'Dueller' },
-  /** Whenever the data are from a feed. */
+  /** Shown when the data come from a feed. */
   measured: 'Ekte hendelsesdata',
   side: 'Lag',
-  /** Both sides' figures. */
+  /** The figures of both teams. */
   compared: {
     label: 'Sammenligning',
     facts: {
@@ -17,7 +17,7 @@ export const facts = {
       'duels-won': 'Vunne dueller',
     },
   },
-  /** What the source has counted, of both sides. */
+  /** The source's own statistics of both teams. */
   statistics: {
     title: 'Statistikk',
     /** «67. min». */
@@ -51,7 +51,7 @@ export const facts = {
     runs: { all: 'Alle løp', long: 'Lange, over 15 m', 'into-box': 'Inn i feltet' },
     duels: { all: 'Alle dueller', won: 'Vunnet', lost: 'Tapt', 'in-box': 'I feltet' },
   },
-  /** How one event ended. */
+  /** The outcome of an event. */
   looks: {
     goal: 'Mål',
     'on-target': 'Reddet',
@@ -66,7 +66,7 @@ export const facts = {
   minute: '{{minute}}′',
   xg: '{{value}} xG',
   slider: { play: 'Play', pause: 'Pause' },
-  /** One sentence says what the picture shows. */
+  /** The picture as one sentence. */
   summary: {
     until: '{{sentence}} Til og med {{minute}} minutt.',
     shots_one:
@@ -91,7 +91,7 @@ export const facts = {
   card: {
     label: 'Valgt hendelse',
     hint: 'Trykk på en hendelse i bildet',
-    /** For the keyboard. */
+    /** The name of the list of events for the keyboard. */
     list: 'Hendelser i bildet',
     first: 'Bla gjennom',
     previous: 'Forrige hendelse',
@@ -115,7 +115,7 @@ export const facts = {
     loading: 'Laster 3D-visning...',
     unavailable: 'WebGL er ikke tilgjengelig på denne enheten.',
     notLoaded: 'Kunne ikke hente 3D-visningen.',
-    /** Of the picture, which the keyboard turns. */
+    /** The label of the picture, which the keyboard turns. */
     label: 'Banen i 3D. Piltastene dreier, pluss og minus zoomer, 1 til 3 velger kamera.',
     cameras: { label: 'Kamera', tv: 'TV', goal: 'Bak mål', above: 'Ovenfra' },
   },

@@ -1,8 +1,8 @@
-/** The fantasy team. Points and prices are as the games have them. */
+/** The fantasy team. Points and prices are written as the fantasy games write them. */
 export const fantasy = {
   title: { fpl: 'Fantasy Premier League', eliteserien: 'Eliteserien Fantasy' },
   games: { label: 'Spill', fpl: 'Premier League', eliteserien: 'Eliteserien' },
-  /** While the number of the saved team is read. */
+  /** Shown while the number of the saved team is read. */
   loading: 'Laster fantasylaget…',
   entry: {
     label: 'Team ID eller brukeropplevelse',
@@ -24,7 +24,7 @@ export const fantasy = {
   bench: 'Benk ({{n}})',
   captain: '(C)',
   viceCaptain: '(VC)',
-  /** For who hears it. */
+  /** For screen readers. */
   captaincy: { captain: 'kaptein', 'vice-captain': 'visekaptein' },
   positions: {
     goalkeeper: 'Keeper',
@@ -79,14 +79,14 @@ export const fantasy = {
     pending: 'Har ikke spilt ennå',
     absent: 'Spilte ikke',
     upcoming: 'Ikke startet',
-    /** What the player counts for in the squad. */
+    /** How many times the player's points count. */
     counts: {
       0: 'Teller ikke',
       1: 'Teller: {{points}}',
       fpl: { 2: 'Kaptein ×2: {{points}}', 3: 'Trippel kaptein ×3: {{points}}' },
       eliteserien: { 2: 'Teller dobbelt: {{points}}', 3: 'Teller tredobbelt: {{points}}' },
     },
-    /** A line of the points: what, and what it is worth. */
+    /** A line of the points: a reason, and its points. */
     line: '{{what}} {{points}}',
     stat: {
       minutes: '{{n}} min',

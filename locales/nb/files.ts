@@ -1,7 +1,7 @@
-/** Files that the user opens, and what is wrong with them. */
+/** Files that the user opens, and the faults in them. */
 export const files = {
   fault: '«{{name}}», linje {{line}}, kolonne {{column}}, {{field}}: {{what}}',
-  /** The same where the format is known. */
+  /** The same for a file of a known format. */
   faultIn: '«{{name}}», lest som {{format}}, linje {{line}}, kolonne {{column}}, {{field}}: {{what}}',
   whole: 'hele filen',
   'not-json': 'Dette er ikke gyldig JSON.',
@@ -13,7 +13,7 @@ export const files = {
   'no-rows': 'Tabellen har ingen rader.',
   missing: 'Feltet mangler. Filen må ha det.',
   wrong: 'Her skulle det stått {{expected}}, men det står {{found}}.',
-  /** What should have been there. */
+  /** The expected content. */
   expected: {
     least: '{{n}} eller mer',
     most: '{{n}} eller mindre',

@@ -1,4 +1,4 @@
-/** What is said of following and unfollowing, on whichever screen it is done. */
+/** Texts about following and unfollowing, for every screen with a follow button. */
 export const following = {
   /** Toasts. */
   failed: {
@@ -7,6 +7,6 @@ export const following = {
     remove: 'Kunne ikke slutte å følge: {{message}}',
     notifications: 'Kunne ikke endre varslene: {{message}}',
   },
-  /** At the end of such a toast. */
+  /** The end of such a toast. */
   gone: 'du følger det ikke lenger',
 } as const;

@@ -5,10 +5,10 @@ export const follows = {
   notLoaded: 'Kunne ikke laste det du følger: {{message}}',
   empty: 'Du har ingen prioriterte konkurranser ennå. Gå til "Velg lag og konkurranser" for å legge til.',
   kinds: { team: 'Lag', competition: 'Konkurranse', player: 'Spiller' },
-  /** Something that was stored without a name. */
+  /** A follow that was stored without a name. */
   unnamed: 'Uten navn',
   notify: 'Varsler for {{name}}',
-  /** After the bell is switched off, beside «Angre». */
+  /** Shown beside «Angre» after the bell is switched off. */
   silenced: '{{name}}: ingen varsler',
   /** The events of a team, competition or player that the app announces. */
   notified: {
@@ -23,7 +23,7 @@ export const follows = {
   down: 'Flytt ned',
   remove: 'Slutt å følge',
   removed: 'Du følger ikke lenger {{name}}.',
-  /** For those who drag without seeing it. */
+  /** Spoken to a user who moves a follow with a screen reader. */
   drag: {
     handle: 'Flytt {{name}}',
     role: 'kan flyttes',

@@ -6,7 +6,7 @@ export const forms = {
   charactersLeft_one: '{{left}} tegn igjen',
   charactersLeft_other: '{{left}} tegn igjen',
   unexpected: 'Noe gikk galt. Prøv igjen.',
-  /** Why the server refused, by its code. Its own words follow, in its own language. */
+  /** The reasons of the server's refusals, by their code. The server's own words follow, in its own language. */
   refused: {
     invalid_credentials: 'Feil e-postadresse eller passord.',
     email_not_confirmed: 'E-postadressen er ikke bekreftet ennå. Åpne lenken i e-posten vi sendte.',
@@ -22,7 +22,7 @@ export const forms = {
     user_not_found: 'Kontoen finnes ikke lenger.',
     user_banned: 'Kontoen er stengt. Ta kontakt med oss hvis du mener det er en feil.',
   },
-  /** Why a call failed, where the server has not said so itself: the end of a sentence. */
+  /** The reasons of failed calls for which the server gave none, as the end of a sentence. */
   noAnswer: 'får ikke kontakt med serveren',
   strangeAnswer: 'uventet svar fra serveren',
   listFull: 'det er ikke plass til flere enn {{most}}',

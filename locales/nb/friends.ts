@@ -14,16 +14,16 @@ export const friends = {
   },
   /** Beside the list, while no conversation is open. */
   noneOpen: { title: 'Velg en venn', hint: 'Bare dere to ser meldingene dere skriver til hverandre.' },
-  /** Leads from a conversation to the list. */
+  /** The link from a conversation to the list. */
   back: 'Til vennene',
   notFound: { title: 'Fant ikke vennen', hint: 'Dere er kanskje ikke venner lenger.' },
   /** Under the name: «Venn, pålogget». */
   standing: '{{role}}, {{presence}}',
-  /** After the name, for those who hear it. */
+  /** Read by screen readers after the name. */
   presence: { online: 'pålogget', offline: 'ikke pålogget' },
   unread_one: '{{count}} ulest melding',
   unread_other: '{{count}} uleste meldinger',
-  /** Before the reader's own last message. */
+  /** Shown before the last message if the reader wrote it. */
   own: 'Du:',
   watches: 'Ser på {{home}} – {{away}}',
   watchesUnknown: 'Ser på en kamp',

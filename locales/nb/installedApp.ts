@@ -1,9 +1,9 @@
 /** The app on the device: its versions, its installation and the screen that stays on. */
 export const installedApp = {
   update: { ready: 'Ny versjon er klar', take: 'Oppdater' },
-  /** Follows and ratings that are made without a network. */
+  /** Shown at a follow or a rating that is made without a network. */
   waits: 'Sendes når du er tilkoblet igjen.',
-  /** What the page waits for: nobody has fetched it from the provider before. */
+  /** Shown while the server fetches data from the provider for the first time. */
   awaits: { fantasyTeam: 'Henter laget ditt…', football: 'Henter fotball som ingen har spurt etter før…' },
   install: {
     title: 'Installer {{product}}',

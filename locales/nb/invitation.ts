@@ -1,4 +1,4 @@
-/** What comes of an invitation's link. */
+/** The page that an invitation link opens. */
 export const invitation = {
   processing: 'Behandler invitasjon...',
   home: 'Gå til hovedsiden',
@@ -11,7 +11,7 @@ export const invitation = {
   somebodyElses: {
     title: 'Invitasjonen er til en annen',
     text: 'Den er sendt til {{whose}}. Du er logget inn som {{own}}.',
-    /** When the server does not say to whom. */
+    /** When the server does not name the recipient. */
     textWithout: 'Du er logget inn som {{own}}.',
     change: 'Bytt konto',
   },

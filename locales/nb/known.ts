@@ -1,4 +1,4 @@
-/** What a reader wants to know later, or not at all. */
+/** The delay of the reader's picture, hidden results, and the replay of a match. */
 export const known = {
   delay: {
     label: 'Forsinkelse',

@@ -1,15 +1,15 @@
 /** The line-ups of a match. */
 export const lineUp = {
-  /** At a chosen minute. */
+  /** Shown when the reader has chosen a minute. */
   onField: 'På banen i {{minute}} minutt',
   bench: 'Innbyttere',
   choose: 'Lag',
   formation: 'Formasjon',
   /** A list of players, for screen readers. */
   list: '{{title}}, {{team}}',
-  /** Beside a player who leads the team. */
+  /** Shown beside the captain. */
   captain: '(K)',
-  /** A player as a sentence, for screen readers: the number and the name, then what the match has brought. */
+  /** A player as a sentence, for screen readers: the number and the name, then the player's events of the match. */
   player: {
     numbered: '{{number}} {{name}}',
     captain: 'kaptein',

@@ -1,4 +1,4 @@
-/** The live log of development builds. It is not part of `nb`, so that no other build contains it. */
+/** The live log of development builds. It is kept out of `nb`, so that no other build contains it. */
 export const liveLog = {
   title: 'Livelogg',
   close: 'Lukk',

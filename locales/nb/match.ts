@@ -1,10 +1,10 @@
 /** The match screen, its header and its cheer button. */
 export const match = {
-  /** From a match's chat, or its pane beside a list, to its page. */
+  /** The link from a match's chat, or from its pane beside a list, to its page. */
   toMatch: 'Åpne kampen',
   none: 'Ingen kamper i dag',
   noneHint: 'Velg en annen dag under Resultater.',
-  /** Beside the results, where there is room. */
+  /** The pane beside the results, in a wide window. */
   pane: {
     label: 'Valgt kamp',
     unchosen: 'Ingen kamp er valgt.',
@@ -14,10 +14,10 @@ export const match = {
     title: 'Velg hvilken kamp du vil følge',
     search: 'Søk etter kamper...',
     empty: { title: 'Ingen kamper funnet', hint: 'Prøv et annet søkeord' },
-    /** Announced by screen readers while they type. */
+    /** Announced to screen readers while the user types. */
     found_one: '{{count}} kamp',
     found_other: '{{count}} kamper',
-    /** Where there is no room for the list beside the match. */
+    /** The button that opens the list, in a window too narrow to show it beside the match. */
     open: 'Bytt kamp',
     close: 'Lukk kamplisten',
   },

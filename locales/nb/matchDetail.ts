@@ -1,17 +1,17 @@
-/** One match, opened: what happened, who plays, and the parts around it. */
+/** The page of a match: its events, its line-ups, and the parts around them. */
 export const matchDetail = {
-  /** While the match is not known. */
+  /** The title until the match is loaded. */
   untitled: 'Kamp',
   back: 'Tilbake',
   /** In place of a tab whose code could not be fetched. */
   notLoaded: { title: 'Kunne ikke laste denne delen av kampen' },
-  /** Why the match could not be loaded, where that is known. */
+  /** The known reasons why a match could not be loaded. */
   why: {
     refused: 'Vi har ikke detaljer om kampene i denne konkurransen.',
     'too-many': 'For mange forsøk. Vent litt før du prøver igjen.',
     'no-answer': 'Får ikke kontakt med serveren, og kampen er ikke lagret på denne enheten.',
   },
-  /** While a newer report is on its way, or did not come. */
+  /** Shown while a newer report is loading, or after it failed to load. */
   from: 'Vist slik kampen var for {{age}} siden.',
   tabs: {
     label: 'Om kampen',
@@ -20,10 +20,10 @@ export const matchDetail = {
     standings: 'Tabell',
     facts: 'Kampfakta',
     momentum: 'Momentum',
-    /** At the end of the tabs of a phone. */
+    /** The last tab on a phone. */
     chat: 'Chat',
   },
-  /** On a desktop: a tab that needs the width may have that of the chat. */
+  /** On a desktop: the button that gives the chat’s width to a tab, and the one that gives it back. */
   chatPlace: { take: 'Skjul chatten', giveBack: 'Vis chatten' },
   /** The badge in the header; other statuses show the provider's own word. */
   badge: { finished: 'FT' },
@@ -51,7 +51,7 @@ export const matchDetail = {
     withRound: '{{competition}} · {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
-    /** Of a match that is postponed or cancelled. */
+    /** Said of a match that is postponed or cancelled. */
     planned: 'Skulle vært spilt {{kickoff}}',
     venue: 'Arena',
     referee: 'Dommer',
@@ -83,15 +83,15 @@ export const matchDetail = {
     CHAMPIONSHIP_ROUND: 'Mesterskapsspill',
     RELEGATION_ROUND: 'Nedrykksspill',
   },
-  /** What happened, under the score and in the report. */
+  /** The events, under the score and in the report. */
   events: {
     headlinesOf: 'Mål og røde kort, {{team}}',
     moreHeadlines_one: 'og {{count}} til',
     moreHeadlines_other: 'og {{count}} til',
-    /** The minute of a goal under the score, where it was no usual goal. */
+    /** The minute of an own goal or a penalty, under the score. */
     asOwnGoal: '{{minute}} (selvm.)',
     asPenalty: '{{minute}} (str.)',
-    /** In a wide header: who made the goal. */
+    /** The assist of a goal, in a wide header. */
     assisted: '{{minute}} (assist: {{name}})',
     timeline: 'Hendelser, de nyeste først',
     empty: 'Ingen hendelser registrert så langt',
@@ -115,7 +115,7 @@ export const matchDetail = {
     back: 'Nå',
     backLabel: 'Tilbake til nå',
   },
-  /** The parts that the provider leaves out, said once: «hendelser og lagoppstillinger». */
+  /** The parts that the provider leaves out, in one sentence: «hendelser og lagoppstillinger». */
   missing: {
     text: 'Vi har ikke {{parts}} fra denne kampen.',
     events: 'hendelser',

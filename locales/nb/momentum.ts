@@ -1,9 +1,9 @@
-/** How the pressure of a match has moved. */
+/** The chart of a match's momentum. */
 export const momentum = {
-  /** Where a match has no events. */
+  /** Shown instead of the chart when a match has no events. */
   placeholder: 'Momentum vises når det har vært mål eller kort.',
   title: 'Momentum',
-  /** Says what the chart is made of. */
+  /** The data behind the chart. */
   caption: 'Regnet ut fra mål og kort. De ferskeste teller mest.',
   slider: 'Momentum, minutt for minutt',
   halfTime: 'Pause',
@@ -11,7 +11,7 @@ export const momentum = {
   minute: '{{minute}} minutt: {{state}}',
   even: 'jevnt',
   leads: '{{team}} har momentum, {{percent}}',
-  /** The same sentence with what happened in it. */
+  /** The same sentence with the events of the minute. */
   with: '{{sentence}}. {{events}}.',
   goal: 'Mål for {{team}}',
   goalBy: 'Mål for {{team}}: {{player}}',

@@ -2,7 +2,7 @@
 export const notifications = {
   goal: 'MÅL!',
   redCard: 'RØDT KORT!',
-  /** Used for a name that is missing. */
+  /** Used in place of a missing name. */
   nameless: { home: 'Home', away: 'Away', team: 'Lag' },
   score: '{{homeGoals}}–{{awayGoals}}',
   /** A goal was disallowed. */
@@ -25,7 +25,7 @@ export const notifications = {
     goal: 'Mål! {{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
     redCard: 'Rødt kort! {{team}}',
     gathered: 'Mens du var borte: {{what}}',
-    /** Who and when, after the comma. */
+    /** The person and the minute, after the comma. */
     personAt: '{{person}}, {{minute}}',
     with: '{{sentence}}, {{detail}}',
   },

@@ -1,6 +1,6 @@
-/** What the pages of teams and competitions have in common. */
+/** Texts that the pages of teams and competitions share. */
 export const page = {
-  /** What a page shows where one of its parts could not be loaded. */
+  /** Shown in place of a part that could not be loaded. */
   failed: 'Kunne ikke hente dette: {{message}}',
   follows: 'Følger',
   signInToFollow: 'Logg inn for å følge',

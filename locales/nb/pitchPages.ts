@@ -2,7 +2,7 @@
 export const pitchPages = {
   title: { pitch: 'Bane', balls: 'Baller på banen', shots: 'Avslutninger på banen' },
   loading: 'Laster pitch-visning...',
-  /** In the demo: a match with events that were recorded. The licence asks for the names. */
+  /** The link in the demo to a match with recorded events. The licence of the data requires the names. */
   openMatch: 'Ekte hendelsesdata: Arsenal–Leicester City 2017',
   openMatchSource: 'Data fra Wyscout, åpnet for alle av Pappalardo, Massucco m.fl. (CC BY 4.0)',
   /** A match of the user's own, from a file. */
@@ -25,9 +25,9 @@ export const pitchPages = {
   },
   background: { label: 'Bakgrunn', drawn: 'Tegnet bane', picture: 'Bilde (debug)' },
   pages: 'Banevisninger',
-  /** On the choice between the pages, where the pitch is understood. */
+  /** On the buttons that choose a page, whose surroundings already name the pitch. */
   segments: { pitch: 'Bane', balls: 'Baller', shots: 'Avslutninger' },
-  /** What the picture shows, for those who do not see it. */
+  /** The picture in words, for screen readers. */
   drawing: {
     pitch: 'Banen sett fra tribunen',
     balls_one: 'Banen med {{count}} ball',

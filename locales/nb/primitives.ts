@@ -1,9 +1,9 @@
-/** Texts of the components that every screen is made of. */
+/** Texts of the components that all screens use. */
 export const primitives = {
   toasts: 'Beskjeder',
   /** The title of a failure toast. */
   failed: 'Feil',
-  /** Who has written a message, once their account is gone. */
+  /** The author of a message whose account is deleted. */
   deletedUser: 'Slettet bruker',
   /**
    * The code behind a button is loaded when it is pressed. That fails when the device is offline, or when a new release

@@ -3,7 +3,7 @@ export const profile = {
   tabs: {
     profile: 'Profil',
     messages: 'Meldinger',
-    /** After the badge, for those who hear it. */
+    /** Read by screen readers after the badge. */
     waiting_one: '{{count}} invitasjon',
     waiting_other: '{{count}} invitasjoner',
   },

@@ -2,11 +2,11 @@
 export const pushSettings = {
   title: 'Varsler når appen er lukket',
   device: 'Varsler på denne enheten',
-  /** Said before the browser asks. */
+  /** Shown before the browser asks for permission. */
   explanation:
     'Mål og røde kort for lagene du følger, og meldinger fra venner, også når {{product}} er lukket. Nettleseren spør om lov først.',
   isOn: 'Denne enheten får varsler, også når {{product}} er lukket.',
-  /** It was on, and nobody has switched it off here. */
+  /** When push was on, and was not switched off on this device. */
   lost: 'Denne enheten får ikke varsler lenger: den ble fjernet fra enhetene dine, eller nettleseren sluttet å ta imot. Slå på for å få dem igjen.',
   denied: 'Nettleseren har blokkert varsler herfra. Tillat dem i innstillingene for nettstedet, og last siden på nytt.',
   unsupported: 'Denne nettleseren kan ikke ta imot varsler når {{product}} er lukket.',
@@ -36,11 +36,11 @@ export const pushSettings = {
   mutedHint:
     'Du får ingen varsler om disse kampene, heller ikke mens {{product}} er åpen. Etter en uke forsvinner de fra listen.',
   noneMuted: 'Du har ikke dempet noen kamper. Trykk på «Demp denne kampen» i et varsel for å gjøre det.',
-  /** A match of which nothing else is known. */
+  /** A match of which only the id is known. */
   unknownMatch: 'Kamp {{id}}',
   loading: 'Laster valgene dine…',
   notLoaded: 'Kunne ikke hente valgene dine.',
   notChanged: 'Endringen ble ikke lagret: {{message}}',
-  /** Why a device was not turned on, as the end of a sentence. */
+  /** The reasons why push could not be turned on for a device, as the end of a sentence. */
   browserFailed: 'nettleseren kunne ikke ta imot varsler',
 } as const;

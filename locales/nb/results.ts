@@ -6,12 +6,12 @@ export const results = {
   others: 'Andre kamper i dag',
   showOthers: 'Vis alle andre kamper i dag',
   empty: 'Ingen prioriterte kamper i dag.',
-  /** The same of a day that is not today. */
+  /** The same for a day other than today. */
   otherDay: {
     showOthers: 'Vis alle andre kamper',
     empty: 'Ingen prioriterte kamper denne dagen.',
   },
-  /** Tells a stranger what the product is. */
+  /** Explains the product to a new visitor. */
   welcome: '{{product}} – kampene direkte, og tribunen rundt dem.',
   noFollows: 'Du har ikke valgt noe å følge enda.',
   stale: 'Kunne ikke hente nye resultater. Disse er {{age}} gamle.',
@@ -31,7 +31,7 @@ export const results = {
     earlier: 'Tidligere dager',
     later: 'Senere dager',
   },
-  /** Leads from a day without followed matches to the next that has some. */
+  /** The link from a day without followed matches to the next day with some. */
   nextDay: 'Neste kampdag: {{day}}',
   calendar: {
     open: 'Velg dato',

@@ -1,7 +1,7 @@
-/** Rounds of a competition beside each other. */
+/** The rounds of a competition, side by side. */
 export const rounds = {
-  /** A matchday of a stage that has a name of its own. */
+  /** A matchday of a named stage. */
   ofStage: '{{stage}}, runde {{n}}',
-  /** Matches of which neither is known. */
+  /** Matches with neither a stage nor a matchday. */
   unknown: 'Kamper',
 } as const;

@@ -1,4 +1,4 @@
-/** Whom and what a spectator does not want to see, and who sees them: in the settings. */
+/** The safety settings: muted and blocked users, hidden words, and the visibility of the spectator. */
 export const safety = {
   title: 'Trygghet',
   loading: 'Laster listene dine…',

@@ -1,6 +1,6 @@
-/** Scouting: the players of a team, and what spectators think of them. */
+/** Scouting: the players of a team, and the spectators' ratings. */
 export const scouting = {
-  /** Leads from a player's ratings to the player's card, or to the page of the team. */
+  /** The link from a player's ratings to the player's card, or to the team's page. */
   about: 'Om {{name}}',
   team: 'Velg hvilket lag du vil scoute',
   player: 'Velg spiller fra {{team}}',
@@ -9,7 +9,7 @@ export const scouting = {
   noPlayers: 'Ingen spillere funnet',
   loadingPlayers: 'Laster spillere...',
   playersFailed: 'Kunne ikke hente spillerne',
-  /** What a search has left, for screen readers. */
+  /** The number of players that a search finds, for screen readers. */
   found_one: '{{count}} spiller',
   found_other: '{{count}} spillere',
   playerNotFound: { title: 'Fant ikke spilleren', hint: 'Velg en annen spiller fra {{team}}.' },
@@ -63,7 +63,7 @@ export const scouting = {
     chart: 'Samlet vurdering i de siste {{count}} kampene',
     empty: 'Ingen har vurdert spilleren etter en kamp ennå',
   },
-  /** The whole team, after a match. */
+  /** Rating the whole team after a match. */
   whole: {
     title: 'Vurder {{team}}',
     open: 'Vurder hele laget',

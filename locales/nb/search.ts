@@ -1,4 +1,4 @@
-/** The search over everything. */
+/** The search across the app. */
 export const search = {
   label: 'Søk etter lag, konkurranser, spillere og kamper',
   placeholder: 'Lag, konkurranse, spiller eller kamp',

@@ -1,4 +1,4 @@
-/** The screen of settings, and the account. */
+/** The settings screen, with the account. */
 export const settings = {
   looks: 'Utseende og bevegelse',
   motion: {
@@ -13,7 +13,7 @@ export const settings = {
     search: 'Skråstrek åpner søket',
     searchHint: 'Slå av hvis tasten kommer i veien for talestyring.',
   },
-  /** What the browser says of notifications, as it is. */
+  /** The browser's permission for notifications, unchanged. */
   webNotifications: {
     ask: 'Nettleseren har ikke spurt deg ennå. Den spør når du slår dem på.',
     on: 'Nettleseren tillater varsler herfra.',

@@ -1,4 +1,4 @@
-/** Sharing, the calendar and the print of a match. */
+/** Sharing a match, adding it to a calendar, and printing it. */
 export const sharing = {
   menu: 'Del og lagre',
   match: 'Del kampen',
@@ -8,6 +8,6 @@ export const sharing = {
   copied: 'Lenken er kopiert',
   failed: 'Kunne ikke dele lenken. Prøv igjen.',
   calendarFailed: 'Kunne ikke lage kalenderfilen. Prøv igjen.',
-  /** A calendar's file; the product's name is the calendar's. */
+  /** The name of the calendar file. The calendar itself has the product's name. */
   file: '{{home}}-{{away}}.ics',
 } as const;

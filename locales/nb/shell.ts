@@ -4,7 +4,7 @@ export const shell = {
   skipToContent: 'Hopp til innholdet',
   search: 'Søk',
   tabs: { results: 'Resultater', match: 'Live', team: 'Lag', scouting: 'Spillere', friends: 'Venner' },
-  /** The friends' tab with its badge, for those who hear it. */
+  /** The friends' tab with its badge, for screen readers. */
   friendsUnread_one: 'Venner, {{count}} ulest melding',
   friendsUnread_other: 'Venner, {{count}} uleste meldinger',
   menu: {
@@ -18,7 +18,7 @@ export const shell = {
     settings: 'Innstillinger',
     signOut: 'Logg ut',
   },
-  /** How fresh the data is. «Live oppdateringer» is shown while the realtime connection is up. */
+  /** The age of the data. «Live oppdateringer» is shown while the realtime connection is up. */
   dataAge: {
     live: 'Live oppdateringer',
     updated: {
@@ -30,14 +30,14 @@ export const shell = {
     offline: 'Frakoblet',
     offlineFrom: 'Frakoblet – sist oppdatert {{time}}',
     offlineFromDay: 'Frakoblet – sist oppdatert {{date}} {{time}}',
-    /** Beside the results of the last visit. */
+    /** Shown beside the results of the last visit. */
     seenAt: 'Sist oppdatert {{time}}',
     backOnline: 'Tilkoblet igjen',
-    /** After the number. */
+    /** Follows the number of spectators. */
     online_one: 'på tribunen',
     online_other: 'på tribunen',
   },
-  /** How the user is notified of a goal. */
+  /** The settings of goal notifications. */
   alerts: {
     title: 'Lyd og varsler',
     sound: 'Lyd',
@@ -51,7 +51,7 @@ export const shell = {
   },
   language: { label: 'Språk', notLoaded: 'Kunne ikke bytte språk. Prøv igjen.' },
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'Som enheten' },
-  /** The session has ended by itself. */
+  /** Shown when the session ended without a sign-out. */
   sessionEnded: { text: 'Du er logget ut' },
   notFound: { code: '404', text: 'Oops! Page not found' },
   routeError: {

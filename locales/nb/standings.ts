@@ -4,11 +4,11 @@ export const standings = {
   leavesOut: 'Resultater du har skjult, er ikke med her.',
   empty: 'Ingen tabelldata tilgjengelig',
   loading: 'Laster tabell…',
-  /** Which matches the table counts. */
+  /** The choice of matches that the table counts. */
   choose: 'Kamper som teller',
   types: { TOTAL: 'Begge', HOME: 'Hjemme', AWAY: 'Borte' },
   group: 'Gruppe {{letter}}',
-  /** The heads of the columns, and in full for screen readers. */
+  /** The column headings, and their full forms for screen readers. */
   columns: {
     position: { short: '#', full: 'Plass' },
     team: { short: 'Lag', full: 'Lag' },
@@ -23,15 +23,15 @@ export const standings = {
   now: 'Nå',
   nowHint: 'Slik blir tabellen hvis kampene ender som nå.',
   atMinuteHint: 'Slik ville tabellen sett ut om kampene hadde endt slik de sto da.',
-  /** The score of another match at the chosen minute is not known. */
+  /** Shown at a chosen minute, for which the scores of other matches are not known. */
   thenOthers: 'Andre kamper teller med stillingen de har nå.',
-  /** Beside a team whose match runs, for screen readers. */
+  /** Beside a team that is playing, for screen readers. */
   playing: 'spiller nå',
   up_one: 'opp {{count}} plass',
   up_other: 'opp {{count}} plasser',
   down_one: 'ned {{count}} plass',
   down_other: 'ned {{count}} plasser',
-  /** Beside a side of the match, for screen readers. */
+  /** Beside each team of the open match, for screen readers. */
   thisMatch: 'spiller denne kampen',
   zones: {
     label: 'Hva plasseringene betyr',

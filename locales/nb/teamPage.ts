@@ -9,11 +9,11 @@ export const teamPage = {
   place: {
     title: 'Tabellplass',
     none: 'Laget står ikke i noen tabell nå.',
-    /** «3. plass» and the competition, whose page it leads to. */
+    /** «3. plass» and the competition, as a link to its page. */
     position: '{{position}} plass',
     played_one: '{{count}} kamp',
     played_other: '{{count}} kamper',
-    /** The two counts beside each other. */
+    /** The two counts, side by side. */
     facts: '{{played}}, {{points}}',
   },
   fixtures: { title: 'Neste kamper' },

@@ -1,4 +1,4 @@
-/** Team names where the provider's own name will not do. */
+/** Team names that replace the provider's own. */
 export const teams = {
   undecided: 'Ikke avgjort',
   /** Where a long word in a team name may be hyphenated when there is no room for it. */
@@ -8,7 +8,7 @@ export const teams = {
     'Turkmeni-stan Tadsjiki-stan Liechten-stein Filippin-ene Monte-negro Mada-gaskar',
   /** The letters on a competition's emblem, where the first two of its name are not the usual ones. */
   emblems: { TIP: 'ES' },
-  /** Nations that a browser has no name for, that football calls otherwise, or whose name a browser without nynorsk does not know. */
+  /** Nations that browsers cannot name, that football names differently, or whose nynorsk name Chromium lacks. */
   nations: {
     'GB-ENG': 'England',
     'GB-SCT': 'Skottland',
@@ -34,7 +34,7 @@ export const teams = {
     US: 'USA',
     VC: 'St. Vincent og Grenadinene',
   },
-  /** Clubs that are called otherwise in this language than by their providers (`knownClub` of ui). */
+  /** Clubs whose name in this language differs from that of their providers (`knownClub` of ui). */
   clubs: {
     bayern: 'Bayern München',
     cologne: 'Köln',

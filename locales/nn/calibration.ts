@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The tools that turn a picture of a stadium into a measured pitch: the goal's mouth and the grass. */
+/** The tools that measure a pitch from a picture of a stadium, by its goal or by its pitch markings. */
 export const calibration = {
   title: 'Kalibrering av bana',
   goalTitle: 'Kalibrering av målet',
@@ -52,7 +52,7 @@ export const calibration = {
   rms: 'RMS {{value}} px',
   rmsRobust: 'RMS {{value}} px utan punkta som avvik',
   fourFit: 'Fire punkt passar alltid saman. Avviket blir vist frå fem punkt.',
-  /** Why a matrix that fits may still be wrong. */
+  /** The reasons why a matrix that fits may still be wrong. */
   warning: {
     'near-line': 'Punkta ligg nesten på éi linje, og matrisa kan bli langt feil. Vel punkt lenger frå kvarandre.',
     crossed: 'Firkanten er kryssa: to av punkta har truleg bytt plass.',

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** What the chats tell of in toasts. */
+/** The chats' toasts. */
 export const chatToasts = {
   notSent: {
     title: 'Feil ved sending av melding',

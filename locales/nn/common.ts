@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Words that several screens say in the same sense, among them the first one. A word that another language may write in two ways has a key for each. */
+/** Words that the first screen shares with others, in the same sense. A word with two translations in another language has a key for each. */
 export const common = {
   tryAgain: 'Prøv igjen',
   toResults: 'Til resultata',

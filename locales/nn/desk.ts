@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The administrators' desk: reported messages, and what was done about them. */
+/** The administrators' desk: reported messages, and the actions taken on them. */
 export const desk = {
   reports: 'Rapporterte meldingar',
   none: { title: 'Ingen rapportar ventar', hint: 'Her står meldingane som tilskodarar rapporterer.' },

@@ -1,9 +1,9 @@
 import type { Translations } from '../Translations.ts';
 
-/** Files that the user opens, and what is wrong with them. */
+/** Files that the user opens, and the faults in them. */
 export const files = {
   fault: '«{{name}}», linje {{line}}, kolonne {{column}}, {{field}}: {{what}}',
-  /** The same where the format is known. */
+  /** The same for a file of a known format. */
   faultIn: '«{{name}}», lesen som {{format}}, linje {{line}}, kolonne {{column}}, {{field}}: {{what}}',
   whole: 'heile fila',
   'not-json': 'Dette er ikkje gyldig JSON.',

@@ -9,7 +9,7 @@ import { shell } from './shell.ts';
 import { start } from './start.ts';
 import { teams } from './teams.ts';
 
-/** The words of the first load: the results, the shell, and what stands beside every screen. */
+/** The words of the first load: the results, the shell, and the texts beside every screen. */
 export const first = {
   chatToasts,
   common,

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** What is said of following and unfollowing, on whichever screen it is done. */
+/** Texts about following and unfollowing, for every screen with a follow button. */
 export const following = {
   failed: {
     add: 'Kunne ikkje følgje: {{message}}',

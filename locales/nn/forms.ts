@@ -7,7 +7,7 @@ export const forms = {
   charactersLeft_one: '{{left}} teikn igjen',
   charactersLeft_other: '{{left}} teikn igjen',
   unexpected: 'Noko gjekk gale. Prøv igjen.',
-  /** Why the server refused, by its code. Its own words follow, in its own language. */
+  /** The reasons of the server's refusals, by their code. The server's own words follow, in its own language. */
   refused: {
     invalid_credentials: 'Feil e-postadresse eller passord.',
     email_not_confirmed: 'E-postadressa er ikkje stadfesta enno. Opne lenkja i e-posten vi har sendt.',

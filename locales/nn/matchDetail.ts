@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** One match, opened: what happened, who plays, and the parts around it. */
+/** The page of a match: its events, its line-ups, and the parts around them. */
 export const matchDetail = {
   untitled: 'Kamp',
   back: 'Tilbake',

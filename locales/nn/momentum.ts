@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** How the pressure of a match has moved. */
+/** The chart of a match's momentum. */
 export const momentum = {
   placeholder: 'Momentum blir vist når det har vore mål eller kort.',
   title: 'Momentum',

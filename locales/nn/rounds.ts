@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Rounds of a competition beside each other. */
+/** The rounds of a competition, side by side. */
 export const rounds = {
   ofStage: '{{stage}}, runde {{n}}',
   unknown: 'Kampar',

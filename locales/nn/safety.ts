@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Whom and what a spectator does not want to see, and who sees them: in the settings. */
+/** The safety settings: muted and blocked users, hidden words, and the visibility of the spectator. */
 export const safety = {
   title: 'Tryggleik',
   loading: 'Lastar listene dine…',

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Scouting: the players of a team, and what spectators think of them. */
+/** Scouting: the players of a team, and the spectators' ratings. */
 export const scouting = {
   about: 'Om {{name}}',
   team: 'Vel kva lag du vil scoute',

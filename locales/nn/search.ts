@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** The search over everything. */
+/** The search across the app. */
 export const search = {
   label: 'Søk etter lag, konkurransar, spelarar og kampar',
   placeholder: 'Lag, konkurranse, spelar eller kamp',

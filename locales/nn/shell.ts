@@ -36,7 +36,7 @@ export const shell = {
     offline: 'Fråkopla',
     offlineFrom: 'Fråkopla – sist oppdatert {{time}}',
     offlineFromDay: 'Fråkopla – sist oppdatert {{date}} {{time}}',
-    /** Beside the results of the last visit. */
+    /** Shown beside the results of the last visit. */
     seenAt: 'Sist oppdatert {{time}}',
     backOnline: 'Tilkopla igjen',
     online_one: 'på tribunen',

@@ -1,6 +1,6 @@
 import type { Translations } from '../Translations.ts';
 
-/** Team names where the provider's own name will not do. */
+/** Team names that replace the provider's own. */
 export const teams = {
   undecided: 'Ikkje avgjort',
   compounds:

@@ -1,7 +1,7 @@
-// How soon each screen answers a hand on a phone of a quarter of this machine's speed: what the main thread does between a press or a key and the
-// frame that shows it (`answersOf`), which is the app's part of INP. Times are four times those of the thread's own clock; by the wall, other work on
-// the machine would add to them. Signed in, with matches in play ten times as fast as real ones. Prints tables; has no pass or fail. `RUNS` repeats
-// everything, `SCREEN` names one screen, and `BUILD` a folder with another build.
+// How soon each screen answers a press or a key on a phone of a quarter of this machine's speed: the work of the main thread until the frame that
+// shows the answer (`answersOf`), which is the app's part of INP. Times are four times those of the thread's own clock, because wall-clock time would
+// include other work on the machine. Signed in, with matches in play ten times as fast as real ones. Prints tables; has no pass or fail. `RUNS` is
+// the number of repetitions, `SCREEN` selects one screen, and `BUILD` names a folder with another build.
 import type { Page } from 'playwright';
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -13,7 +13,7 @@ import { traceOf } from './trace/traceOf.ts';
 
 const runs = Number(process.env['RUNS'] ?? 3);
 const slowdown = 4;
-/** Until the screen has loaded what comes behind its first view, and between two interactions. */
+/** Pauses: until the screen has loaded everything behind its first view, and between two interactions. */
 const restMs = { atFirst: 6000, between: 500 };
 
 interface Act {

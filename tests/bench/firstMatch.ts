@@ -1,7 +1,7 @@
-// What a slow phone shows of a screen, and when (150 ms, 1.6 Mbit/s, a quarter of this machine's speed): at a first visit, from a static host and for
-// a visitor to the results with the first list that the host includes, at a second visit, and at one without a network. The slowness is applied, not
+// When the parts of a screen appear on a slow phone (150 ms, 1.6 Mbit/s, a quarter of this machine's speed): at a first visit, to a static host and,
+// for the results, to a host that includes the first list; at a second visit; and at a visit without a network. The slowness is real, not
 // simulated. Each figure is the median of `RUNS` visits in milliseconds, with the least and the most; the layout shift is Chromium's figure, and the
-// blocking time that of tasks of more than 50 ms after the first paint. `SCREEN` names one screen, and `BUILD` a folder with another build, to compare.
+// blocking time is that of tasks over 50 ms after the first paint. `SCREEN` selects one screen, and `BUILD` names a folder with another build.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ import { type LocalApp, openLocalApp } from './local/openLocalApp.ts';
 import { type Paints, paintsOf, watchPaints } from './firstMatch/paints.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
-/** Until the page has kept what it shows, and its worker the app. */
+/** The time in which the page stores its data, and its worker caches the app. */
 const settledMs = 9000;
 
 const { backend, stop } = await startMockServer({ port: localBackend.port });
 const app = await openLocalApp(process.env['BUILD']);
-/** The same build without the file that makes the first list. */
+/** A copy of the build without the file that makes the first list. */
 const staticFolder = mkdtempSync(join(tmpdir(), 'static-host-'));
 cpSync(process.env['BUILD'] ?? builds.local.folder, staticFolder, { recursive: true });
 rmSync(join(staticFolder, 'hosts'), { recursive: true, force: true });
@@ -30,7 +30,7 @@ if (live === undefined) throw new Error('No match is in play');
 interface Screen {
   readonly path: string;
   readonly isVisitors?: boolean;
-  /** What is waited for: on the results the first match. */
+  /** A selector of the content that the bench waits for: on the results the first match. */
   readonly content: string;
 }
 

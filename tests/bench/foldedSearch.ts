@@ -43,7 +43,7 @@ function newIndex(teams: number): FollowableIndex {
 /**
  * The milliseconds of a call by the thread's own clock, so that other processes do not count.
  *
- * @param times how often it is called: the clock ticks every four milliseconds on some machines, which is longer than a search
+ * @param times the number of calls: on some machines the clock ticks every four milliseconds, which is longer than a search
  */
 function msOf(run: () => unknown, times = 1): number {
   const began = process.threadCpuUsage();
@@ -53,11 +53,11 @@ function msOf(run: () => unknown, times = 1): number {
 }
 
 /**
- * How long a search among this many teams takes, in milliseconds: the first search, with and without names that are
- * folded in advance, and the searches after it.
+ * The milliseconds of a search among this many teams: of the first search, with and without names folded in advance,
+ * and of the searches after it.
  */
 function searchSpeed(teams: number) {
-  // The first run of any function is slow, so another list of teams is searched before.
+  // The first run of any function is slow, so this first searches another list of teams.
   for (const text of searched) searchFollowables(text, newIndex(300));
   const fresh = () => newIndex(teams);
   const firsts = Array.from({ length: 20 }, (_, n) => {

@@ -7,7 +7,7 @@ const scripts = readdirSync(folder)
   .toSorted()
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** The statements of scripts, each on one line, without comments and function bodies. */
+/** The statements of scripts, each as one line, without comments and function bodies. */
 const statementsOf = (given: readonly string[]): readonly string[] =>
   given.flatMap((script) =>
     script
@@ -25,8 +25,8 @@ const changesTheDefined =
 const completesTable = /^alter table [\w.]+ (?:enable row level security|replica identity using index \w+)$/i;
 
 /**
- * The object that a script defines, as `table public.messages` or `trigger touch on public.messages`; an index without
- * a name by its columns.
+ * The object that a statement defines, such as `table public.messages` or `trigger touch on public.messages`. An index
+ * without a name is identified by its whole statement.
  */
 function definedBy(statement: string): string | undefined {
   const [, attached, label, table] = onTable.exec(statement) ?? [];
@@ -76,11 +76,11 @@ test.each([
   'alter function public.count_grounds() owner to anon',
   'alter table public.grounds add column name text',
   'alter table public.grounds set schema private',
-])('no script may change what another defines: %s', (statement) => {
+])('no script may change an object that another defines: %s', (statement) => {
   expect(secondDefinitions([`${table};\n${procedure};\n\n${statement.replace(' ', '\n  ')};`])).toEqual([statement]);
 });
 
-test('a trigger, a policy or a comment may use the same words for another table', () => {
+test('a trigger or a policy may have the same name on another table, and a comment may name a table', () => {
   const elsewhere = (statement: string): string => statement.replace('public.grounds', 'public.stands');
   const scripted = [trigger, elsewhere(trigger), policy, elsewhere(policy), '-- drop table public.grounds', procedure];
   expect(secondDefinitions([`${scripted.join(';\n')};`])).toEqual([]);

@@ -11,8 +11,7 @@ const sampleNames = readdirSync(samples);
 const commentLine = /^\s*\/\/.*$/gm;
 
 /**
- * The repository's own lint configuration, for a sample repository at another path, which the configuration would
- * otherwise ignore.
+ * The repository's own lint configuration, changed so that it applies to a sample repository at another path.
  */
 function configurationForSamples(): string {
   const text = readFileSync(join(repository, '.oxlintrc.json'), 'utf8').replaceAll(commentLine, '');

@@ -10,7 +10,7 @@ import {
 import { compareSnapshot, type FeedState, instantAt, type StoredMatch, toMatchSnapshot } from '@tribunen/domain';
 import { parse } from 'valibot';
 
-/** The feed's treatment of a provider's answers about a match: it stores its rows as a database would. */
+/** Runs the feed on a provider's answers about a match, and stores its rows as a database would. */
 export class ReplayedFeed {
   /** `live_events_new`. */
   readonly rows = new Map<string, LiveEventRow>();

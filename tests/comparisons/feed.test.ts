@@ -21,7 +21,7 @@ const runs = { seed: 27, numRuns: 60 };
 /** The data that a provider's plan includes. */
 type Plan = 'scores' | 'details';
 
-/** How an answer is altered before the feed processes it. */
+/** The alterations of an answer before the feed processes it. */
 interface Way {
   /** How far into the match it was requested, from 0 to 1. */
   readonly at: number;
@@ -83,7 +83,7 @@ function replay(match: PlayedMatch, ways: readonly Way[], plan: Plan): ReplayedF
   return feed;
 }
 
-/** Every change of the match, at the moment it happens. */
+/** Runs the feed on an answer for every change of the match, at the moment of the change. */
 function replayWhole(match: PlayedMatch, plan: Plan): ReplayedFeed {
   const feed = new ReplayedFeed();
   const changes = match.timeline.map((moment) => wallTimeOf(match, moment));

@@ -4,7 +4,7 @@ import { TRIALS } from './randomCamera.ts';
 
 /** Cameras per trial; `npm run bench` runs ten thousand. */
 const CAMERAS = 200;
-/** The difference in pixels up to which two results count as equal, because of rounding. */
+/** Two results whose errors differ by at most this many pixels are equal, because of rounding. */
 const A_TIE = 1e-9;
 
 describe.each([4, 5, 20])('PITCH-5 the homography of %d pairs', (count) => {

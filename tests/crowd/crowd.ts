@@ -19,11 +19,11 @@ import { openDeployedStand } from './site/openDeployedStand.ts';
 import { openLocalStand } from './site/openLocalStand.ts';
 
 /**
- * `npm run crowd -- --spectators 1000 --mode crowd --cache`: this many spectators of a match day, each with the app's
- * own live connection on a real socket, against a whole backend on this machine or a running backend (`--url`). Prints
- * what each spectator requests and receives, how long a goal takes from its commit to all spectators, how they recover
- * when all sockets close at once, and a model that extends these figures to a hundred thousand spectators. It has no
- * pass or fail.
+ * `npm run crowd -- --spectators 1000 --mode crowd --cache`: runs this many spectators of a match day, each with the
+ * app's own live connection on a real socket, against a whole backend on this machine or a running backend (`--url`).
+ * Prints what each spectator requests and receives, how long a goal takes from its commit to all spectators, how they
+ * recover when all sockets close at once, and a model that extends these figures to a hundred thousand spectators. Has
+ * no pass or fail.
  */
 const options = readOrRefuse();
 const { spectators: count, mode, seconds, chat, signedIn } = options;

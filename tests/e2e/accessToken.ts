@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The access token of the page's user. Tabs of a shared backend keep it in the browser, a tab on its own keeps it for itself. */
+/** The access token of the page's user, from the browser if tabs share a backend, or else from the tab. */
 export function accessToken(page: Page): Promise<string> {
   return page.evaluate(() => {
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage));

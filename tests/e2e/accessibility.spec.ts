@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
-// Stories run axe on every state of every screen. This runs it on the assembled pages, each theme and each size once.
+// Stories run axe on every state of every screen. This runs it on the assembled pages, once in each theme and size.
 const pages = [
   { path: '/auth', ready: 'Fortsett uten å logge inn' },
   { path: '/results', ready: 'Andre kamper i dag' },
@@ -20,7 +20,7 @@ const looks = {
 
 for (const [look, options] of Object.entries(looks)) {
   test.describe(look, () => {
-    // Without motion, so that no colour is measured halfway through a fade.
+    // Reduced motion, so that axe measures no colour halfway through a fade.
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds no violation on any page', async ({ page }) => {

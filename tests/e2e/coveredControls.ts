@@ -37,7 +37,7 @@ export function coveredControls(page: Page): Promise<string[]> {
       }
       if (hit === 'own') continue;
       if (hit === 'outside') covered.push(`${name(control)} is outside the window`);
-      // A goal's card covers everything for six seconds, on purpose.
+      // A goal's card is meant to cover everything for six seconds.
       else if (!hit?.closest('[data-up]'))
         covered.push(`${name(control)} is under ${hit === null ? 'nothing' : name(hit)}`);
     }

@@ -35,5 +35,5 @@ export const everyScreen = [
   '/nowhere',
 ] as const;
 
-/** The screens for visitors alone. */
+/** The screens that only visitors see. */
 export const visitorScreens = ['/auth?demo=utlogget', '/auth?demo=utlogget&signup=true'] as const;

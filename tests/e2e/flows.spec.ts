@@ -6,14 +6,14 @@ import { openWithClock } from './openWithClock.ts';
 
 const asIs = { scenario: 'own', fault: 'none' };
 
-test('the flows of the catalogue run as it says: a followed team scores', async ({ page }) => {
+test('the catalogue describes its flows correctly: a followed team scores', async ({ page }) => {
   const skipTo = await openWithClock(page, flowAddress(flows.goal, asIs));
   await expect(liveLink(page)).toBeVisible();
   await skipTo(13);
   await expect(page.locator('[data-up="back"]')).toBeVisible(untilGoal);
 });
 
-test('the flows of the catalogue run as it says: a message is written, and with a fault it waits', async ({ page }) => {
+test('the catalogue describes its flows correctly: a message is sent, and waits during a fault', async ({ page }) => {
   const comment = page.getByPlaceholder(/^Kommenter /);
   await page.goto(flowAddress(flows.chat, asIs));
   await comment.fill('Heia!');
@@ -24,7 +24,7 @@ test('the flows of the catalogue run as it says: a message is written, and with 
   await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
 });
 
-test('the flows of the catalogue run as it says: the first team is followed', async ({ page }) => {
+test('the catalogue describes its flows correctly: a spectator follows a first team', async ({ page }) => {
   await page.goto(flowAddress(flows.firstFollow, asIs));
   await page.getByRole('link', { name: 'Velg lag og konkurranser' }).click();
   await page

@@ -16,5 +16,5 @@ export const laterGoals = `${twoGoals}&speed=1`;
 /** Brann's match. */
 export const brannsMatch = '500009';
 
-/** The timeout for a goal, longer than for what a page does at once. */
+/** The timeout for a goal, longer than for an immediate change of the page. */
 export const untilGoal = { timeout: 30_000 };

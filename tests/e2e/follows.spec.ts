@@ -29,7 +29,7 @@ test('FOLLOW-4 FOLLOW-14 a follow moved with the keyboard alone is announced, mo
   await expect(handle).toBeFocused();
   await keyboard.press('Space');
   await expect(page.getByText(`${third} er løftet fra plass 3 av 5.`)).toBeAttached();
-  // On a busy machine the rows may not be measured yet when the first arrow is pressed; a user would press it again,
+  // On a busy machine the rows may not be measured yet at the first press of the arrow; a user would press it again,
   // too.
   await expect(async () => {
     await keyboard.press('ArrowUp');

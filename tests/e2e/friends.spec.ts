@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a spectator stars a friend and writes to him, and a conversation that is read loses its mark in the other tab', async ({
+test('a spectator stars a friend and writes to him, and a conversation read in one tab loses its mark in the other', async ({
   context,
 }) => {
   const one = await context.newPage();

@@ -20,7 +20,7 @@ test('a followed goal lights its card, shows a card that flips and disappears, i
   const skipTo = await openWithClock(page, `/results?${laterGoals}`);
   await expect(liveLink(page)).toBeVisible();
   await skipTo(93);
-  // A goal of a team that the spectator does not follow lights its card too, and is not announced.
+  // A goal of a team that the spectator does not follow also lights its card, but is not announced.
   await expect(page.locator('main a[href^="/match/500007"] [data-floodlight="home"]')).toBeVisible(untilGoal);
   await skipTo(118);
   const match = cardOf(page, brannsMatch);

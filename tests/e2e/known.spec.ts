@@ -4,7 +4,7 @@ import { openWithClock } from './openWithClock.ts';
 
 const cardOf = (page: Page, match: string) => page.locator(`main a[href^="/match/${match}"]:has([data-side])`);
 
-test('KNOWN-1 KNOWN-6 a device that is 40 seconds behind tells nothing of a goal that another shows, until it is due', async ({
+test('KNOWN-1 KNOWN-6 a device with a delay of 40 seconds reveals a goal only 40 seconds after another device shows it', async ({
   browser,
   page,
 }) => {
@@ -24,10 +24,7 @@ test('KNOWN-1 KNOWN-6 a device that is 40 seconds behind tells nothing of a goal
   await context.close();
 });
 
-test('KNOWN-2 a hidden result stands on no screen, and comes back when the reader asks for it', async ({
-  context,
-  page,
-}) => {
+test('KNOWN-2 no screen shows a hidden result, until the reader asks for it', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/results');
   await page.goto('/match/500007');
@@ -44,7 +41,7 @@ test('KNOWN-2 a hidden result stands on no screen, and comes back when the reade
     expect(text, path).not.toMatch(/Viking \d|VIK\s*\d/);
     for (const scorer of scorers) expect(text, path).not.toContain(scorer);
   }
-  // Another tab of the device, which was open before.
+  // Another tab of the same device, opened earlier.
   await expect(other.getByText('Resultat skjult').filter({ visible: true }).first()).toBeVisible();
   await page.goto('/match/500007');
   await page.getByRole('button', { name: 'Vis resultat' }).click();
@@ -52,7 +49,7 @@ test('KNOWN-2 a hidden result stands on no screen, and comes back when the reade
   await expect(page.locator('[data-scorers] button').first()).toBeVisible();
 });
 
-test('a match that is over plays from its kick-off, and tells only what had happened', async ({ page }) => {
+test('the replay of a finished match starts at kick-off, and shows only events up to its minute', async ({ page }) => {
   await page.goto('/match/2499719');
   await page.getByRole('button', { name: 'Se kampen på fem minutter' }).click();
   const line = page.getByRole('slider', { name: 'Minutt' });

@@ -11,7 +11,7 @@ test.describe('with a browser in English', () => {
   });
 
   for (const width of [320, 1440]) {
-    test(`LANGUAGE-2 at ${width} px the first visit offers English, which moves nothing, and a press chooses it for good`, async ({
+    test(`LANGUAGE-2 at ${width} px the first visit offers English without moving the page, and a press chooses English for good`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -20,7 +20,7 @@ test.describe('with a browser in English', () => {
       const offer = page.getByRole('button', { name: 'Read in English' });
       await expect(offer).toBeVisible();
       await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
-      // The typeface and the chat may move a line by themselves; the room of the offer would move the whole page.
+      // The typeface and the chat may move a line by themselves; an offer that took up space would move the whole page.
       expect(await page.evaluate(() => layoutShift.sum)).toBeLessThanOrEqual(0.01);
       await offer.click();
       await expect(page).toHaveTitle(/^Results – /);
@@ -91,7 +91,7 @@ test('a language chosen during a match shows at once in every tab and after a re
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test("if a language's texts do not load the page says so and keeps its own language, also after a reload", async ({
+test("if a language's texts fail to load, the page says so and keeps its language, also after a reload", async ({
   page,
   context,
 }) => {

@@ -6,10 +6,10 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 /** How many pages load at the same time: most of their time is spent waiting for responses. */
 const atOnce = 6;
 const most = 0.01;
-/** A busy machine adds waits of its own, so a screen whose layout moves is loaded again: a fault moves it each time. */
+/** A busy machine adds delays, so a screen whose layout moves is loaded again: a real fault moves it each time. */
 const loadsAtMost = 3;
 declare global {
-  /** How many first responses are pending, and when the last of them arrived. */
+  /** The number of pending first responses, and when the last of them arrived. */
   var firstAnswers: { asked: number; underWay: number; lastAt: number };
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds text that the page cuts off or that lies outside it, and a page that scrolls sideways. Text that ends in three
- * dots is shortened on purpose: the whole of it is a press away. The hint over an empty field leaves out the words that
- * have no room, and on small screens the number of spectators gives way to the age of the data.
+ * Finds text that is cut off or lies outside the page, and a page that scrolls sideways. Text that ends in three dots
+ * is shortened on purpose: a press shows all of it. The hint over an empty field leaves out words that do not fit, and
+ * on small screens the age of the data takes the place of the number of spectators.
  *
  * @returns one line for each loss
  */

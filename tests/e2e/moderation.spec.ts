@@ -20,7 +20,7 @@ async function report(page: Page, text: string, reason: string): Promise<void> {
   await expect(page.getByText('Takk. Meldingen er rapportert.')).toBeVisible();
 }
 
-test('DESK-1 DESK-3 a reported message is removed and its author shut out, who reads why and is let in again', async ({
+test('DESK-1 DESK-3 an administrator removes a reported message and shuts out its author; the author reads the reason, and is let in again', async ({
   context,
 }) => {
   const author = await context.newPage();
@@ -56,9 +56,7 @@ test('DESK-1 DESK-3 a reported message is removed and its author shut out, who r
   await expect(author.getByRole('log')).toContainText('Dommeren er en tosk');
 });
 
-test('DESK-2 a chat that is slowed down says so where one writes, and holds the second message back', async ({
-  context,
-}) => {
+test('DESK-2 a slowed chat says so at the message field, and holds back a second message', async ({ context }) => {
   const author = await context.newPage();
   await author.goto(teamChat);
   await write(author, 'Heia Brann');

@@ -3,7 +3,7 @@ import { choicesByWeightAlone } from './choicesByWeightAlone.ts';
 import { goWithin } from './goWithin.ts';
 import { lostText } from './lostText.ts';
 
-/** Screens, and text of each that shows when it is there. */
+/** Screens, each with a text that shows that the screen is loaded. */
 const screens = [
   { path: '/results', ready: 'Andre kamper i dag' },
   { path: '/match/500007', ready: 'Nå' },
@@ -26,7 +26,7 @@ const doubleText = 'html { font-size: 200% !important; }';
 
 async function lookAtEach(page: Page, look: (path: string) => Promise<void>, css = ''): Promise<void> {
   await page.goto(screens[0].path);
-  // As a reader's own tool does: the policy of the page refuses a style element.
+  // Adds the styles as a reader's own tool does, because the policy of the page refuses a style element.
   await page.evaluate(async (text) => {
     document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
   }, css);
@@ -65,10 +65,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const schemes = ['dark', 'light'] as const;
 
-  test('what is chosen shows by more than its weight where the system chooses the colours', async ({ page }) => {
+  test('in forced colours a chosen control differs from others by more than its weight', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/results');
-    // Today has a dot besides, which would hide that another chosen day has nothing.
+    // Today also has a dot, which would hide a missing mark on a chosen day.
     await page.locator('[data-day][aria-current="date"] ~ [data-day]').first().click();
     await expect(page.locator('[data-day][aria-pressed="true"]:not([aria-current])')).toBeVisible();
     expect(await choicesByWeightAlone(page)).toEqual([]);
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('those who ask for more contrast get muted text and the borders of controls as strong as text', async ({
+  test('with the setting for more contrast, muted text and borders of controls are as strong as text', async ({
     page,
   }) => {
     await page.goto('/settings');

@@ -14,8 +14,8 @@ const whileToastsPassMs = 15_000;
 const heightOf = (width: number) => (width < 768 ? 844 : 1000);
 
 /**
- * Opens screens one after the other in a page, each at the first width of its look, and checks each when it has settled.
- * Where a screen adds its styles while the window narrows, Chromium can keep the wide layout.
+ * Opens screens one after the other in a page, and checks each once it is loaded. Each screen opens at `firstWidth`,
+ * because Chromium can keep the wide layout of a screen that adds its styles while the window narrows.
  */
 async function lookAtEach(
   page: Page,

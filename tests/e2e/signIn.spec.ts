@@ -21,7 +21,7 @@ test('a sign-out leads to the sign-in and survives a reload, and a new sign-in l
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
 });
 
-test('a private screen asks a visitor to sign in, and then opens; the profile selects no tab, but its entry in the menu', async ({
+test('a private screen asks a visitor to sign in, and then opens; the profile selects no tab, but does select its entry in the menu', async ({
   page,
 }) => {
   for (const path of ['/friends', '/settings/follows', '/fantasy', '/profile']) {
@@ -96,7 +96,7 @@ test.describe('before the app runs', () => {
     }
   });
 
-  test('the results show their shell, and another address the frame alone', async ({ page }) => {
+  test('the results show their shell, and other addresses only the frame', async ({ page }) => {
     await withoutApp(page);
     await page.goto('/results', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { name: 'Resultater' })).toBeVisible();

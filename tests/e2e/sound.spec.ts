@@ -20,7 +20,7 @@ test('Enable Sound is shown under the card, and turns the sound on', async ({ co
   await expect.poll(() => alerts.received('sound')).toHaveLength(1);
 });
 
-test('a spectator who turns the sound off hears none, and the chosen volume is kept', async ({ context, page }) => {
+test('with the sound turned off a goal makes no sound, and the chosen volume is kept', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
   const skipTo = await openWithClock(page, `/results?${oneGoal}`);
   await expect(liveLink(page)).toBeVisible();

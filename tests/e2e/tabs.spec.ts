@@ -123,7 +123,7 @@ test('the only tab finds its writes after a reload; when it has been closed, the
   expect(await follows(next)).not.toContain('1');
 });
 
-test('a fault that is chosen in one tab leaves the other alone', async ({ context }) => {
+test('a fault that is chosen in one tab does not affect the other', async ({ context }) => {
   const one = await openResults(context);
   const other = await openResults(context);
   const panel = await openFaultPanel(one);
@@ -144,7 +144,7 @@ test('a restart of the demo in one tab restarts it in the other', async ({ conte
   await expect.poll(() => follows(other)).not.toContain('1');
 });
 
-test('a goal is announced in the visible tab alone, by one card and one sound; after that tab is closed, in the other', async ({
+test('only the visible tab announces a goal, by one card and one sound; after that tab is closed, the other announces the next', async ({
   context,
 }) => {
   const alerts = await watchAlerts(context);

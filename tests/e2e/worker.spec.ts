@@ -45,7 +45,7 @@ test('the demo’s backend runs in a shared worker, and another worker replaces 
   await expect.poll(minutes, { timeout: 30_000 }).not.toEqual(before);
 });
 
-test('in a browser without shared workers each tab has a worker of its own, which starts from the seed at each load', async ({
+test('in a browser without shared workers each tab has its own worker, which starts from the seed at each load', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));

@@ -105,7 +105,7 @@ test('a sign-up waits for its mail, and the link in it signs in', async () => {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
 });
 
-/** Answers the question which name friends shall see. */
+/** Answers the question for the name that friends see. */
 async function answerName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Navn').fill(name);
   await page.getByRole('button', { name: 'Fortsett' }).click();
@@ -165,7 +165,7 @@ test('two spectators talk about a match', async () => {
   await expect(evening.ola.getByRole('log')).toContainText('Nå må det snart bli mål.');
 });
 
-test('an administrator removes a reported message and shuts its author out, who reads why, and takes both back', async ({
+test('an administrator removes a reported message and shuts out its author, who reads the reason, and then undoes both', async ({
   baseURL,
   browser,
 }) => {
@@ -182,7 +182,7 @@ test('an administrator removes a reported message and shuts its author out, who 
   await reader.getByRole('button', { name: 'Rapporter' }).click();
   await expect(reader.getByText('Takk. Meldingen er rapportert.')).toBeVisible();
 
-  // The role is in the token, so the administrator signs in after it was given.
+  // The token contains the role, so the administrator signs in after getting it.
   const give = 'update auth.users set role = $2 where email = $1';
   await inDatabase(give, [ola, 'admin']);
   const desk = await newPage(browser, baseURL);
@@ -208,7 +208,7 @@ test('an administrator removes a reported message and shuts its author out, who 
   await author.reload();
   await expect(author.getByRole('log')).toContainText('Dommeren er en tosk');
   await expect(author.getByPlaceholder(/^Kommenter/)).toBeVisible();
-  // What was refused stays until it is sent again or deleted.
+  // A refused message stays until its author sends it again or deletes it.
   await author.getByRole('log').getByText('Jeg mener det').click();
   await expect(author.getByText('Ikke sendt')).toBeVisible();
   await inDatabase(give, [ola, 'user']);
@@ -244,7 +244,7 @@ test('spectators who follow a competition see a goal announced when the provider
   });
 });
 
-test('a spectator finds and follows a team, and it is in the list on both devices', async ({ baseURL, browser }) => {
+test('a spectator finds and follows a team, and both devices list the team', async ({ baseURL, browser }) => {
   const page = evening.kari;
   const [found] = await inDatabase<{ name: string }>(
     // The teams of the top leagues are fetched first.
@@ -267,7 +267,7 @@ test('a spectator finds and follows a team, and it is in the list on both device
   await other.context().close();
 });
 
-test('a number shows its fantasy team, which only its owner can read', async () => {
+test('a saved number shows its fantasy team, and only its owner can read it', async () => {
   const page = evening.kari;
   await page.goto('/fantasy');
   await page.getByPlaceholder('f.eks. 1234567').fill('7');
@@ -304,7 +304,7 @@ test('with only the required tables the chat works, and the settings say which a
   baseURL,
   browser,
 }) => {
-  // Kari's first device shows the lists that it has kept.
+  // Uses a new device, because Kari's first device shows its stored lists.
   const page = await newPage(browser, baseURL);
   const cors = { 'access-control-allow-origin': '*' };
   const missing = { code: 'PGRST205', message: 'Could not find the table', details: null, hint: null };
@@ -325,7 +325,7 @@ test('with only the required tables the chat works, and the settings say which a
   await page.context().close();
 });
 
-/** Sits together with friends in the opened match, so many seconds behind. */
+/** Sets a delay in the opened match, and joins the friends who sit together there. */
 async function sitTogether(page: Page, secondsBehind: number): Promise<void> {
   await page.getByRole('button', { name: 'Forsinkelse' }).click();
   const slider = page.getByRole('slider', { name: 'Sekunder bak' });
@@ -374,7 +374,7 @@ test('after a database restart no row is lost or repeated', async () => {
 
 test('a spectator rates a player after the match, and a friend sees the stars in the average', async () => {
   test.setTimeout(300_000);
-  // The first match in play to end is rated, since another may go to extra time. The stand-in plays ten minutes of
+  // Rates the match in play that ends first, because another may go to extra time. The stand-in plays ten minutes of
   // football a minute.
   const inPlay = await inDatabase<{ id: string }>(
     `select id from live_matches_new where status in ('IN_PLAY', 'PAUSED')`,

@@ -59,14 +59,14 @@ test('OFFLINE-1 each main screen that the spectator has visited opens without a 
   }
 });
 
-test('OFFLINE-7 the next visit shows the list of the last before the app runs, and its matches open', async ({
+test('OFFLINE-7 before the app runs, the next visit shows the list of the last visit, and its matches open', async ({
   context,
   page,
 }) => {
   await page.goto('/results');
   const first = page.locator('main a[href^="/match/"]').first();
   await expect(first).toBeVisible();
-  // The page keeps the list when it is put away, unless a goal lights it at that moment.
+  // The page stores the list when it is hidden, unless a goal lights it at that moment.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -79,7 +79,7 @@ test('OFFLINE-7 the next visit shows the list of the last before the app runs, a
   await page.close();
 
   const next = await context.newPage();
-  // The app begins after the first frame, which never comes.
+  // The app starts after the first frame, which never comes here.
   await next.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
   });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   process.env['FIRST_LIST_LIVE'] = `${day.url}/boot/live`;
   const file = pathToFileURL(join(root, 'packages/app/dist-configured/hosts/firstList.js'));
   const { firstList }: { firstList: { html(): Promise<string> } } = await import(`${file.href}?${day.url}`);
-  // As nginx does.
+  // Includes the first list in the page, as nginx does.
   await context.route('**/results', async (route) => {
     const response = await route.fetch();
     const page = (await response.text()).replace('<!--#include virtual="/boot/first" -->', await firstList.html());
@@ -23,7 +23,7 @@ test.afterEach(() => day.stop());
 
 const inShell = (page: Page) => page.locator('[data-static-shell] main a[href^="/match/"]');
 
-/** Opens the results in a page whose app never begins: it begins after the first frame. */
+/** Opens the results in a page whose app never starts: it would start after the first frame, which never comes. */
 async function openBeforeApp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
@@ -31,7 +31,7 @@ async function openBeforeApp(page: Page): Promise<void> {
   await page.goto('/results');
 }
 
-test('START-1 a first visit shows the list that its host includes before the app runs, and its matches open', async ({
+test('START-1 before the app runs, a first visit shows the list that the host includes, and its matches open', async ({
   page,
 }) => {
   await openBeforeApp(page);
@@ -42,7 +42,7 @@ test('START-1 a first visit shows the list that its host includes before the app
   await expect(page).toHaveURL(href);
 });
 
-test('START-1 the app takes the place of the list', async ({ page }) => {
+test('START-1 the app replaces the list', async ({ page }) => {
   await page.goto('/results');
   await expect(page.locator('[data-static-shell]')).toHaveCount(0);
   await expect(page.locator('main a[href^="/match/"]').first()).toBeVisible();

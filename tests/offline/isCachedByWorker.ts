@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether the service worker has cached the app and the texts of the page's language: then the app starts without a
+ * Whether the service worker has cached the app and the texts of the page's language, so that the app starts without a
  * network.
  */
 export async function isCachedByWorker(page: Page): Promise<boolean> {

@@ -3,7 +3,7 @@ import { isCachedByWorker } from './isCachedByWorker.ts';
 import { storedQueries } from './storedQueries.ts';
 import { serveMatch } from './serveMatch.ts';
 
-// On a phone no match is shown beside the list.
+// A phone shows no match beside the list.
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Takes the network away, including the responses of the backend. */
@@ -100,24 +100,20 @@ for (const [what, refuse] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${what} has the app all the same`, async ({ context, page }) => {
+  test(`in a browser that ${what} the app still works`, async ({ context, page }) => {
     await page.addInitScript(refuse);
     const crashes: Error[] = [];
     page.on('pageerror', (error) => crashes.push(error));
     await serveMatch(context, { home: 1 });
     await openResults(page);
     await expect(card(page)).toContainText('Arsenal');
-    // The page adds its manifest after the first screen, with all that an installed app needs.
+    // The page adds its manifest after the first screen, with everything that an installed app needs.
     await expect(page.locator('link[rel="manifest"]')).toBeAttached();
     expect(crashes).toEqual([]);
   });
 }
 
-test('with its storage full the site still has the app, without its service worker', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('with full storage the app still works, without its service worker', async ({ context, page, baseURL }) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1000 });
   await serveMatch(context, { home: 1 });
@@ -139,7 +135,7 @@ test("Chromium finds no obstacle to the app's installation", async ({ context, p
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest-nb.webmanifest');
   const devTools = await context.newCDPSession(page);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // A test's window is a private window.
+  // A window of a test is private, which is an obstacle.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
 });

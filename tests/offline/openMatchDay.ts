@@ -3,13 +3,13 @@ import { type Database, demoCredentials, startMockServer } from '@tribunen/mocks
 
 /** The backend address of the configured build, which does not exist. */
 const backendHost = 'example.supabase.co';
-/** Kept while the test has taken the network away. */
+/** Set while the test has taken the network away. */
 const offlineKey = 'tests.offline';
 /** The key under which supabase-js stores the session for this address: it contains the first label of the host. */
 const sessionKey = 'sb-example-auth-token';
 
 export interface MatchDayOptions {
-  /** Seeds the matches. */
+  /** The seed of the matches. */
   readonly seed: number;
   /** When the day begins, in milliseconds since 1970. */
   readonly at: number;
@@ -34,7 +34,7 @@ export interface MatchDay {
 }
 
 /**
- * Routes the pages of a context to a mock server of their own. Both have a clock that the test can put forward instead
+ * Routes the pages of a context to a separate mock server. Both have a clock that the test can put forward instead
  * of waiting for a goal.
  *
  * @example
@@ -61,7 +61,7 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
     return response !== null && hasNetwork ? route.fulfill({ response }) : route.abort('internetdisconnected');
   }
 
-  // A page that the service worker opens while the browser is offline is said to be online by Chromium 150.
+  // Chromium 150 says that a page is online if the service worker opens it while the browser is offline.
   await context.addInitScript((key) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => localStorage.getItem(key) === null });
   }, offlineKey);

@@ -5,8 +5,8 @@ import { violationsFile } from '../failOnViolations.ts';
 const port = Number(process.env['PORT'] ?? 4173);
 
 /**
- * Runs the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium: the demo lacks its
- * service worker.
+ * Runs the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium, because the demo
+ * lacks its service worker.
  */
 export default defineConfig({
   ...shared,

@@ -33,13 +33,13 @@ function writeMessages(page: Page, tab: number): Promise<void> {
   );
 }
 
-/** The messages in what the device keeps, each as often as it is kept. */
+/** The messages that the device has stored, each as often as it is stored. */
 async function keptMessages(page: Page): Promise<readonly string[]> {
   const all = (await storedOnDevice(page)).join('\n');
   return [...all.matchAll(/Fane \d, melding \d+\./g)].map(([text]) => text).toSorted();
 }
 
-test('CHAT-26 of the messages that two tabs write 5 ms apart without a network, none is lost or kept twice', async ({
+test('CHAT-26 two tabs write messages 5 ms apart without a network, and no message is lost or stored twice', async ({
   context,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('CHAT-26 of the messages that two tabs write 5 ms apart without a network, 
   const written = [1, 2].flatMap((tab) =>
     Array.from({ length: messagesOfATab }, (_, index) => `Fane ${tab}, melding ${index + 1}.`),
   );
-  // The last rows of the tab behind are stored some milliseconds after they were typed.
+  // The background tab stores its last rows some milliseconds after the test has typed them.
   await expect.poll(() => keptMessages(other)).toEqual(written.toSorted());
   await page.close();
   expect(await keptMessages(other)).toEqual(written.toSorted());

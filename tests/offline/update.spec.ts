@@ -94,7 +94,7 @@ test('OFFLINE-4 while no match is in play a page loads a new version by itself o
   await expectOtherVersion(page, first);
 });
 
-test('two tabs have two versions: each opens further screens from its own, and the older is removed with its last tab', async ({
+test('two tabs with different versions: each opens further screens in its own version, and the older version is removed with its last tab', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });

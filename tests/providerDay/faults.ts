@@ -11,7 +11,7 @@ interface AskedCall {
 export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
-  /** football-data.org by default; the other has a Norwegian Sunday, and a budget by the day. */
+  /** football-data.org by default; API-Football has a Norwegian Sunday, and a budget of calls a day. */
   readonly provider?: 'api-football';
   /** The part of the day that is run; the hour after `mainKickOff` by default. */
   readonly part?: 'day' | 'hour' | 'end';

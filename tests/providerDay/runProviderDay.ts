@@ -185,7 +185,7 @@ async function judge(
   return { delays, goals, unseen, wrong, wrongScores };
 }
 
-/** The moment on the match's own clock: a match that is played again repeats itself, this much later. */
+/** The moment on the match's timeline, which starts again if the match is played again. */
 function lastPlay({ id }: PlayedMatch, to: number, { replay }: DayFault): number {
   return replay?.match === id && to >= mainKickOff + replay.beginsMs ? to - replay.beginsMs : to;
 }

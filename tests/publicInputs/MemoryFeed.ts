@@ -26,7 +26,7 @@ export class MemoryFeed {
   >();
   readonly #store = new FeedStore((name, parameters) => Promise.resolve(this.#answer(name, parameters)));
 
-  /** An answer of OpenLigaDB about one match. */
+  /** Feeds in OpenLigaDB's answer about one match. */
   async hear(match: unknown, askedAt: UtcInstant, list: 'live' | 'season' = 'live'): Promise<void> {
     const world = { fetch: () => Promise.resolve(Response.json([match])), now: () => Date.parse(askedAt) };
     const provider = openLigaDb('https://liga.example.test', world);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const input = (name: string): string => readFileSync(new URL(`inputs/${name}`, import.meta.url), 'utf8');
 
-/** The expected content of a file: how many events of each kind, how many goals, and what is not shown. */
+/** The content of a file in figures: events of each kind, goals, own goals and events that are left out. */
 function summaryOf(read: ReadEventFile) {
   if (read.status === 'refused') {
     const { format, line, column, field, what } = read.fault;
@@ -85,7 +85,7 @@ test.each([
   expect(summaryOf(readEventFile(text))).toEqual(summary);
 });
 
-test('EVENTS-1 kloppy’s durations and its numbers are seconds of the period', () => {
+test('EVENTS-1 kloppy’s durations and numbers are read as seconds of the period', () => {
   const secondOf = (timestamp: string) => {
     const read = readEventFile(kloppy(shot.replace('0 days 00:12:30.25', timestamp)));
     return read.status === 'read' ? read.match.events[0]?.second : read;
@@ -94,7 +94,7 @@ test('EVENTS-1 kloppy’s durations and its numbers are seconds of the period', 
   expect(written.map(secondOf)).toEqual(written.map(() => 750.25));
 });
 
-test('EVENTS-10 from a league file the chosen match is read', () => {
+test('EVENTS-10 a league file is read for the chosen match', () => {
   const two = league.replace('9001', '9002');
   expect(summaryOf(readEventFile(two, { matchId: '9002' }))).toEqual({ ...nothing, passes: 1 });
   expect(summaryOf(readEventFile(two, { matchId: '9001' }))).toEqual({ ...nothing, shots: 1, goals: 1 });

@@ -33,7 +33,7 @@ async function footballData(name: string): Promise<MemoryFeed> {
 }
 
 test.each(['openliga-finished-stale-result', 'openliga-finished-swapped-result'])(
-  'FEED-6 a typed result that lacks goals of the list takes back no goal and repeats none: %s',
+  'FEED-6 a typed result with fewer goals than the list neither takes back nor repeats a goal: %s',
   async (name) => {
     const feed = await liga(name);
     expect(feed.written).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
@@ -82,7 +82,7 @@ test('FEED-3 if two players share a name, goals, cards and substitutions go to t
   ]);
 });
 
-test('REPORT-54 kicks of a shoot-out in the list of goals are neither in the feed nor in the report', async () => {
+test('REPORT-54 shoot-out kicks in the list of goals are left out of the feed and the report', async () => {
   const match = parse(looseObject({ id: number() }), input('football-data-shoot-out-in-goals'));
   const feed = new MemoryFeed();
   await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T17:40:00Z'));

@@ -19,7 +19,7 @@ test('29: CHAT-10 of nineteen blank lines two are sent', () => {
   expect(messageText(textOf('at most a few blank lines'))).toBe('a\n\n\nb');
 });
 
-test('29: CHAT-10 a text with direction marks or stacked marks is sent as it is; the screen keeps it within its box', () => {
+test('29: CHAT-10 a text with direction marks or stacked marks is sent unchanged; the screen keeps it within its box', () => {
   for (const right of ['the rest of the line', 'nothing is drawn']) {
     const text = textOf(right);
     expect(text).not.toBe('');

@@ -53,7 +53,7 @@ describe('27: each typed text finds the named team', () => {
   });
 });
 
-test('30: TEXT-4 in a squad Aaron comes first, and Åge and Aas after Ø', () => {
+test('30: TEXT-4 a squad lists Aaron first, and Åge and Aas after Ø', () => {
   const { names } = parse(object({ names: array(string()) }), input('squad-order.json'));
   expect(names.toSorted(compareNames)).toEqual([
     'Aaron Ramsdale',

@@ -64,7 +64,7 @@ function callsAt(now: UtcInstant, match: Pick<WatchedMatch, 'utcKickoff' | 'stat
   }).filter((call) => call.kind === 'match' || (call.kind === 'days' && call.from === today && call.to === today));
 }
 
-test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day and no time, and causes no polling', () => {
+test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day but no time, and causes no polling', () => {
   const match = matchOf(parse(providerMatchReport, timeNotKnown));
   expect(matchLabel(match)).toEqual({ kind: 'kickoff', at: null });
   expect(osloDayOf(match.utcKickoff)).toBe('2026-11-28');
@@ -73,7 +73,7 @@ test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day and no
   }
 });
 
-test('[9] MATCH-38 the match moves to its time once the time is known, and a real midnight match is at midnight', () => {
+test('[9] MATCH-38 a match gets its time once it is known, and a real midnight match is at midnight', () => {
   const [evening, midnight] = parseMatches('football-data', {
     matches: [
       { ...timeNotKnown, status: 'TIMED', utcDate: '2026-11-28T17:30:00Z' },
@@ -144,7 +144,7 @@ test('[3] MATCH-39 a late goal makes the match live, and an old answer resets it
   expect(changes).toEqual([['UNREPORTED'], ['IN_PLAY', 'GOAL'], ['IN_PLAY']]);
 });
 
-test('[6] REPORT-50 added time is read where it is typed as 50 and 93 with a flag, and the events are in the order of the halves', async () => {
+test('[6] REPORT-50 added time typed as 50, or as 93 with a flag, is recognised, and the events are in the order of the halves', async () => {
   const [answer] = addedTime.answers;
   if (answer === undefined) throw new Error('there is an answer');
   const [report] = (await readLiga(answer.askedAt, [answer.match])).body;
@@ -164,7 +164,7 @@ function live(home: number, away: number, score: { readonly home: number; readon
   return liveStandings(rows, [{ homeTeam, awayTeam, score }], 'TOTAL', order);
 }
 
-test('[14] REPORT-42 a match between two teams moves no other: B stays above C, which has the better goal difference', () => {
+test('[14] REPORT-42 a match between two teams moves no other team: B stays above C, which has the better goal difference', () => {
   for (const { home, away, score } of table.inPlay) {
     const shown = live(home, away, score, table.competition);
     expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'B 0', 'C 0', 'D 0', 'E 0']);
@@ -172,12 +172,12 @@ test('[14] REPORT-42 a match between two teams moves no other: B stays above C, 
   }
 });
 
-test("[14] REPORT-42 a team in play that overtakes others leaves them in the provider's order", () => {
+test("[14] REPORT-42 when a team in play overtakes others, those keep the provider's order", () => {
   const shown = live(3, 4, { home: 1, away: 0 }, 'PD');
   expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'C 1', 'B -1', 'D 0', 'E 0']);
 });
 
-/** The fantasy game's answer at any address. */
+/** The fantasy game, with this answer at any address. */
 const fantasyOf = (body: unknown) =>
   officialFantasy('fpl', 'https://fantasy.example.test', { fetch: () => Promise.resolve(Response.json(body)) });
 

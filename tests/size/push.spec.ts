@@ -91,7 +91,7 @@ const press = () =>
     })`,
   );
 
-test('PUSH-8 PUSH-12 a goal is shown with the app closed, the next replaces it, and a goal taken back replaces it silently', async () => {
+test('PUSH-8 PUSH-12 with the app closed a notification shows a goal, the next goal replaces it, and a goal taken back replaces it silently', async () => {
   await page.close();
   await push(first);
   await expect
@@ -109,7 +109,7 @@ test('PUSH-8 PUSH-12 a goal is shown with the app closed, the next replaces it, 
     .toMatchObject([{ title: 'Mål annullert', body: 'Brann 2–1 Viking', silent: true, lang: 'nn' }]);
 });
 
-test('PUSH-13 a pressed notification opens its match in the page that is open', async () => {
+test('PUSH-13 a pressed notification opens its match in the open page', async () => {
   // The worker controls a page from its second load on.
   await page.reload();
   await push(first);

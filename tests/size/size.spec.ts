@@ -12,13 +12,14 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 /**
  * The most KiB of scripts that /results may load after its first screen, once its matches have loaded or failed: the
  * Supabase client, the live connection and, in a wide window, the pane of the chosen match with the texts of every
- * later screen. These come in a few files, so the pane brings every later icon. Its tabs and its countdown are 2 KiB of
- * it; the tabs' own code is loaded when they are opened. The code for use without a network (the chunk «installedApp»),
- * with the offline changes, is 9 KiB of both, and the topics of a crowd are 3. The names in the pane's chat take 0.4 to
- * say where the mouse is; the cards that it opens are loaded when it is first on a name. The reports' merging, 1 KiB of
- * both, came from the first screen; the words and the places of a delay and of a hidden result are 1 KiB of the desktop; the
- * keeper of the list with which the next visit begins is 0.8 KiB of both. That an administrator removes messages and holds
- * a writer back is 0.6 of the desktop, in the pane's chat.
+ * later screen. These come in a few files, so the pane brings every later icon.
+ *
+ * In both windows: the code for use without a network (the chunk «installedApp»), with the offline changes, takes 9 KiB;
+ * the topics of a crowd 3; the merging of reports, which was moved here from the first screen, 1; and the code that
+ * stores the list for the next visit 0.8. On a desktop: the pane's tabs and countdown take 2 KiB, without the tabs' own
+ * code, which loads when a tab opens; the words and the places of a delay and of a hidden result 1; the moderation of the
+ * pane's chat 0.6; and the names in that chat, which detect the mouse, 0.4, without the cards, which load when the mouse
+ * is first on a name.
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
@@ -34,10 +35,10 @@ const mostFirstScripts = 8;
  */
 const mostScripts = { match: 9, 'match-detail': 8, auth: 18 };
 
-/** The most KiB of the compressed service worker: the browser fetches it again at each visit. */
+/** The most KiB of the compressed service worker, which the browser fetches again at each visit. */
 const mostWorker = 30;
 
-/** What the script that stands in the page adds to its compressed size, in KiB. */
+/** The KiB that the inline script adds to the compressed page. */
 function scriptInPage(): number {
   const page = read('index.html');
   const without = page.replace(/<script data-before-paint>.*?<\/script>/s, '');
@@ -90,11 +91,11 @@ for (const language of ['nn', 'en']) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: windows['on a phone'].viewport });
 
-    test('in another language the first screen is no heavier than in bokmål, and loads the texts of that language alone', async ({
+    test('in another language the first screen is no heavier than in bokmål, and loads only the texts of that language', async ({
       page,
       baseURL,
     }) => {
-      // No browser chooses English by itself.
+      // The app never chooses English by itself, so the test does.
       await page.addInitScript((chosen) => localStorage.setItem('tribunen-language', chosen), language);
       const { first } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
       expect(weigh(`scripts of the first screen, in ${language}`, first, '.js')).toBeLessThanOrEqual(mostFirst.scripts);
@@ -156,7 +157,7 @@ test('the service worker is small, and caches the page, the scripts of every scr
   }
 });
 
-test('nothing of the demo is in the build', () => {
+test('the build contains no code of the demo', () => {
   const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
   const { modules, ofDemo } = modulesOfDemo(maps.map(read));
   expect(modules).toBeGreaterThan(0);

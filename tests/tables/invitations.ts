@@ -13,8 +13,8 @@ export const table: TestedTable = {
   changes: 'status',
   why: {
     'names the row in a change and a deletion': 'id created_at',
-    'the recipient sees who invites, and whether it still holds': 'sender_id status expires_at by_id',
-    'only the recipient reads the row, with the own address and the own link': 'recipient_email token',
+    'the recipient sees the sender, and whether the invitation is still valid': 'sender_id status expires_at by_id',
+    'only the recipient reads the row, with their own address and link': 'recipient_email token',
   },
   owner: 'sender_id',
   atDeletion: { sender_id: 'goes' },

@@ -32,7 +32,7 @@ export const table: TestedTable = {
   refuses: [
     ['a status that is an alias', { status: 'HT' }],
     ['a negative minute', { minute: -1 }],
-    ['a match that exists already', { id: '500001' }],
+    ['a match that already exists', { id: '500001' }],
   ],
   accepts: [['a match without teams', { home_team_id: null, home_team_name: null }]],
 };

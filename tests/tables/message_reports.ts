@@ -27,7 +27,7 @@ export const table: TestedTable = {
     content: 'Heia!',
     created_at: at,
   }),
-  // The owner wrote the message, so everybody but the owner can report it.
+  // The owner wrote the message, so everybody except the owner can report it.
   newRow: (asker) => ({ reporter_id: asker, team_message_id: id, reason: 'abuse' }),
   account: ({ owner, friend, stranger }, row) => [
     { ...row, reporter_id: owner, team_message_id: answer, author_id: friend, content: 'Enig' },

@@ -8,7 +8,7 @@ export const table = ownTable({
   row: playerRatingHistoryRow,
   sees: [no, 1, 1, 1, 0, 0],
   why: {
-    'the own ratings from match to match':
+    'the user’s own ratings from match to match':
       'match_id mental_rating overall_rating physical_rating player_id rated_at tactical_rating technical_rating',
   },
   first: ({ owner }) => ({

@@ -10,7 +10,7 @@ export const table = ownTable({
   inserts: written,
   changes: written,
   why: {
-    'what the user wants as push': 'goals invitations messages quiet_from quiet_until red_cards time_zone',
+    'the push messages that the user wants': 'goals invitations messages quiet_from quiet_until red_cards time_zone',
   },
   first: ({ owner }) => ({
     user_id: owner,

@@ -11,7 +11,7 @@ export const table = ownTable({
   inserts: `id ${written}`,
   changes: written,
   why: {
-    'the list of the own devices': 'delay_seconds device failures language seen_at',
+    'the list of the user’s own devices': 'delay_seconds device failures language seen_at',
     'the device compares them with those of its browser': 'auth endpoint p256dh',
   },
   first: ({ owner }) => ({

@@ -79,7 +79,7 @@ export const table: TestedTable = {
     ['281 emojis', { content: '⚽'.repeat(281) }],
     ['a negative team id', { team_id: -1 }],
     ['a sender who is too far behind the pitch', { behind_seconds: 181 }],
-    ['a sender who is before the pitch', { behind_seconds: -1 }],
+    ['a sender who is ahead of the pitch', { behind_seconds: -1 }],
     ['a reply to a message that does not exist', { reference_message_id: nobody }],
     ['a tag of a user that does not exist', { tagged_user_id: nobody }],
     ['the id of another message', { id }],

@@ -9,7 +9,7 @@ export const table = ownTable({
   inserts: 'user_id game player_name player_id position team_name is_captain is_vice_captain',
   most: mostFantasyPlayers,
   why: {
-    'the players of the own fantasy team': 'game is_captain is_vice_captain player_id player_name position team_name',
+    'the players of a user’s fantasy team': 'game is_captain is_vice_captain player_id player_name position team_name',
   },
   first: ({ owner }) => ({
     id,
@@ -39,6 +39,6 @@ export const table = ownTable({
     ['a team of 201 characters', { team_name: 'a'.repeat(201) }],
     ['an unknown position', { position: 'Libero' }],
     ['the same player again', { user_id: ourIds.owner, player_id: 7 }],
-    ['a game that there is not', { game: 'allsvenskan' }],
+    ['a game that does not exist', { game: 'allsvenskan' }],
   ],
 });

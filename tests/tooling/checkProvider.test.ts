@@ -32,14 +32,14 @@ function run(answers: Readonly<Record<string, { readonly errors?: object; readon
   return { asked, checked };
 }
 
-test('fifteen calls are made, and a provider that answers as expected differs in nothing', async () => {
+test('the check makes fifteen calls, and finds no difference in a provider that answers as expected', async () => {
   const { asked, checked } = run({ '/fixtures': { response: [match] }, '/leagues': { response: leagues } });
   expect((await checked).filter(({ differs }) => differs !== null)).toEqual([]);
   expect(asked).toHaveLength(15);
   expect(asked).toContain('/fixtures/lineups?fixture=7');
 });
 
-test('a refusal, a league that is missing and a match that cannot be read are named', async () => {
+test('the check names a refusal, a missing league and an unreadable match', async () => {
   const { checked } = run({
     '/fixtures': { response: [{ ...match, teams: null }] },
     '/leagues': { response: leagues.filter(({ league: { id } }) => id !== 725) },
@@ -51,7 +51,7 @@ test('a refusal, a league that is missing and a match that cannot be read are na
   expect(differing.get('table of this year')).toBe('refused by «plan»');
 });
 
-test('the matches of the stand-in are read, by day and in play', async () => {
+test('the check reads the matches of the stand-in, by day and in play', async () => {
   const { football } = await openSunday();
   const now = (): number => mainKickOff + 30 * 60_000;
   const standIn = new ApiFootballStandIn({ football, now, perMinute: 100, perDay: 100 });

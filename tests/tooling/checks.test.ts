@@ -28,7 +28,7 @@ describe('a text is used', () => {
     expect(unusedLeaves(['goals_one', 'goals_other', 'title_one'], ['goals'])).toEqual(['title_one']);
   });
 
-  test('not by an arrow function that is no selector', () => {
+  test('not by an arrow function that is not a selector', () => {
     expect(pathsIn('list.map((match) => match.home.title)')).toEqual([]);
   });
 

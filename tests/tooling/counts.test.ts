@@ -54,7 +54,7 @@ describe('a report is read from', () => {
     expect(playwrightCounts(JSON.stringify(report))).toEqual(counts(7, 3, 2));
   });
 
-  test.for(['', '<html>', '[]', '{}', 'null'])('nothing, where the report is «%s»', (text) => {
+  test.for(['', '<html>', '[]', '{}', 'null'])('nothing, if the report is «%s»', (text) => {
     expect(vitestCounts(text)).toBeNull();
     expect(playwrightCounts(text)).toBeNull();
   });

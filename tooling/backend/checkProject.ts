@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 const root = join(import.meta.dirname, '../../supabase');
 
-/** The result of a check: `wrong` is null, or says what to repair and how. */
+/** The result of a check: `wrong` is null, or the fault and its repair. */
 export interface Finding {
   readonly of: 'functions' | 'live endpoints' | 'sign-in' | 'tables' | 'database' | 'schedules' | 'data';
   readonly what: string;
@@ -21,7 +21,7 @@ export interface CheckedProject {
 }
 
 /**
- * Checks a deployed project: every function, table and policy, the schedules, and the age of its football. It writes nothing.
+ * Checks a deployed project: every function, table and policy, the schedules, and the age of its football. Writes nothing.
  *
  * @example
  * const findings = await checkProject({ url: 'https://abc.supabase.co', anonKey });
@@ -103,7 +103,10 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
   ];
 }
 
-/** A link that does not hold leads to the address in it if that is allowed, and to the page otherwise. */
+/**
+ * The fault if links may lead to this machine. The auth server redirects an invalid link to the address in it, if the
+ * project allows that address, and otherwise to the site.
+ */
 async function redirectsToThisMachine(url: string, anonKey: string): Promise<string | null> {
   if (isThisMachine(url)) return null;
   const query = new URLSearchParams({ type: 'magiclink', token: 'x', redirect_to: 'http://localhost:5173' });

@@ -2,7 +2,7 @@ const source = 'packages/app/src/';
 
 /**
  * The folders of packages/app/src, the top floor first. A folder imports itself and the floors below it. Every folder
- * in `features` is a folder of its own on that floor, and a script in the root is a folder of one file.
+ * in `features` is a separate folder on that floor, and a script in the root is a folder of one file.
  */
 const appFloors: readonly (readonly string[])[] = [
   ['main.tsx', 'beforePaint.ts'],

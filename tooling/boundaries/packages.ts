@@ -36,8 +36,7 @@ export interface Place {
   readonly package: PackageName | null;
   /**
    * False for a test, a benchmark, a story, files that only those use (folders «testing», «stories» and «catalogue»),
-   * programs that convert the seed,
-   * configuration, and declarations of types (`.d.ts`).
+   * programs that convert the seed, configuration, and declarations of types (`.d.ts`).
    */
   readonly ships: boolean;
 }

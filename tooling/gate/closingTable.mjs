@@ -33,8 +33,8 @@ export function timeTaken(seconds, budget) {
  * The gate's closing table: a line for each part, and one for all.
  *
  * @param {readonly Result[]} results
- * @param {{ seconds: number, budget: number }} whole the duration of the whole run, and its budget: less than the sums
- * of the parts, since some run in parallel
+ * @param {{ seconds: number, budget: number }} whole the duration of the whole run, and its budget. Both are less than
+ * the sums of the parts, since some parts run in parallel
  * @returns {string[]} lines
  */
 export function closingTable(results, { seconds, budget: budgetOfAll }) {

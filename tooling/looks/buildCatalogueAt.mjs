@@ -5,7 +5,7 @@ import { run } from '../process/run.mjs';
 import { SetUpError } from '../setUp/SetUpError.mjs';
 
 /**
- * Builds the catalogue of a commit, with the packages of that commit, in a work tree of its own.
+ * Builds the catalogue of a commit, with the packages of that commit, in a separate work tree.
  *
  * @param {string} commit its hash
  * @param {string} folder for the catalogue

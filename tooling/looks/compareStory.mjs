@@ -2,21 +2,21 @@ import { differenceOf } from './differenceOf.mjs';
 import { photographStory } from './photographStory.mjs';
 
 /**
- * A picture of a story that differs.
+ * A change in a picture of a story.
  *
  * @typedef {object} Change
  * @property {string} name
- * @property {number} pixels how many differ
+ * @property {number} pixels the number of pixels that differ
  * @property {{ readonly before: Buffer, readonly after: Buffer, readonly difference: Buffer }} pictures
  */
 
 /** @typedef {{ readonly page: import('playwright').Page, readonly catalogue: string }} Side */
 
-/** A story that differs is drawn anew this often, for what differs by chance is no change. */
+/** The most times that a story with differences is drawn, because a difference by chance is not a change. */
 const tries = 3;
 
 /**
- * Compares the pictures of a story in two catalogues. A picture has changed only where no picture of the one catalogue equals any of the other.
+ * Compares the pictures of a story in two catalogues. A picture has changed only if no try in one catalogue equals any try in the other.
  *
  * @param {{ readonly before: Side, readonly after: Side }} sides
  * @param {string} story id

@@ -1,5 +1,5 @@
 /**
- * A page with each change: before, after and the difference, side by side.
+ * A page that shows each change side by side: before, after and the difference.
  *
  * @param {readonly import('./compareStory.mjs').Change[]} changes
  */

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Only domain's tests, for mutation testing: it runs them thousands of times, each time with one deliberate fault. */
+/** Only domain's tests, for mutation testing. It runs them thousands of times, each time with a deliberate fault. */
 export default defineConfig({
   test: {
     environment: 'node',

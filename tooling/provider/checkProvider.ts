@@ -8,11 +8,11 @@ export interface ProviderCheck {
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Waits between two calls, because a minute has ten. */
+  /** Waits between two calls, because the plan allows ten a minute. */
   readonly pause: () => Promise<void>;
 }
 
-/** A call, its answer, and how it differs from what the adapter expects; null where it does not. */
+/** A call, its answer, and the answer's difference from the adapter's expectation; null if there is none. */
 export interface CheckedCall {
   readonly name: string;
   readonly path: string;
@@ -26,7 +26,7 @@ const league = object({ league: object({ id: number(), name: string() }) });
 const matches = array(unknown());
 const norwegian = apiLeagues.filter(({ competition: { code } }) => /^(?:TIP|OBL|NMC|TOP|D1K)$/.test(code));
 
-/** Makes the fifteen calls whose answers decide what the adapter for API-Football may rely on, and compares each with what it expects. */
+/** Makes the fifteen calls that test the assumptions of the adapter for API-Football, and compares each answer with the adapter's expectation. */
 export async function checkProvider({
   url,
   key,

@@ -1,5 +1,5 @@
 /**
- * The section of a version in a changelog, without its heading; null when there is none, or nothing in it.
+ * The section of a version in a changelog, without its heading; null if it is missing or empty.
  *
  * @param {string} changelog in the format of Keep a Changelog
  * @param {string} version such as `1.0.0`

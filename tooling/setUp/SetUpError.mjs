@@ -1,4 +1,4 @@
-/** A cause outside the code prevents the command. The message says in one sentence what is wrong and how to fix it. */
+/** A command cannot run, for a reason outside the code. The message is one sentence: the fault and its fix. */
 export class SetUpError extends Error {}
 
 /**

@@ -38,7 +38,7 @@ function writtenAt(path) {
 }
 
 /**
- * Installs the locked packages when they are missing or out of date, and says so.
+ * Installs the locked packages if they are missing or out of date, and prints that it does.
  *
  * @throws {SetUpError} when they cannot be installed
  */

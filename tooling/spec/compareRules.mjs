@@ -1,6 +1,6 @@
 /**
  * @typedef {object} RuleReport
- * @property {ReadonlyMap<string, number>} tests how many titles name each rule, in the specification's order
+ * @property {ReadonlyMap<string, number>} tests the number of titles that name each rule, in the specification's order
  * @property {readonly string[]} untested rules that no test names
  * @property {readonly string[]} twice numbers that two rules share
  * @property {readonly string[]} unknown numbers that a test names and the specification lacks

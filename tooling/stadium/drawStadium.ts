@@ -22,8 +22,8 @@ const colours = ['#d8d3c4', '#3c5a78', '#a8433a', '#1d2b22', '#8d9a90', '#e4c35a
 type Shape = readonly SpacePoint[];
 
 /**
- * The near half of an empty pitch under floodlights, with a goal, boards and a full stand behind it, as an SVG, seen
- * by `camera`. The drawing is the same each time.
+ * Draws the near half of an empty pitch under floodlights, with a goal, boards and a full stand behind it, as an SVG,
+ * seen by `camera`. The drawing is the same each time.
  */
 export function drawStadium(camera: Camera): string {
   const { see } = cameraViews(camera);

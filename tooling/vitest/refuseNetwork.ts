@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-/** Thrown when a test calls a host that nothing in the test answers for. */
+/** Thrown when a test calls a host that the test has not mocked. */
 class UnexpectedCall extends Error {
   override name = 'UnexpectedCall';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Milliseconds since the visit began; the layout shift is Chromium's figure. */
 export interface Paints {
   readonly firstPaint: number;
-  /** When what is waited for stood on the screen. */
+  /** When the awaited content was on the screen. */
   readonly content: number;
   readonly largestPaint: number;
   /** How far the tasks after the first paint exceed 50 ms in all. */
@@ -18,7 +18,7 @@ declare global {
 /**
  * Notes the paints of each document that the page opens.
  *
- * @param content selects what is waited for
+ * @param content a selector of the awaited content
  */
 export async function watchPaints(page: Page, content: string): Promise<void> {
   await page.addInitScript((selector) => {
@@ -26,7 +26,7 @@ export async function watchPaints(page: Page, content: string): Promise<void> {
     globalThis.paints = paints;
     const look = (): void => {
       const isSeen = [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
-      // The frame that begins after the content was there has painted it.
+      // The frame that begins after the content appeared has painted it.
       requestAnimationFrame(isSeen ? () => (paints.content = performance.now()) : look);
     };
     look();
@@ -45,7 +45,7 @@ export async function watchPaints(page: Page, content: string): Promise<void> {
   }, content);
 }
 
-/** The paints of a page, three seconds after its content stood. */
+/** The paints of a page, read three seconds after its content was painted. */
 export async function paintsOf(page: Page): Promise<Paints> {
   await page.waitForFunction(() => globalThis.paints.content > 0);
   await page.waitForTimeout(3000);

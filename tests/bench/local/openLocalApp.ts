@@ -7,7 +7,7 @@ import { launchChromium } from './launchChromium.ts';
 export interface LocalApp {
   readonly browser: Browser;
   readonly address: string;
-  /** A phone-sized page with storage of its own and the demo spectator signed in. It has not opened an address yet. */
+  /** A phone-sized page with separate storage and the demo spectator signed in. It has not opened an address yet. */
   openPage(): Promise<Page>;
   /** The same with nobody signed in. */
   openVisitorsPage(): Promise<Page>;

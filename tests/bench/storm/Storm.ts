@@ -6,7 +6,7 @@ const matches = 20;
 /** How many of the day's first matches are followed. Nobody follows the others. */
 const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
-/** One in this many events is a goal, of a team that nobody follows. */
+/** One in this many events is a goal of a team that nobody follows. */
 const eventsAGoal = 250;
 /**
  * A poll answers with the last five minutes: at this rate 75,000 events every time. No provider has so many in a day,

@@ -102,7 +102,7 @@ export class StormMatch {
     };
   }
 
-  /** Makes the state newer: clients would ignore a state that is no newer than the last. */
+  /** Gives the state a later time, because clients ignore a state that is no newer than the last. */
   #touch(now: number): void {
     this.#changedAt = Math.max(now, this.#changedAt + 1);
   }

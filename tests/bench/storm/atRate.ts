@@ -3,7 +3,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 /**
  * Runs a function at a rate until it is stopped. When a timer is late, the missed runs follow at once.
  *
- * @returns how many times it ran, and how many milliseconds that took
+ * @returns the number of runs, and the milliseconds that they took
  * @example
  * const blowing = atRate(500, () => storm.change(), end.signal);
  */

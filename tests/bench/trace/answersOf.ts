@@ -1,7 +1,7 @@
 import { number, object, safeParse } from 'valibot';
 import { causesOf, type TraceEvent } from './traceOf.ts';
 
-/** What the main thread did between a press, or a key, and the frame that shows it. */
+/** The work of the main thread between a press, or a key, and the frame that shows the answer. */
 export interface Answer {
   /** Milliseconds by the thread's own clock, to which other work on the same cores adds nothing. */
   readonly threadMs: number;
@@ -9,14 +9,14 @@ export interface Answer {
   readonly causes: string;
 }
 
-/** `timeStamp` and `processingEnd` are milliseconds of the page. */
+/** `timeStamp` and `processingEnd` are milliseconds of the page's clock. */
 const timing = object({
   data: object({ interactionId: number(), timeStamp: number(), processingEnd: number() }),
 });
 
 /**
- * The answers to the interactions of a trace, in order: until the main thread has handed on its next frame, since without a graphics card the drawing
- * of it takes as long again. Of the events of one interaction the one that took longest counts, as in INP.
+ * The answers to the interactions of a trace, in order. An answer ends when the main thread has handed on its next frame, because drawing the frame
+ * without a graphics card takes as long again. The longest event of an interaction counts, as in INP.
  */
 export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
   const longest = new Map<number, Answer>();
@@ -40,7 +40,7 @@ function answerBetween(events: readonly TraceEvent[], { ts: from, pid, tid }: Tr
   const tasks = ofThread.filter((task) => task.name === 'RunTask' && within(task) > 0);
   const [slowest] = tasks.toSorted((one, other) => other.tdur - one.tdur);
   return {
-    // Of a task that began before the press, or ends after the frame, the part between them counts.
+    // If a task began before the press, or ends after the frame, only the part between them counts.
     threadMs: tasks.reduce((sum, task) => sum + task.tdur * (within(task) / task.dur), 0) / 1000,
     causes: slowest === undefined ? '' : causesOf(slowest, ofThread),
   };

@@ -26,7 +26,7 @@ const categories = [
 const steps =
   /^(?:FunctionCall|EvaluateScript|v8\.evaluateModule|Layout|UpdateLayoutTree|Paint|Commit|ParseHTML|M(?:aj|in)orGC|TimerFire|FireAnimationFrame)$/;
 
-/** What Chromium did while `act` ran. */
+/** Traces Chromium while `act` runs. */
 export async function traceOf(browser: Browser, act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
   const events = await traced(session, act);

@@ -7,10 +7,10 @@ import { openLocalStand } from '../site/openLocalStand.ts';
 import { CachePoller, type PolledAnswer } from './CachePoller.ts';
 
 /**
- * `npm run crowd:cache`: nginx in front of the live endpoints of a backend in mode `crowd`, and two hundred pollers
- * behind it. Plays the situations that a cache must handle: a quiet time, goals, a version that goes back, pages that
+ * `npm run crowd:cache`: runs nginx in front of the live endpoints of a backend in mode `crowd`, for two hundred
+ * pollers. Plays the situations that a cache must handle: a quiet time, goals, a version that goes back, pages that
  * return with two hundred different versions, an origin that stops and starts again. Prints the share of requests that
- * reached the origin, and the age of the answers. It has no pass or fail.
+ * reached the origin, and the age of the answers. Has no pass or fail.
  */
 const count = 200;
 const sceneMs = 15_000;

@@ -3,7 +3,7 @@ import type { Witness } from '../spectators/Spectator.ts';
 import type { Goal } from '../site/Football.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 
-/** How goals or messages, which each spectator concerned should see once, were seen. */
+/** How fast and how often spectators saw the goals or messages that each of them should see once. */
 interface Outcome {
   readonly happened: number;
   readonly took: Percentiles | null;
@@ -119,7 +119,7 @@ export class Seen {
    * The messages of the chats.
    *
    * @param readersOf how many spectators have the chat of a match open
-   * @param given how many messages the backend says it has left out, over all readers, and how many are shown twice
+   * @param given the messages that the backend says it has left out, over all readers, and those shown twice
    */
   messages(
     readersOf: (match: MatchId) => number,

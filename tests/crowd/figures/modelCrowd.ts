@@ -55,7 +55,7 @@ const assumed = {
   policySeconds: 55e-6,
   /** Requests a second that the local backend answered on two cores (`tests/crowd/README.md`). */
   answeredASecond: 565,
-  /** Supabase's prices in dollars of November 2026, beyond what a plan includes. */
+  /** Supabase's prices of November 2026 in dollars, for usage beyond the quota of a plan. */
   dollars: { millionCalls: 2, millionMessages: 2.5, thousandConnections: 10, gigabyte: 0.09 },
 } as const;
 
@@ -67,7 +67,7 @@ const limits = {
   presence: { Pro: 50, 'Pro without a spend cap': 1000 },
 } as const;
 
-/** A thread works one second per second: with more work than that it falls behind. */
+/** A thread does one second of work per second, and falls behind with more. */
 const oneThread = { Pro: 1, 'Pro without a spend cap': 1 } as const;
 
 /** The topics that carry a goal, and those that carry a minute of play, by mode. */

@@ -7,7 +7,7 @@ export interface Percentiles {
 }
 
 /**
- * @returns null where nothing was measured
+ * @returns null if nothing was measured
  * @example
  * percentiles([3, 1, 2])?.p50; // 2
  */

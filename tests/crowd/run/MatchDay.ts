@@ -25,7 +25,7 @@ export class MatchDay {
     this.#writers = spectators.filter(({ open, account }) => open !== null && account !== null);
   }
 
-  /** @param chat messages a second, in all chats together; fewer if the authors are too few to write so many */
+  /** @param chat messages a second, in all chats together; fewer if there are too few authors for that many */
   async play(seconds: number, chat: number): Promise<void> {
     const from = performance.now();
     const end = from + seconds * 1000;

@@ -22,7 +22,7 @@ export async function arrive(
   const matches = football?.matches ?? [];
   let [signedIn, watching] = [0, 0];
   const comeIn = (index: number): void => {
-    // Evenly spread among spectators who are signed in and visitors.
+    // Spreads open matches evenly among signed-in spectators and visitors.
     let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
     if (isPicked(index, accounts.length / count)) {
       account = accounts[signedIn] ?? null;
@@ -49,7 +49,7 @@ export async function arrive(
 }
 
 /**
- * Whether the nth item is picked, where the picked share of the items is evenly spread.
+ * Whether the nth item is picked, if the picked items are spread evenly.
  *
  * @example
  * [0, 1, 2, 3].map((index) => isPicked(index, 0.5)); // [false, true, false, true]

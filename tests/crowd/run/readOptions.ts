@@ -6,7 +6,7 @@ export interface Deployed {
   readonly url: string;
   readonly anonKey: string;
   readonly apiUrl: string;
-  /** The service key, to write matches and goals; null where the run may not write. */
+  /** The service key, to write matches and goals; null if the run may not write. */
   readonly serviceKey: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface CrowdOptions {
   readonly chat: number;
   /** Whether nginx caches the live endpoints. */
   readonly cache: boolean;
-  /** Null to start a backend of its own. */
+  /** Null if the run starts its own backend. */
   readonly deployed: Deployed | null;
 }
 

@@ -1,6 +1,6 @@
 import { startBackend } from '@tribunen/backend';
 
-// Runs the backend in a process of its own, so that its memory and time are measured apart from the spectators'. It
+// Runs the backend in a separate process, so that its memory and time are measured apart from the spectators'. It
 // sends its addresses to the parent process, and stops with it.
 const [folder = ''] = process.argv.slice(2);
 const backend = await startBackend({ folder, port: 0 });

@@ -10,8 +10,8 @@ const played = 3;
 const yearsAgo = '2020-01-01T12:00:00.000Z';
 
 /**
- * A project that already runs. With its service key the run sets the project's mode and plays matches of its own, which
- * everybody on the project sees until the run stops; without the key it only listens. No spectator is signed in.
+ * Uses a project that already runs. With its service key the run sets the project's mode and plays its own matches,
+ * which everybody on the project sees until the run stops; without the key it only listens. No spectator is signed in.
  */
 export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: Deployed): Promise<Stand> {
   const ground = { url, anonKey, apiUrl };

@@ -12,7 +12,7 @@ export interface LocalBackend extends InferOutput<typeof addresses> {
   stop(): Promise<void>;
 }
 
-/** Starts a whole backend on this machine, in a process of its own. */
+/** Starts a whole backend on this machine, in a separate process. */
 export async function startLocalBackend(folder: string): Promise<LocalBackend> {
   const child = fork(join(import.meta.dirname, 'backendProcess.ts'), [folder], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -5,16 +5,16 @@ import type { SignedInPerson } from '../../rls/people.ts';
 export type Row = Readonly<Record<string, unknown>>;
 /** The id of each user. */
 export type Ids = Readonly<Record<SignedInPerson, string>>;
-/** A fault or a limit, and the columns that a new row has in its place. */
+/** A fault or a limit, and the columns of a new row that show it. */
 type Case = readonly [what: string, change: Row];
 
-/** All that the tests of the database and of the contract know of a table of `public`. */
+/** A table of `public`, as the tests of the database and of the contract use it. */
 export interface TestedTable {
   /** The contract's schema of a row. */
   readonly row: { readonly entries: object };
-  /** How many of the scene's rows each person reads. */
+  /** The number of the scene's rows that each person can read. */
   readonly sees: Outcomes;
-  /** How many of them each person can remove; left out when nobody has the right. */
+  /** The number of those rows that each person can remove; left out if nobody can. */
   readonly removes?: Outcomes;
   /** The columns that a user may set in a new row, separated by spaces; any other column is refused. */
   readonly inserts?: string;
@@ -23,15 +23,15 @@ export interface TestedTable {
   /** How many rows a user may have. */
   readonly most?: number;
   /**
-   * The columns that may be read, by the reason: by visitors too where they see rows. An address, a token or a key of a
-   * device stands here only where its owner alone reads the row.
+   * The readable columns, by the reason why they may be read: by everybody who can read rows, including visitors. An
+   * address, a token or a key of a device is listed only if nobody but its owner can read the row.
    */
   readonly why: Readonly<Record<string, string>>;
-  /** The column that contains the id of a row's owner, where it is not `user_id`; null in tables whose rows have none. */
+  /** The column with the id of a row's owner, if it is not `user_id`; null if rows have no owner. */
   readonly owner?: string | null;
   /** For each column that references a user: whether the row goes with the user, or stays without the user's id. */
   readonly atDeletion: Readonly<Record<string, 'goes' | 'stays'>>;
-  /** The tables whose rows must stand before these. */
+  /** The tables whose rows must exist first. */
   readonly needs?: readonly string[];
   /** The owner's row; in tables that link two users, the row that links the owner and the friend. */
   readonly first: (people: Ids) => Row;
@@ -43,13 +43,13 @@ export interface TestedTable {
    * @param row the first row, without id and moment
    */
   readonly account?: (people: Ids, row: Row) => readonly Row[];
-  /** The rows when a call is made; left out: the first alone. */
+  /** The existing rows when a call is made; left out: only the first. */
   readonly standing?: (people: People, row: Row) => readonly Row[];
-  /** A new row in the owner's name, where it needs a row of the scene. */
+  /** A new row in the owner's name, if it has to refer to a row of the scene. */
   readonly forged?: (people: People) => Row;
   /**
-   * The rows of a busy season: columns, and their values for row `n` of a user, as often as `each` says for each of 400
-   * people `p`; or a whole statement.
+   * The rows of a busy season: columns, and their values for row `n` of a user, with `each` rows for each of 400 people
+   * `p`; or a whole statement.
    */
   readonly many?:
     | string

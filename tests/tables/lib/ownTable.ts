@@ -9,7 +9,7 @@ interface OwnTable extends Omit<TestedTable, 'sees' | 'removes' | 'atDeletion'> 
 
 const own: Outcomes = [no, 1, 0, 0, 0, 0];
 
-/** A table whose rows their user alone reads, and may remove. */
+/** A table whose rows only their user can read and, with `removes`, remove. */
 export function ownTable({
   sees = own,
   removes,

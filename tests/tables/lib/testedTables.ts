@@ -2,7 +2,7 @@ import type { Row, TestedTable } from './TestedTable.ts';
 
 const files = import.meta.glob<TestedTable>('../*.ts', { eager: true, import: 'table' });
 
-/** Every table of `public` by name: a file of this folder each. Those that need the rows of others come after them. */
+/** Every table of `public` by name, each from a file in `tests/tables`. Tables come after those that they need. */
 export const testedTables: ReadonlyMap<string, TestedTable> = new Map(
   Object.entries(files)
     .map(([path, table]) => [path.slice('../'.length, -'.ts'.length), table] as const)
@@ -21,7 +21,7 @@ export function unfilled({ id: _id, created_at: _at, ...row }: Row): Row {
   return row;
 }
 
-/** The names in a list of columns between spaces. */
+/** The names in a list of columns separated by spaces. */
 export function columnsIn(list = ''): readonly string[] {
   return list.split(' ').filter((column) => column !== '');
 }

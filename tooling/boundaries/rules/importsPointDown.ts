@@ -18,7 +18,7 @@ const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   contract: { packages: ['domain'], libraries: schemas },
   football: { packages: ['contract', 'domain'], libraries: schemas },
   protocol: { packages: ['domain'], libraries: schemas },
-  // Edge functions are deployed with all that they import.
+  // Edge functions are deployed with everything that they import.
   edge: { packages: ['contract', 'domain', 'locales'], libraries: schemas },
   ui: { packages: ['domain', 'locales'], libraries: nothingThatFetches },
   app: { packages: ['ui', 'contract', 'domain', 'locales', 'mocks'], libraries: anyLibrary },
@@ -28,8 +28,7 @@ const allowedImports: Readonly<Record<PackageName, Allowed>> = {
 };
 
 /**
- * The packages that only tests and stories of a package may import beside it; inputs that several packages read are in
- * tests.
+ * Whether only the tests and stories of a package may import a target. Inputs that several packages read are in tests.
  */
 function mayImportInTests(from: PackageName, target: Target): boolean {
   if (target.kind === 'library') return true;
