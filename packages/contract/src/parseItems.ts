@@ -1,6 +1,8 @@
 import type { ContractFault, Parsed } from './ContractFault.ts';
 
-/** The readable items of a list. Broken items are left out and reported in `faults`, as is what an item has lost. */
+/**
+ * The readable items of a list. Broken items are left out and reported in `faults`, as are the broken parts of an item.
+ */
 export interface Items<Value> {
   readonly values: readonly Value[];
   readonly faults: readonly ContractFault[];

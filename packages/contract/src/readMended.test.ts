@@ -19,11 +19,11 @@ const match = {
 };
 const read = (changes: object) => readMended('a provider', schema, { ...match, ...changes });
 
-test('what can be read is as it was, and nothing is reported', () => {
+test('a readable value is unchanged, and nothing is reported', () => {
   expect(read({})).toEqual({ ok: true, value: match, faults: [] });
 });
 
-test('a field that cannot be read is null, and is reported with its path', () => {
+test('an unreadable field becomes null, and is reported with its path', () => {
   expect(read({ venue: 5 })).toMatchObject({
     ok: true,
     value: { ...match, venue: null },
@@ -31,7 +31,7 @@ test('a field that cannot be read is null, and is reported with its path', () =>
   });
 });
 
-test('without a field that has to be there its item is left out, and no neighbour', () => {
+test('an item without a required field is left out, and its neighbours stay', () => {
   const [first, second] = match.goals;
   expect(read({ goals: [{ ...first, team: { id: 'Brann' } }, second] })).toMatchObject({ value: { goals: [second] } });
   expect(read({ goals: [null, second, 'a goal'] })).toMatchObject({ value: { goals: [second] } });
@@ -39,7 +39,7 @@ test('without a field that has to be there its item is left out, and no neighbou
   expect(read({ score: ['1', '0'] })).toMatchObject({ value: { score: null, goals: match.goals } });
 });
 
-test('each of several faults is reported, and costs its own field alone', () => {
+test('each of several faults is reported, and loses only its own field', () => {
   const [first] = match.goals;
   const mended = read({
     venue: {},
@@ -49,7 +49,7 @@ test('each of several faults is reported, and costs its own field alone', () => 
   expect(mended.ok && mended.faults?.length).toBe(4);
 });
 
-test('two faults of one value cost it once', () => {
+test('two faults in one value lose it once', () => {
   const strict = object({
     name: nullish(
       pipe(
@@ -63,7 +63,7 @@ test('two faults of one value cost it once', () => {
   expect(readMended('', strict, { name: 'xy', is: true })).toMatchObject({ ok: true, value: { name: null, is: true } });
 });
 
-test('a value without what it has to have is refused, and what was handed in stays as it was', () => {
+test('a value without a required part is refused, and the given value is not changed', () => {
   const given = { ...match, id: null };
   expect(readMended('a provider', schema, given)).toMatchObject({ ok: false, fault: { path: 'id' } });
   expect(readMended('a provider', schema, undefined)).toMatchObject({ ok: false, fault: { path: '' } });

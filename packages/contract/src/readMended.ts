@@ -4,8 +4,8 @@ import { type ContractFault, faultOf, type Parsed } from './ContractFault.ts';
 const gone = Symbol('gone');
 
 /**
- * Parses a value of which a part may be unreadable, so that one odd field costs that field: it becomes null. Where it has to be there, the
- * item of a list around it is left out, or else the object around it becomes null. Each loss is in `faults`.
+ * Parses a value that may be partly unreadable. A field that cannot be read becomes null. When the field is required,
+ * the list item around it is left out, or else the object around it becomes null. Each loss is in `faults`.
  *
  * @param where the function or provider that answers
  */
@@ -25,7 +25,7 @@ export function readMended<Schema extends GenericSchema>(
       const path = issue.path?.map(({ key }) => String(key)) ?? [];
       const fault = faultOf(where, [issue]);
       if (!takeOut(mended, path, holed)) {
-        // The loss began within it.
+        // An earlier fault lies within this one, and is the cause.
         return { ok: false, fault: faults.find((earlier) => earlier.path.startsWith(fault.path)) ?? fault };
       }
       if (faults.every((earlier) => earlier.path !== fault.path)) faults.push(fault);
@@ -34,19 +34,19 @@ export function readMended<Schema extends GenericSchema>(
   }
 }
 
-/** Marks the narrowest part on the way to an issue that may be missing; false where only the whole is left. */
+/** Marks the smallest optional part around an issue for removal; false when only the whole value is left. */
 function takeOut(mended: unknown, path: readonly string[], holed: Set<object>): boolean {
   const places: { readonly parent: object; readonly key: string }[] = [];
   let value = mended;
   for (const key of path) {
-    // What is around it is out already.
+    // The part around it is already marked.
     if (typeof value !== 'object' || value === null) return true;
     places.push({ parent: value, key });
     value = Reflect.get(value, key);
   }
   if (value === gone) return true;
   const place = places.findLast(({ parent, key }) =>
-    // A list in the place of an object has no item by that name.
+    // A list where an object belongs has no item with that name.
     Array.isArray(parent) ? Number(key) < parent.length : (Reflect.get(parent, key) ?? null) !== null,
   );
   if (place === undefined) return false;

@@ -8,7 +8,10 @@ import {
   type NameProblem,
 } from '@tribunen/domain';
 
-/** The words in which the database and the functions refuse a text; clients of other languages have their own for the same problems. */
+/**
+ * The messages with which the database and the functions refuse a text. Clients in other languages show their own text
+ * instead.
+ */
 export const refusalWords = {
   message: {
     empty: 'Message cannot be empty',

@@ -25,8 +25,8 @@ export const messageColumns = {
 };
 
 /**
- * The same columns where a row is read. A backend whose table has no `deleted_at` has no deleted messages, and one may
- * have messages from before blank lines were counted.
+ * The same columns where a row is read. A backend whose table has no `deleted_at` has no deleted messages, and a
+ * backend may have messages from before blank lines were counted.
  */
 export const readMessageColumns = { content: string(), deleted_at: optional(nullable(moment), null) };
 
@@ -55,7 +55,7 @@ export function hasMessageContent<
 /** White space, invisible characters and the five signs that are escaped in other texts. */
 const NO_WORD = /[ <>&"'\p{Cc}\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F\u2060\u3000\uFEFF]/u;
 
-/** One word of 2 to 50 characters; `hiddenWord` of domain says which characters belong to a word (CHAT-27). */
+/** One word of 2 to 50 characters; `hiddenWord` in the domain package says which characters belong to a word (CHAT-27). */
 export const hiddenWordText = pipe(
   string(),
   check((word) => {

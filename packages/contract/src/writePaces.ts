@@ -1,16 +1,19 @@
-/** How many rows of a kind a user may write in a minute; the database refuses more with the code of messages that are sent too fast. */
+/**
+ * How many rows of a kind a user may write in a minute. The database refuses more with the same code as messages that
+ * are sent too fast.
+ */
 export const writePaces = {
   ratings: 60,
   profiles: 30,
   reports: 20,
   lists: 600,
-  /** Follows that change their place, among others. */
+  /** Changes of follows, including a new place for each follow that moves. */
   orders: 6000,
   stars: 60,
   devices: 30,
-  /** Deletions of messages, in the chats and to friends. */
+  /** Deletions of messages, both in the chats and between friends. */
   deletions: 60,
-  /** How far the messages of friends are read. */
+  /** Read positions in the messages of friends. */
   reads: 120,
 } as const;
 

@@ -8,14 +8,16 @@ type Input = ObjectSchema<ObjectEntries, undefined>;
 export interface TableCall {
   readonly kind: 'read' | 'write';
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Table, filters, columns, order and limit, with a hole in braces for each value: `user_follows?user_id=eq.{user}&select=id`. */
+  /**
+   * Table, filters, columns, order and limit, with `{name}` for each value: `user_follows?user_id=eq.{user}&select=id`.
+   */
   readonly path: string;
-  /** Parameters that a request has or has not, as `created_at=lt.{before}`. */
+  /** Parameters that a request may have or leave out, such as `created_at=lt.{before}`. */
   readonly optional: readonly string[];
-  /** What becomes of a new row whose key exists; null: the write is refused. */
+  /** How a new row whose key exists is handled; null when the write is then refused. */
   readonly existing: 'ignore-duplicates' | 'merge-duplicates' | null;
   readonly input: Input | null;
-  /** The rows of the answer; null where a write is answered without rows. */
+  /** The rows of the answer; null when a write is answered without rows. */
   readonly answer: Schema | null;
 }
 
@@ -45,7 +47,7 @@ export interface EndpointCall {
 /** One topic of Realtime: changes of a table's rows, broadcasts of the database, or who is present. */
 export interface TopicCall {
   readonly kind: 'topic';
-  /** A table with a filter, as `user_follows?user_id=eq.{user}`, or a private channel, as `match:{match}`. */
+  /** A table with a filter, such as `user_follows?user_id=eq.{user}`, or a private channel, such as `match:{match}`. */
   readonly topic: string;
   readonly hears: 'rows' | 'new rows' | 'broadcasts' | 'presence';
   /** A row, a broadcast or a presence record. */
@@ -81,9 +83,9 @@ const write =
   });
 
 export const insert = write('POST');
-/** Inserts rows, and leaves those that exist as they are. */
+/** Inserts missing rows, and leaves existing rows as they are. */
 export const insertMissing = write('POST', 'ignore-duplicates');
-/** Inserts rows, and changes those that exist. */
+/** Inserts missing rows, and changes existing rows. */
 export const upsert = write('POST', 'merge-duplicates');
 export const update = write('PATCH');
 

@@ -8,7 +8,7 @@ import { peopleCalls } from './peopleCalls.ts';
 import { pushCalls } from './pushCalls.ts';
 import { ratingCalls } from './ratingCalls.ts';
 
-/** Every call that the app makes, by name, with the rights of its reader. */
+/** Every call that the app makes, by name, each with the rights of the signed-in user or visitor. */
 export const appCalls = {
   ...followCalls,
   ...peopleCalls,

@@ -11,7 +11,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** The name of the call that a request makes; null for a request that is none of the calls. */
+/** The name of the call that a request makes; null for a request that matches no call. */
 export function callOf<Name extends string>(calls: Readonly<Record<Name, Call>>, asked: Asked): Name | null {
   for (const name in calls) if (makes(asked, calls[name])) return name;
   return null;
@@ -53,7 +53,10 @@ function makes(asked: Asked, call: Call): boolean {
   }
 }
 
-/** Whether an address has a call's parameters, and no others but its optional ones and the names of the written columns. */
+/**
+ * Whether an address has all parameters of a call, and otherwise only its optional ones and the names of the written
+ * columns.
+ */
 function hasParameters(
   search: string,
   query: string,
@@ -79,7 +82,7 @@ function resolutionOf(prefer: string | null): TableCall['existing'] {
 
 const rowsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
 
-/** Whether a body has an input's columns, and no others. What stands in them is the database's to judge. */
+/** Whether a body has an input's columns, and no others. The database checks their values. */
 function isInput(entries: Readonly<Record<string, { readonly type: string }>>, body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   const given = Object.keys(body);

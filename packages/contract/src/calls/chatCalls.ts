@@ -19,7 +19,7 @@ const deletion = pick(chatMessage, ['deleted_at']);
 const page = 'order=created_at.desc,id.desc&limit=50';
 const older = ['created_at=lt.{before}', 'id=not.in.({known})'];
 
-/** The chats, the messages between friends, and what a spectator does not want to read. */
+/** The chats, the messages between friends, and the lists of people and words that a spectator hides. */
 export const chatCalls = {
   readTeamChat: read(`team_messages?select=*&team_id=eq.{team}&${page}`, teamMessageRow, older),
   readMatchChat: read(`team_messages?select=*&team_id=eq.0&team_name=eq.{chat}&${page}`, teamMessageRow, [

@@ -9,7 +9,7 @@ const message = object({ message: rowId });
 const report = object({ report: rowId });
 const writer = object({ writer: rowId });
 
-/** What administrators do about the chats, and what a spectator learns of it. */
+/** The administrators' actions in the chats, and the answers that a spectator gets about them. */
 export const deskCalls = {
   readDesk: procedure('desk', null, deskAnswer),
   removeMessage: procedure('remove_message', message, deskAnswer),

@@ -22,7 +22,7 @@ type Row = Parameters<typeof read>[1];
 const pages = (path: string, row: Row, optional: readonly string[] = []) =>
   read(`${path}&limit={limit}&offset={offset}`, row, optional);
 
-/** A procedure that takes the moment from a test, and else from the database's clock. */
+/** A procedure to which a test passes the moment; by default the moment comes from the database's clock. */
 const timed = (name: string, parameters: readonly string[], answer: Parameters<typeof procedure>[2]) =>
   procedure(
     name,

@@ -23,7 +23,7 @@ export const fantasyCalls = {
     replaceFantasyPlayersRequest,
     replaceFantasyPlayersAnswer,
   ),
-  /** Of a backend without `replace_fantasy_players`, as the next. */
+  /** This call and the next are for a backend without `replace_fantasy_players`. */
   removeFantasyPlayers: remove('user_fantasy_players?user_id=eq.{user}&select=player_name', name),
   addFantasyPlayers: insert(
     'user_fantasy_players?select=player_name',

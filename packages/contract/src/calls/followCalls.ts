@@ -7,7 +7,7 @@ import { insertMissing, procedure, read, remove, topic, update, upsert } from '.
 const { id, entity_type, entity_id, display_name, crest_url, priority, notifications } = userFollowRow.entries;
 const key = object({ id });
 
-/** What a spectator follows, and which events a follow tells of. */
+/** A spectator's follows, and the kinds of events that each follow announces. */
 export const followCalls = {
   readMyFollows: read('user_follows?select=*&user_id=eq.{user}&order=priority.asc', userFollowRow),
   follow: insertMissing(
@@ -17,7 +17,7 @@ export const followCalls = {
   ),
   unfollow: remove('user_follows?id=eq.{follow}&select=id', key),
   notifyOfFollow: update('user_follows?id=eq.{follow}&select=id', object({ notifications }), key),
-  /** Of a backend without `reorder_follows`. */
+  /** For a backend without `reorder_follows`. */
   placeFollow: update('user_follows?id=eq.{follow}&select=id', object({ priority }), key),
   reorderFollows: procedure('reorder_follows', reorderFollowsRequest, reorderFollowsAnswer),
   readFollowKinds: read('follow_kinds?select=id,user_id,entity_type,entity_id,kinds', followKindsRow),

@@ -16,7 +16,7 @@ export const liveCalls = {
     'live_matches_new?select=*&updated_at=gte.{since}&order=updated_at.asc&limit=200',
     liveMatchRow,
   ),
-  /** Of a table without `updated_at`. */
+  /** For a backend whose table has no `updated_at`. */
   readMatchesInPlay: read('live_matches_new?select=*&status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)&limit=200', liveMatchRow),
   readLiveMatchIds: read(
     'live_matches_new?select=id&status=in.(LIVE,IN_PLAY,HT,PAUSED,POSTPONED)&order=id.asc&limit=50',

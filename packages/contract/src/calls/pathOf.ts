@@ -1,7 +1,7 @@
 /**
- * The address of a call, with a value in each hole.
+ * The address of a call, with a value for each placeholder.
  *
- * @throws {TypeError} where a hole has no value
+ * @throws {TypeError} when a placeholder has no value
  * @example
  * pathOf('user_follows?user_id=eq.{user}&select=id', { user: id }); // `user_follows?user_id=eq.${id}&select=id`
  */

@@ -15,7 +15,7 @@ const profile = pick(profileRow, ['user_id', 'name', 'bio', 'myTeam']);
 const profileColumns = 'select=user_id,name,bio,myTeam';
 const pending = 'recipient_email=eq.{email}&status=eq.pending&expires_at=gt.{now}';
 
-/** Profiles, friendships, invitations, and who is here. */
+/** Profiles, friendships, invitations, and the users who are online. */
 export const peopleCalls = {
   readProfile: read(`profiles?${profileColumns}&user_id=eq.{user}`, profile),
   readProfiles: read(`profiles?${profileColumns}&user_id=in.({users})`, profile),

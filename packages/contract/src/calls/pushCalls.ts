@@ -8,7 +8,7 @@ const key = pick(pushSubscriptionRow, ['id']);
 const device = pick(pushSubscriptionRow, ['p256dh', 'auth', 'language', 'device', 'seen_at', 'delay_seconds']);
 const choices = object(pushChoicesRow.entries);
 
-/** The devices of a spectator, and which messages they get. */
+/** A spectator's devices, and the messages that they receive. */
 export const pushCalls = {
   readDevices: read(
     'push_subscriptions?select=id,endpoint,device,seen_at&order=created_at.asc',
@@ -19,10 +19,10 @@ export const pushCalls = {
     object({ ...device.entries, endpoint: pushSubscriptionRow.entries.endpoint }),
     key,
   ),
-  /** All of it at each start, or the delay alone when that changes. */
+  /** Sends the whole row at each start of the app, or only the delay when that changes. */
   renewDevice: update('push_subscriptions?endpoint=eq.{endpoint}&select=id', partial(device), key),
   removeDevice: remove('push_subscriptions?endpoint=eq.{endpoint}&select=id', key),
-  /** When a spectator signs out everywhere. */
+  /** Called when a spectator signs out on all devices. */
   removeMyDevices: remove('push_subscriptions?user_id=eq.{user}', null),
   readPushChoices: read('push_choices?select=*', pushChoicesRow),
   savePushChoices: upsert(
@@ -35,7 +35,7 @@ export const pushCalls = {
   unmuteMatch: remove('push_mutes?match_id=eq.{match}&select=id', key),
 };
 
-/** The calls of the service worker, which has no token: a device's address and secret stand for its user. */
+/** The calls of the service worker, which has no token: a device's address and secret identify its user. */
 export const workerCalls = {
   muteMatchOnDevice: procedure(
     'mute_pushed_match',

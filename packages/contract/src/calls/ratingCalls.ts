@@ -9,7 +9,7 @@ const { user_id, player_id, player_name, match_id, ...rating } = playerRatingRow
 /** The stars that spectators give players. */
 export const ratingCalls = {
   readMyRatings: read('player_ratings?select=*&user_id=eq.{user}&player_id=in.({players})', playerRatingRow),
-  /** Of a backend without `player_rating_totals`. */
+  /** For a backend without `player_rating_totals`. */
   readRatings: read(
     'player_ratings?select=*&player_id=in.({players})&order=created_at.asc,id.asc&offset={offset}&limit={limit}',
     playerRatingRow,

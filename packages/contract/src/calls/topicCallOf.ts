@@ -2,7 +2,7 @@ import type { Call, TopicCall } from './Call.ts';
 import { toPattern } from './toPattern.ts';
 
 /**
- * The name of the call that listens to a topic; null for a topic that is none of the calls'.
+ * The name of the call that listens to a topic; null for a topic to which no call listens.
  *
  * @param topic a table with a filter, or the name of a channel
  * @example

@@ -9,13 +9,13 @@ export type UnreadFormat =
   | 'kloppy-tracking'
   | 'xml';
 
-/** A part of a file that its format does not allow. It is shown to the user, who can mend their own file. */
+/** A part of a file that its format does not allow. It is shown to the user, who can correct the file. */
 export interface FileFault {
-  /** What a file of events was taken for; null where its format is unknown, and for other files. */
+  /** The format as which a file of events was read; null where its format is unknown, and for other files. */
   readonly format: EventFileFormat | null;
   /** The number of the line, from 1. */
   readonly line: number;
-  /** From 1: the number of the field in a table, of the character in JSON. */
+  /** From 1: the number of the field in a table, or of the character in JSON. */
   readonly column: number;
   /** The path to the broken value, `clicks.3.x`; empty for the whole file. */
   readonly field: string;

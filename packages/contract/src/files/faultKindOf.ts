@@ -1,7 +1,7 @@
 import type { FileFaultKind } from './FileFault.ts';
 
 /**
- * The kind of a fault, from a schema's issue. A check has no expected type but its message.
+ * The kind of a fault, from a schema's issue. A failed check has no expected type, so its message counts instead.
  *
  * @example
  * faultKindOf({ type: 'number', expected: 'number', received: 'undefined', message: '' }).kind; // 'missing'

@@ -76,7 +76,7 @@ test('a file with an unknown point, or with malformed numbers, is refused', () =
   expect(readCalibrationFile('{"format":"other"}')).toMatchObject({ fault: { field: 'format' } });
 });
 
-test('the answer of the aggregator is passed on unchanged, if it is an object', () => {
+test('the answer of the aggregator is passed on unchanged if it is an object', () => {
   expect(parseResultsAggregator({ success: true, warmed: [1] })).toEqual({ success: true, warmed: [1] });
   expect(() => parseResultsAggregator('done')).toThrow(/results-aggregator/);
 });

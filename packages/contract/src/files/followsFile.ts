@@ -30,7 +30,7 @@ const savedFollow = object({
 
 const envelope = object({ format: literal(format), version: number(), follows: array(unknown()) });
 
-/** A spectator's follows as saved in a JSON file: first priority first. */
+/** A spectator's follows as saved in a JSON file, in order of priority. */
 export interface FollowsFile {
   readonly format: typeof format;
   readonly version: typeof version;
@@ -53,13 +53,13 @@ export type ReadFollowsFile =
     }
   | { readonly status: 'not-json' | 'not-follows' | 'newer' | 'too-many' };
 
-/** The most follows that a file may have. Nobody follows as many, so a longer file is a mistake. */
+/** The most follows that a file may have. No user has so many, so a longer file is a mistake. */
 const mostFollows = 1000;
 
 /**
  * The content of the file for some follows (FOLLOW-18).
  *
- * @param follows first priority first
+ * @param follows in order of priority
  */
 export function toFollowsFile(follows: readonly Follow[]): FollowsFile {
   return {
@@ -93,7 +93,7 @@ export function readFollowsFile(text: string): ReadFollowsFile {
   return { status: 'read', follows, unreadable: output.follows.length - follows.length };
 }
 
-/** Parses a text; undefined when it is no JSON. */
+/** Parses a text; undefined when it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);

@@ -28,10 +28,10 @@ export function readJson<Schema extends GenericSchema>(schema: Schema, text: str
   };
 }
 
-/** Strings, and the numbers that JSON does not have. */
+/** A string, or one of the numbers that JSON does not have. */
 const NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 
-/** A text in which NaN and Infinity, which Python writes, are null. */
+/** A text with null for NaN and Infinity, which Python writes. */
 export function withoutNoNumbers(text: string): string {
   if (!/NaN|Infinity/.test(text)) return text;
   return text.replace(NO_NUMBER, (token) => (token.startsWith('"') ? token : 'null'));
@@ -56,8 +56,8 @@ export function readText(text: string): ReadFile<unknown> {
 }
 
 /**
- * The position at which a text ceases to be JSON. It is not taken from the error, because each engine words it
- * differently, or leaves it out.
+ * The position from which a text is not JSON. It is not taken from the error, because each engine words the error
+ * differently or gives no position.
  */
 function brokenAt(text: string): number {
   let at = 0;

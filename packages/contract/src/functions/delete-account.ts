@@ -1,6 +1,6 @@
 import { type InferOutput, literal, object, string } from 'valibot';
 
-/** The caller's e-mail address, typed to confirm. */
+/** The caller's e-mail address, which the caller types to confirm the deletion. */
 export const deleteAccountRequest = object({ email: string() });
 export type DeleteAccountRequest = InferOutput<typeof deleteAccountRequest>;
 

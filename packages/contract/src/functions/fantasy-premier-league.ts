@@ -22,11 +22,11 @@ import { fantasyEntryPicks } from '../provider/fantasy/fantasyEntryPicks.ts';
 import { fantasyEventLive } from '../provider/fantasy/fantasyEventLive.ts';
 import { fantasyFixture } from '../provider/fantasy/fantasyFixture.ts';
 
-/** The game that is asked about; without it, the English game. */
+/** The game that the request is about; the English game by default. */
 const game = optional(picklist(FANTASY_GAMES));
 const teamId = union([number(), pipe(string(), regex(/^\d+$/))]);
 
-/** The most teams that one request may ask for. */
+/** The most teams that one request may name. */
 export const mostFantasyTeams = 30;
 
 /**

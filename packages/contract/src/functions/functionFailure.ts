@@ -1,14 +1,14 @@
 import { type InferOutput, object, safeParse, string } from 'valibot';
 
-/** The body with which every one of our functions refuses a request. */
+/** The body of every refusal by one of our functions. */
 export const functionFailure = object({ error: string() });
 export type FunctionFailure = InferOutput<typeof functionFailure>;
 
-/** The words of a 503 for football that has not been fetched from the provider yet: it is there soon. */
+/** The message of a 503 for data that has not been fetched from the provider yet, and will be soon. */
 export const notKnownYet = 'This football is not known yet';
 
 /**
- * The server's own words about its refusal; null when it gives none.
+ * The server's message about its refusal; null when it gives none.
  *
  * @param body the body of an answer that is not 2xx, as JSON
  * @example

@@ -25,7 +25,7 @@ const row = {
   goalDifference: 9,
 };
 
-test('competitions are normalised, under either name of the emblem; a broken one is reported', () => {
+test('competitions are normalised, under either name of the emblem; a broken competition is reported', () => {
   const { values, faults } = parseCompetitions('competitions', {
     competitions: [
       { id: 2021, code: 'PL', name: 'Premier League ', emblem: 'pl.svg' },
@@ -61,7 +61,7 @@ test('a broken team in the results is reported with its path', () => {
   expect(parseSearchedTeams({ team: { id: 7 } })).toMatchObject({ values: [], faults: [{ path: 'team.name' }] });
 });
 
-test('players have their id as text; a broken number costs the number, and is reported', () => {
+test('players have their id as text; a broken shirt number becomes null, and is reported', () => {
   const { values, faults } = parsePlayers({
     players: [
       { id: 7, name: 'Berg ', position: 'Forward', shirtNumber: 9 },
@@ -79,7 +79,7 @@ test('players have their id as text; a broken number costs the number, and is re
   ]);
 });
 
-test('a list of matches keeps those that can be read; a broken one is reported', () => {
+test('a list of matches keeps those that can be read; a broken match is reported', () => {
   const match = {
     id: 1,
     utcDate: '2026-11-21T15:00:00Z',
@@ -160,7 +160,7 @@ test('tables come by type and group, row by row', () => {
   expect(faults).toEqual([{ where: 'football-data', path: 'standings.0.table.1.won', message: expect.any(String) }]);
 });
 
-test('tables know the days of their season, where the provider tells both', () => {
+test('tables have the first and last day of their season, when the provider gives both', () => {
   const seasonOf = (season: unknown) =>
     parseStandings({ season, standings: [{ type: 'TOTAL', group: null, table: [] }] }).standings[0]?.season;
   expect(seasonOf({ startDate: '2026-03-29', endDate: '2026-11-29' })).toEqual({

@@ -12,7 +12,7 @@ const accountExport = looseObject({
 export type AccountExport = InferOutput<typeof accountExport>;
 
 /**
- * Reads the answer of `export-my-data`. The spectator downloads the whole of it.
+ * Reads the answer of `export-my-data`. The spectator downloads all of it.
  *
  * @throws {ContractError} when the answer is no export
  * @example

@@ -121,7 +121,7 @@ test('REPORT-55 REPORT-56 the statistics of both sides become the domain’s, wi
   expect(faults.map(({ path }) => path)).toEqual(['homeTeam.statistics.corners']);
 });
 
-test('REPORT-55 an answer without statistics has none, and those of a match that is over have no minute', () => {
+test('REPORT-55 an answer without statistics has none, and the statistics of a match that is over have no minute', () => {
   expect(parseMatchReport('fetch-match', answer).report).not.toHaveProperty('statistics');
   const of = (team: object) => ({ ...team, statistics: { fouls: 7 } });
   const received = { ...answer, homeTeam: of(answer.homeTeam), awayTeam: of(answer.awayTeam) };

@@ -127,7 +127,7 @@ export function parseMatchReport(
   return { report, faults: [...new Map(faults.map((fault) => [fault.path, fault])).values()] };
 }
 
-/** The first name of: the referee of the list, the referee beside it, the list's first official. */
+/** The referee's name: from the list of referees, else from the single referee, else from the list's first official. */
 function refereeOf(
   referees: readonly InferOutput<typeof providerReferee>[],
   beside: InferOutput<typeof providerMatchReport.entries.referee>,

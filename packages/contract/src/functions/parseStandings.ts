@@ -18,7 +18,7 @@ export interface Standings {
   /** The group, `GROUP_A`, in a competition with groups; null in a league. */
   readonly group: string | null;
   readonly rows: readonly StandingsRow[];
-  /** The days of its season; null where the provider does not tell them. */
+  /** The days of the table's season; null where the provider does not give them. */
   readonly season: SeasonDays | null;
   /** Whether results that the reader may not know were taken out. */
   readonly leavesOut?: boolean;

@@ -1,7 +1,7 @@
 import { array, type InferOutput, maxBytes, minLength, nullable, object, pipe, string, trim, union } from 'valibot';
 import { providerTeam } from '../provider/football-data/providerTeam.ts';
 
-/** No team has so long a name that the bound in bytes leaves it out. */
+/** The limit in bytes is longer than the name of any team. */
 export const searchTeamRequest = object({ name: pipe(string(), trim(), minLength(1), maxBytes(200)) });
 export type SearchTeamRequest = InferOutput<typeof searchTeamRequest>;
 

@@ -1,6 +1,6 @@
 import { type InferOutput, literal, object, optional, string, union } from 'valibot';
 
-/** The language in which the sender reads, as a tag: that of the mail. */
+/** The sender's language as a tag, in which the mail is written. */
 const language = optional(string());
 
 /** The person to invite: an address, or the id of a user whose address the sender does not know. */

@@ -1,5 +1,5 @@
 import { liveModes } from '@tribunen/domain';
 import { fallback, optional, picklist } from 'valibot';
 
-/** How crowded the backend says it is (LIVE-22). A backend that does not say so, or says something unknown, is `small`. */
+/** How crowded the backend says it is (LIVE-22). A backend that sends no mode, or an unknown one, is `small`. */
 export const announcedMode = fallback(optional(picklist(liveModes), 'small'), 'small');

@@ -11,7 +11,7 @@ export const liveDeltaAnswer = object({
   events: array(liveEventRow),
   hasChanges: boolean(),
   mode: announcedMode,
-  /** Milliseconds that a page in a crowd waits at least before it asks again. */
+  /** For how many milliseconds at least a page in a crowd waits before its next request. */
   nextCheckIn: nullish(number(), null),
 });
 export type LiveDeltaAnswer = InferOutput<typeof liveDeltaAnswer>;

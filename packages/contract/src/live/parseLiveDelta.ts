@@ -17,7 +17,7 @@ export interface LiveDelta {
   readonly version: number;
   readonly hasChanges: boolean;
   readonly mode: LiveMode;
-  /** Milliseconds; null when the server does not say when to ask again. */
+  /** Milliseconds until the next request; null when the server names no time. */
   readonly nextCheckIn: number | null;
   readonly matches: readonly Match[];
   /** The events that the app did not know yet. */
@@ -28,7 +28,7 @@ export interface LiveDelta {
 /**
  * The answer of `GET /live/delta`. Broken matches and events are left out and reported.
  *
- * @param reading its `competitionIdOf` is asked about matches that are not in the delta itself
+ * @param reading its `competitionIdOf` finds the competitions of matches that are not in the delta itself
  * @throws {ContractError} when the answer is not a delta
  * @example
  * const { version, matches } = parseLiveDelta(await response.json(), { competitionIdOf: () => null });

@@ -67,11 +67,14 @@ interface Shape {
   readonly name: string;
   readonly schema: GenericSchema;
   readonly answer: object;
-  /** The fields that have to be there, with what is lost without each: an item or an object; '' for all. Any other costs itself alone. */
+  /**
+   * The required fields, each with what is lost without it: an item or an object; '' stands for all. A fault in any
+   * other field loses that field alone.
+   */
   readonly needed: Readonly<Record<string, string>>;
 }
 
-/** Each field of an item costs the item. */
+/** Makes each field of an item required, so that a fault in it loses the item. */
 function costItem(item: string, fields: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map((field) => [`${item}.${field}`, item]));
 }
@@ -125,7 +128,7 @@ const shapes: readonly Shape[] = [
       ...costItem('homeTeam.bench.*', ['name']),
       ...costItem('awayTeam.lineup.*', ['name']),
       ...costItem('awayTeam.bench.*', ['name']),
-      // It is a name or an object: a fault names neither.
+      // The referee is a name or an object, so a fault does not name a field of it.
       'referee.name': 'referee',
       ...costItem('events.*', ['type']),
       ...costItem('shots.*', ['outcome', 'x', 'y']),
@@ -320,13 +323,13 @@ function patternOf(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 }
 
-/** The place that is lost with a field: the field itself, an item or object around it, or all. */
+/** The path that a fault in a field loses: the field itself, an item or object around it, or the whole answer. */
 function lossOf(path: Path, { needed }: Shape): Path {
   const lost = needed[patternOf(path)];
   return lost === undefined ? path : path.slice(0, lost === '' ? 0 : lost.split('.').length);
 }
 
-/** A copy with another value at a path; without one the item is left out, and a field is null. */
+/** A copy with another value at a path. Without a value the item is left out, or the field is null. */
 function changed(answer: unknown, [key, ...rest]: Path, value?: unknown): unknown {
   if (key === undefined || typeof answer !== 'object' || answer === null) return value ?? null;
   if (Array.isArray(answer)) {
@@ -345,7 +348,7 @@ describe.each(shapes)('$name', (shape) => {
   });
 
   test.each(pathsIn(answer).map((path) => [path.join('.'), path] as const))(
-    'a broken %s costs what it has to and nothing else, and is reported',
+    'a broken %s loses only what depends on it, and is reported',
     (name, path) => {
       const whole = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer);
       const read = readMended('', schema, changed(answer, path, typeof whole === 'object' ? 7 : ['odd']));

@@ -31,5 +31,5 @@ export const redCardShape = object({
   player: nullable(string()),
 });
 
-/** A goal or a red card that is announced, as tabs, pages and the service worker tell each other of it. */
+/** An announced goal or red card, in the form in which tabs, pages and the service worker exchange it. */
 export const notificationShape: GenericSchema<unknown, Notification> = variant('type', [goalShape, redCardShape]);

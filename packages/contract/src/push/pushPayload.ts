@@ -54,12 +54,13 @@ const message: GenericSchema<unknown, PushMessage> = variant('kind', [
 ]);
 
 /**
- * What is sent to a device, and kept with its notice: a message, whom it is for, and the language in which the device shows it. A worker of
- * another version may read it: what it does not understand, it says is there.
+ * The content of a push, which the device keeps with its notice: a message, the user whom it is for, and the language
+ * in which the device shows it. A worker of another version may read it, and then shows a general notice for a message
+ * that it does not know.
  */
 export const pushPayload = object({
   language: picklist(['nb', 'nn', 'en']),
-  /** The user whose device it was; not there where an earlier version has sent the message, or the page itself shows it. */
+  /** The user of the device; absent when an earlier version has sent the message, or when the page itself shows it. */
   to: optional(userId),
   message,
 });

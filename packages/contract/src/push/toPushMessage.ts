@@ -12,7 +12,7 @@ import { userId, utcInstant } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { toLiveEvent } from '../tables/toLiveEvent.ts';
 
-/** The kinds of rows that a push is about. */
+/** The kinds of rows for which a push is sent. */
 export type PushKind = 'event' | 'message' | 'invitation';
 
 const moreOfEvent = object({
@@ -26,14 +26,14 @@ const friendMessage = object({
   sender_name: nullable(string()),
   content: string(),
   created_at: utcInstant,
-  /** By these the chats hide messages from the recipient. */
+  /** The recipient's hidden words: the chats hide messages that contain one. */
   hidden_words: array(string()),
 });
 const invitation = object({ id: string(), sender_name: nullable(string()), created_at: utcInstant });
 
 /**
- * The message that tells of a row, from the facts that the database's `take_pushes` gives with it; null for an event that sends no push, and for
- * a message that the chats hide from its recipient (PUSH-7).
+ * The push message for a row, from the facts that the database's `take_pushes` gives with the row; null for an event
+ * that sends no push, and for a message that the chats hide from its recipient (PUSH-7).
  *
  * @example
  * const parsed = toPushMessage('invitation', { id: 'i1', sender_name: 'Kari', created_at: '2026-11-21T12:00:00Z' });

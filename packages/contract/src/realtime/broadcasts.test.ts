@@ -108,12 +108,12 @@ test.each([
   expect(parseBroadcastEvents('match:500001', broadcast, reading).values).toHaveLength(1);
 });
 
-test('a row without a time of its own is as new as the broadcast', () => {
+test('a row without its own time is as new as the broadcast', () => {
   const { updated_at: _, ...row } = liveMatch;
   expect(parseBroadcastStates('live', { at, matches: [row], events: [] }).values).toMatchObject([{ updatedAt: at }]);
 });
 
-test('a row of a broadcast that breaks the contract is left out and reported, and a broadcast that does is no news', () => {
+test('a row of a broadcast that breaks the contract is left out and reported, and so is a broadcast that breaks it', () => {
   const broadcast = { at, matches: [{ ...liveMatch, minute: -1 }, liveMatch], events: [{ ...goal, id: 7 }] };
   expect(parseBroadcastStates('live', broadcast)).toMatchObject({
     values: [{ matchId: '500001' }],
@@ -129,12 +129,12 @@ test('a row of a broadcast that breaks the contract is left out and reported, an
   }
 });
 
-test('an event that is known already is not read again', () => {
+test('an event that is already known is not read again', () => {
   const broadcast = { at, matches: [], events: [goal] };
   expect(parseBroadcastEvents('live', broadcast, { ...reading, isKnown: () => true }).values).toEqual([]);
 });
 
-test('CHAT-44 a broadcast of a chat brings what was written, changed and removed, by whom, and how much it leaves out', () => {
+test('CHAT-44 a broadcast of a chat brings new, changed and removed messages, the names of their authors, and the number of messages left out', () => {
   const old_record = { id: otherId };
   const broadcast = {
     changes: [
@@ -201,7 +201,7 @@ test('the broadcast of a deleted row of another user has its id alone', () => {
   expect(safeParse(rowBroadcast, { ...origin, old_record: {} }).success).toBe(false);
 });
 
-test('a broadcast says that a friend comes, opens a match or leaves', () => {
+test('a broadcast announces that a friend comes online, opens a match or leaves', () => {
   const present = { user_id: kari, match_id: '500001', here: true };
   for (const received of [present, { ...present, match_id: null, here: false }]) {
     expect(safeParse(presentBroadcast, received).success).toBe(true);
@@ -213,7 +213,7 @@ test('a broadcast says that a friend comes, opens a match or leaves', () => {
   expect(parsePresent({ ...present, here: 'yes' })).toMatchObject({ ok: false, fault: { path: 'here' } });
 });
 
-test('a user who announces a place gets the friends who are here, and the number of users', () => {
+test('a user who announces their presence gets the friends who are online, and the number of users', () => {
   expect(safeParse(announcePresenceRequest, { open_match: null, visible: true }).success).toBe(true);
   const answer = { friends: [{ user_id: kari, match_id: null }], online: 1204 };
   expect(safeParse(announcePresenceAnswer, answer).success).toBe(true);

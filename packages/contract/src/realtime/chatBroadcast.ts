@@ -3,7 +3,7 @@ import { count, moment, rowId } from '../columns.ts';
 import { profileName } from '../textColumns.ts';
 import { teamMessageRow } from '../tables/team_messages.ts';
 
-/** What is left of a deleted message where a broadcast has no room for its row. */
+/** A deleted message in a broadcast that has no room for its row. */
 const withdrawnMessage = object({ id: rowId, deleted_at: moment });
 const key = object({ id: rowId });
 
@@ -15,15 +15,17 @@ const chatChange = variant('type', [
 ]);
 
 /**
- * The broadcast `chat` of the topics `match:ID` and `team:ID`: what has changed in that chat since the one before, at most once a second and
- * 20 messages a time.
+ * The broadcast `chat` of the topics `match:ID` and `team:ID`: the changes in that chat since the previous broadcast,
+ * at most once a second and with at most 20 messages.
  */
 export const chatBroadcast = object({
-  /** The oldest first. */
+  /** Oldest first. */
   changes: array(chatChange),
-  /** How many new messages of that second were not sent; they are older than those that were. */
+  /** How many new messages of that second were not sent; they are older than those that were sent. */
   left_out: count,
-  /** Who wrote the new messages or is tagged in them, of those who have a name: the readers need not ask for it (CHAT-44). */
+  /**
+   * The named authors of the new messages and people tagged in them, so that readers need not load the names (CHAT-44).
+   */
   people: optional(array(object({ user_id: rowId, name: profileName })), []),
 });
 export type ChatBroadcast = InferOutput<typeof chatBroadcast>;

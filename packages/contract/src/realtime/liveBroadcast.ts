@@ -4,8 +4,8 @@ import { liveEventRow } from '../tables/live_events_new.ts';
 import { liveMatchRow } from '../tables/live_matches_new.ts';
 
 /**
- * The broadcast `live` of the topic `live`: what has changed in all matches since the broadcast before, at most once a second. A row that has
- * changed twice meanwhile comes once. A minute that passes is no change.
+ * The broadcast `live` of the topic `live`: the changes in all matches since the previous broadcast, at most once a
+ * second. A row that has changed twice meanwhile is sent once. A new minute alone does not count as a change.
  */
 export const liveBroadcast = object({
   /** When the newest of the rows was written. */

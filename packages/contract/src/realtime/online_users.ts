@@ -7,7 +7,7 @@ import { moment, rowId } from '../columns.ts';
  */
 export const presenceRecord = object({
   user_id: rowId,
-  /** Empty: everybody on the channel receives it. */
+  /** Always empty, because everybody on the channel receives it. */
   email: literal(''),
   online_at: moment,
   /** The match that the spectator has open; left out when no match is open. */

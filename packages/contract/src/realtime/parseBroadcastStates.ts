@@ -12,8 +12,8 @@ const envelope = object({
 });
 
 /**
- * The states of matches in a broadcast of `live` or of `match:ID`. Rows that break the contract are left out and reported, and so is a whole
- * broadcast that does.
+ * The states of matches in a broadcast of `live` or of `match:ID`. Rows that break the contract are left out and
+ * reported, and so is a broadcast that breaks it as a whole.
  *
  * @param where the topic
  * @example

@@ -20,15 +20,15 @@ import { profileName } from '../textColumns.ts';
 import { toChatMessage } from '../tables/toChatMessage.ts';
 import type { RowChange } from './parseRowChange.ts';
 
-/** A change in a chat. `WITHDRAWN`: its sender has deleted the message (CHAT-20), and no more of its row was sent. */
+/** A change in a chat. `WITHDRAWN`: the sender has deleted the message (CHAT-20), and the broadcast has only its id. */
 export type ChatChange = RowChange<ChatMessage> | { readonly type: 'WITHDRAWN'; readonly id: MessageId };
 
-/** What has changed in a chat. */
+/** The changes in a chat. */
 export interface ChatNews {
   readonly changes: readonly ChatChange[];
   /** How many new messages were not sent. */
   readonly leftOut: number;
-  /** Who wrote the new messages or is tagged in them, by their names alone (CHAT-44). */
+  /** The authors of the new messages and people tagged in them, with their names only (CHAT-44). */
   readonly people: readonly Profile[];
   readonly faults: readonly ContractFault[];
 }
@@ -48,7 +48,8 @@ const change = variant('type', [
 const withdrawn = object({ id: messageId, deleted_at: pipe(string(), isoTimestamp()) });
 
 /**
- * A broadcast `chat`. Changes that break the contract are left out and reported, and so is a whole broadcast that does.
+ * A broadcast `chat`. Changes that break the contract are left out and reported, and so is a broadcast that breaks it
+ * as a whole.
  *
  * @example
  * channel.on('broadcast', { event: 'chat' }, ({ payload }) => show(parseChatBroadcast(payload).changes));

@@ -13,7 +13,7 @@ const envelope = object({
 });
 
 /**
- * A broadcast `row` as a change of a domain value, as `parseRowChange` makes it of the same change that the database sends.
+ * A broadcast `row` as a change of a domain value, the same as `parseRowChange` makes from the database's own message.
  *
  * @param table the table that is listened to
  * @returns null for a row of another table

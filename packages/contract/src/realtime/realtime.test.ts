@@ -46,7 +46,7 @@ test.each([
   expect(parse(payload)).toEqual({ ok: false, fault: { where: 'match_state', path, message: expect.any(String) } });
 });
 
-test('a presence record gives the user, no address, since when they have been online, and the match that they have open, if any', () => {
+test('a presence record has the user, no address, the time since which they have been online, and their open match, if any', () => {
   const record = { user_id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01', email: '', online_at: at };
   expect(safeParse(presenceRecord, record).success).toBe(true);
   expect(safeParse(presenceRecord, { ...record, match_id: '500001' }).success).toBe(true);

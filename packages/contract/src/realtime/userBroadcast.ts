@@ -8,7 +8,10 @@ const origin = {
   at: moment,
 };
 
-/** The broadcast `row` of the topic `user:ID`: a change of a row that the user may read, at once. Of a deleted row it has the id alone. */
+/**
+ * The broadcast `row` of the topic `user:ID`: a change of a row that the user may read, sent at once. For a deleted row
+ * it has only the id.
+ */
 export const rowBroadcast = variant('operation', [
   object({ ...origin, operation: literal('INSERT'), record: jsonObject, old_record: null_() }),
   object({ ...origin, operation: literal('UPDATE'), record: jsonObject, old_record: nullable(jsonObject) }),
@@ -21,7 +24,7 @@ export const presentBroadcast = object({
   user_id: rowId,
   /** The match that the friend has open. */
   match_id: nullable(string()),
-  /** Whether the friend is here. */
+  /** Whether the friend is online. */
   here: boolean(),
 });
 export type PresentBroadcast = InferOutput<typeof presentBroadcast>;

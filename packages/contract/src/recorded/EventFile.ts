@@ -10,11 +10,11 @@ export interface EventFileOptions {
   readonly homeTeamId?: string;
   /** By the id of an event: the players around it, with their places (StatsBomb's 360). */
   readonly frames?: ReadonlyMap<string, readonly FramedPlayer[]>;
-  /** The match to read of a file with several. */
+  /** The match to read from a file with several. */
   readonly matchId?: string;
 }
 
-/** A match from a file, and what of it is not shown. */
+/** A match from a file, and the number of its events that are not shown. */
 export interface EventFileMatch extends RecordedMatch {
   readonly ownGoals: number;
   /** How many events have lost their place or their time. */
@@ -49,7 +49,7 @@ interface EventFormat<Item> {
   readonly fields: { readonly match: string; readonly team: string; readonly teamName: string | null };
 }
 
-/** What a reader makes of an event: null when the pitch does not show it, `lost` when it would, but has no place or time. */
+/** The result for one event: null when the pitch does not show its kind, `lost` when it lacks its place or time. */
 export type Drawn = RecordedEvent | 'lost' | null;
 
 /**

@@ -1,6 +1,6 @@
 import type { EventSource } from './EventFile.ts';
 
-/** What tools write for a value that they do not have. */
+/** How tools write a value that they do not have. */
 const NOTHING = /^(?:|nan|na|n\/a|<na>|nat|none|null|[+-]?inf(?:inity)?)$/i;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const COMMA_NUMBER = /^[+-]?\d+,\d+$/;
@@ -13,7 +13,8 @@ export interface CsvSource extends EventSource {
 
 /**
  * Reads a table as spreadsheets and pandas write it: separated by commas, semicolons, tabs or bars, whichever the first
- * line has most of; with decimal commas where the separator is none; with quoted fields, which may hold separators, line
+ * line has most of; with decimal commas unless the separator is a comma; with quoted fields, which may hold separators,
+ * line
  * breaks and doubled quotes. A field that looks like a number is a number, and an empty one, NaN or Infinity is null.
  *
  * @example
@@ -48,19 +49,19 @@ function valueOf(raw: string, hasDecimalCommas: boolean): string | number | null
 }
 
 interface Row {
-  /** On which it begins, from 1. */
+  /** The line on which the row begins, from 1. */
   readonly line: number;
   readonly fields: readonly string[];
 }
 
-/** The rows of a table without those that are empty. */
+/** The rows of a table, without empty ones. */
 function rowsOf(text: string, separator: string): readonly Row[] {
   const rows: Row[] = [];
   const field = new RegExp(`"([^"]*(?:""[^"]*)*)"[^${separator}\\r\\n]*|[^${separator}\\r\\n]*`, 'y');
   let at = 0;
   let line = 1;
   while (at < text.length) {
-    // Nearly every line is without quotes, and is split at once.
+    // Nearly every line is without quotes, and can be split at once.
     const end = text.indexOf('\n', at);
     const whole = text.slice(at, end === -1 ? text.length : end);
     if (!whole.includes('"') && !/\r./.test(whole)) {

@@ -87,7 +87,7 @@ const { length, width, goalWidth } = pitchSize;
 
 type Maybe<Value> = Value | null | undefined;
 
-/** The fields that both tables have for an event. */
+/** The fields that events have in both tables. */
 interface Row {
   readonly period_id?: Maybe<number>;
   readonly team_id?: Maybe<string>;
@@ -105,7 +105,7 @@ type Action = RecordedEvent extends infer Each
 interface TableFormat<Each extends Row> {
   readonly format: 'spadl' | 'kloppy';
   readonly row: GenericSchema<unknown, Each>;
-  /** Each of which a table needs, or the one after the stroke in its place. */
+  /** The columns that a table must have; of two names with a stroke between them, one is enough. */
   readonly columns: readonly string[];
   secondOf(row: Each): Maybe<number>;
   isOwnGoal(row: Each): boolean;
@@ -113,7 +113,7 @@ interface TableFormat<Each extends Row> {
   actionOf(row: Each, isHome: boolean): Action | 'lost' | null;
 }
 
-/** Reads a table of events: objects in a list, or rows under the names of their columns. */
+/** Returns a reader for tables of events: objects in a list, or rows under the names of their columns. */
 function readerOf<Each extends Row>({ format, row, columns, secondOf, isOwnGoal, actionOf }: TableFormat<Each>) {
   return (source: EventSource, { homeTeamId, matchId }: EventFileOptions = {}): ReadEventFile => {
     const names = Object.keys(source.items[0] ?? {});
@@ -161,7 +161,7 @@ function readerOf<Each extends Row>({ format, row, columns, secondOf, isOwnGoal,
   };
 }
 
-/** SPADL's tables of numbers: the place of a name is its number. */
+/** The names in SPADL's tables of numbers: the index of a name is its number. */
 const spadlTypes = [
   'pass',
   'cross',
@@ -273,7 +273,7 @@ const kloppyOutcomes: Readonly<Record<string, ShotOutcome>> = {
   BLOCKED: 'blocked',
 };
 
-/** No period lasts as many seconds; a table that says more counts milliseconds, as pandas does in JSON. */
+/** A period never lasts so many seconds; a table with higher numbers counts milliseconds, as pandas does in JSON. */
 const LONGEST_PERIOD = 20_000;
 
 /**

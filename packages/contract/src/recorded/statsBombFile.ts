@@ -36,7 +36,7 @@ import {
 
 const named = object({ id: number(), name: string() });
 const place = pipe(array(number()), minLength(2));
-/** A place; null where a coordinate of it is lost. */
+/** A place; null where one of its coordinates is lost. */
 const maybePlace = nullish(
   pipe(
     array(nullable(number())),
@@ -110,7 +110,7 @@ export function readStatsBomb(
         ...done,
       };
     });
-    // Each own goal is written twice: against the one team, for the other.
+    // Each own goal is written twice: against one team, and for the other.
     const ownGoals = Math.max(
       ...['Own Goal Against', 'Own Goal For'].map((name) => all.filter(({ type }) => type.name === name).length),
     );

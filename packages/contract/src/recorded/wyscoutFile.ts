@@ -151,7 +151,7 @@ function readWyscout(
   };
 }
 
-/** In the public data set letters beyond ASCII are escaped twice. */
+/** Undoes the second escaping: the public data set escapes letters beyond ASCII twice. */
 function unescaped(name: string): string {
   return name.replace(/\\u([\da-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
@@ -202,7 +202,7 @@ function outcomeOf(has: (id: number) => boolean): ShotOutcome {
   return has(tag.accurate) ? 'on-target' : 'off-target';
 }
 
-/** The end of a shot. The source does not say how far a blocked shot came, so it ends half-way. */
+/** The end of a shot. The source does not say how far a blocked shot went, so it ends half-way. */
 function endOf(from: PitchPoint, outcome: ShotOutcome, y = 0): PitchPoint {
   return outcome === 'blocked' ? pitchPoint(from.x / 2, from.y / 2) : pitchPoint(0, y);
 }

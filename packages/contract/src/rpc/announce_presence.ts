@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, nullable, object, string } from 'valibot';
 import { count, rowId } from '../columns.ts';
 
-/** The user says where they are. Five minutes later they count as gone, unless they say it again. */
+/** The user announces that they are online. After five minutes they count as gone, unless they announce it again. */
 export const announcePresenceRequest = object({
   /** The match that the user has open. */
   open_match: nullable(string()),
@@ -10,11 +10,11 @@ export const announcePresenceRequest = object({
 });
 export type AnnouncePresenceRequest = InferOutput<typeof announcePresenceRequest>;
 
-/** Who is here. */
+/** Who is online. */
 export const announcePresenceAnswer = object({
-  /** The user's friends who are here, each with the match that they have open. */
+  /** The user's friends who are online, each with the match that they have open. */
   friends: array(object({ user_id: rowId, match_id: nullable(string()) })),
-  /** How many users are here, as last counted. */
+  /** How many users were online when they were last counted. */
   online: count,
 });
 export type AnnouncePresenceAnswer = InferOutput<typeof announcePresenceAnswer>;

@@ -8,16 +8,16 @@ const name = nullable(string());
 const nearbyMessage = object({ id: rowId, author_name: name, content: string(), created_at: moment });
 
 const reportedMessage = object({
-  /** Of its first report. */
+  /** The id of its first report. */
   id: rowId,
-  /** Null, as the next three, for a message that is in no chat. */
+  /** Null, like the next three, for a message that is in no chat. */
   message_id: nullable(rowId),
   team_id: nullable(count),
   team_name: nullable(string()),
   state: nullable(picklist(['shown', 'removed', 'deleted'])),
   author_id: nullable(rowId),
   author_name: name,
-  /** The words when the message was first reported. */
+  /** The text of the message when it was first reported. */
   content: string(),
   complaints: array(object({ reason: picklist(REPORT_REASONS), reporter_name: name, created_at: moment })),
   /** Null while one of its reports is not settled. */
@@ -28,7 +28,7 @@ const reportedMessage = object({
 
 const line = { id: number(), at: moment, admin_name: name };
 
-/** The desk of an administrator. Each of its actions answers with it as it is afterwards. */
+/** The desk of an administrator. Each of its actions is answered with the desk after the action. */
 export const deskAnswer = object({
   reports: array(reportedMessage),
   slow_chats: array(object({ team_id: count, team_name: string(), seconds: number() })),

@@ -5,7 +5,7 @@ import { parseInvitationByToken } from './parseInvitationByToken.ts';
 
 const row = { success: true, message: null, friend_name: 'Kari &amp; co' };
 
-test('an invitation is from somebody, from somebody without a name, or not there', () => {
+test('an invitation has a sender with or without a name, or does not exist', () => {
   const row = { sender_name: 'Kari &amp; co', standing: 'pending', recipient_hint: 'o•••@e•••.no' };
   const found = { senderName: 'Kari & co', standing: 'pending', maskedRecipient: 'o•••@e•••.no' };
   expect(parseInvitationByToken([row])).toEqual(found);
@@ -47,6 +47,6 @@ test.each([
   expect(() => parseInvitationAcceptance('accept-invitation', answer)).toThrow(ContractError);
 });
 
-test('an answer without rows is no answer to an acceptance', () => {
+test('an answer without rows is refused as the answer to an acceptance', () => {
   expect(() => parseInvitationAcceptance('accept_invitation_secure_v2', [])).toThrow(ContractError);
 });

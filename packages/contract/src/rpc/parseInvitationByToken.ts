@@ -3,7 +3,7 @@ import { parseAnswer } from '../parseAnswer.ts';
 import { invitationByTokenAnswer } from './get_invitation_by_token_secure.ts';
 
 /**
- * The invitation of a link, as far as the backend tells it; null when there is none, or it has expired.
+ * The invitation of a link, as far as the backend describes it; null when there is none, or it has expired.
  *
  * @throws {ContractError} when the answer is not a list of rows
  * @example

@@ -4,10 +4,10 @@ import { matchId, userId } from '../brands.ts';
 import { parseAnswer } from '../parseAnswer.ts';
 import { announcePresenceAnswer } from './announce_presence.ts';
 
-/** Who is here. */
+/** Who is online. */
 export interface PresenceAnswer {
   readonly friends: readonly FriendHere[];
-  /** How many users are here, as last counted. */
+  /** How many users were online when they were last counted. */
   readonly online: number;
 }
 

@@ -11,7 +11,7 @@ const answer = object({
 });
 
 /**
- * What holds the caller back from writing in a chat.
+ * The limits on the caller's writing in a chat.
  *
  * @throws {ContractError} when the answer breaks the contract
  * @example

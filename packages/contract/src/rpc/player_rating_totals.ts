@@ -10,10 +10,10 @@ export const ratingTotalsAnswer = array(
   object({
     player_id: string(),
     category: picklist(RATING_CATEGORIES),
-    /** Everybody's. */
+    /** The sum of all spectators' stars. */
     crowd_sum: number(),
     crowd_count: count,
-    /** The caller's friends'. */
+    /** The sum of the stars of the caller's friends. */
     friends_sum: number(),
     friends_count: count,
   }),

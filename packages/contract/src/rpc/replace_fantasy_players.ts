@@ -3,7 +3,10 @@ import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
 
 const { game, player_name, player_id, position, team_name, is_captain, is_vice_captain } = userFantasyPlayerRow.entries;
 
-/** The squad that replaces the caller's own in a game: all of it, or not at all. Without a game it is a squad of the English game. */
+/**
+ * The squad that replaces the caller's squad in a game, as a whole or not at all. By default it is one of the English
+ * game.
+ */
 export const replaceFantasyPlayersRequest = object({
   players: array(object({ player_name, player_id, position, team_name, is_captain, is_vice_captain })),
   game: optional(game),

@@ -3,7 +3,10 @@ import { rowId } from '../columns.ts';
 
 const seconds = pipe(number(), integer(), minValue(0), maxValue(180));
 
-/** The user shares their own delay with the friends who have the same match open. After five minutes it no longer counts, unless it is repeated. */
+/**
+ * The user shares their own delay with the friends who have the same match open. After five minutes it no longer
+ * counts, unless it is repeated.
+ */
 export const shareDelayRequest = object({
   open_match: string(),
   /** Null for a user who stops sharing. */

@@ -10,7 +10,8 @@ const POSITION_WORDS = {
 } as const satisfies Record<FantasyPick['position'], string>;
 
 /**
- * A squad in a game as `replace_fantasy_players` takes it. The English game is not named, because a backend may know that game alone.
+ * A squad in a game as `replace_fantasy_players` takes it. The English game is not named, because a backend may know
+ * only that game.
  *
  * @example
  * await tables.rpc('replace_fantasy_players', toFantasyPlayers(picks, 'fpl'));

@@ -24,7 +24,7 @@ test('the ratings after a match are the user’s own, the friends’ average and
   });
 });
 
-test('without stars of the user or of friends there are only everybody’s', () => {
+test('without stars of the user or of friends there is only everybody’s average', () => {
   expect(toRatedMatch({ ...row, own_rating: null, friends_average: null, friends_count: 0 })).toMatchObject({
     value: { mine: null, friends: null },
   });

@@ -4,9 +4,9 @@ import { shutOut } from './shutOut.ts';
 /** A chat by its team and its name, as `team_messages` has them; neither for a conversation with a friend. */
 export const writingLimitsRequest = object({ team: optional(number()), name: optional(string()) });
 
-/** What holds the caller back from writing there. */
+/** The limits on the caller's writing there. */
 export const writingLimitsAnswer = object({
-  /** One message in so many seconds; null where the chat is not slow. */
+  /** The seconds between two messages; null where the chat is not slow. */
   slow_seconds: nullable(number()),
   shut_out: nullable(shutOut),
 });

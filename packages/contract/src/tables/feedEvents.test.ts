@@ -91,14 +91,14 @@ test('FEED-18 every goal is announced, and a correction is not', () => {
   expect(classes.slice(0, 7)).toEqual(['goal', 'goal', 'goal', 'goal', 'other', 'other', 'other']);
 });
 
-test('FEED-18 a team without a numeric id has none in the row', () => {
+test('FEED-18 a team without a numeric id has no id in the row', () => {
   const card: FeedEvent = { ...facts, side: 'away', type: 'YELLOW_CARD', player: null };
   for (const id of [null, 'viking']) {
     expect(toLiveEventRow(card, matchOf(id))).toMatchObject({ team_id: null, team_name: 'Viking' });
   }
 });
 
-test('a row that the feed has not written is refused with the place of its fault', () => {
+test('a row that the feed has not written is refused with the path of its fault', () => {
   const row = toLiveEventRow(goal, match);
   expect(toFeedEvent({ ...row, event_type: 'CORNER' })).toMatchObject({
     ok: false,

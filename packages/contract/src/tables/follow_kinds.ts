@@ -1,7 +1,7 @@
 import { type InferOutput, maxLength, minLength, object, picklist, pipe, string } from 'valibot';
 import { rowId } from '../columns.ts';
 
-/** Which events a user is notified of for a team, competition or player. Without a row it is both kinds. */
+/** Which events a user is notified of for a team, competition or player. Without a row the user is notified of both kinds. */
 export const followKindsRow = object({
   id: rowId,
   user_id: rowId,

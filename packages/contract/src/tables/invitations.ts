@@ -10,7 +10,7 @@ export const invitationRow = object({
     string(),
     check((email) => email === normaliseEmail(email), 'Expected an e-mail address, trimmed and in lower case'),
   ),
-  /** The sender named a user, and does not know the address. */
+  /** True when the sender has invited a user by id, without knowing the address. */
   by_id: boolean(),
   status: picklist(['pending', 'accepted', 'declined']),
   token: string(),

@@ -3,7 +3,7 @@ import { count, rowId } from '../columns.ts';
 
 const minuteOfDay = nullable(pipe(count, maxValue(1439)));
 
-/** What a user is notified of on their devices, and when they are left in peace: minutes since midnight in the time zone. */
+/** The events that a user's devices announce, and the quiet hours: minutes since midnight in the user's time zone. */
 export const pushChoicesRow = pipe(
   object({
     user_id: rowId,

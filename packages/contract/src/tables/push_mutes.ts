@@ -1,7 +1,7 @@
 import { type InferOutput, maxLength, minLength, object, pipe, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
-/** A match of which a user gets no pushes. */
+/** A match about which a user gets no pushes. */
 export const pushMuteRow = object({
   id: rowId,
   user_id: rowId,

@@ -14,7 +14,7 @@ export const pushSubscriptionRow = object({
   device: pipe(string(), maxLength(100)),
   created_at: moment,
   seen_at: moment,
-  /** Refusals in a row, since the last message that arrived. */
+  /** The number of refusals in a row since the last message that arrived. */
   failures: count,
   /** How far behind the pitch the picture at this device is, in seconds. */
   delay_seconds: pipe(whole, minValue(0), maxValue(180)),

@@ -13,7 +13,7 @@ const second = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
 const id = '7c0d9a10-3b1f-4f7e-8a55-000000000000';
 const created_at = '2026-11-21T12:00:00.000Z';
 
-test('two friends share one row, the smaller id first, and nobody is their own friend', () => {
+test('two friends share one row, the smaller id first, and a user cannot be their own friend', () => {
   const stars = { is_star_friend_user1: false, is_star_friend_user2: false };
   const isRow = (user1_id: string, user2_id: string): boolean =>
     safeParse(friendshipRow, { id, user1_id, user2_id, ...stars, created_at }).success;
@@ -22,7 +22,7 @@ test('two friends share one row, the smaller id first, and nobody is their own f
   expect(isRow(first, first)).toBe(false);
 });
 
-test('nobody sends a direct message to themselves', () => {
+test('a user cannot send themselves a direct message', () => {
   const isRow = (sender_id: string | null, recipient_id: string | null): boolean =>
     safeParse(messageRow, { id, sender_id, recipient_id, content: 'Ses vi?', deleted_at: null, created_at }).success;
   expect(isRow(first, second)).toBe(true);

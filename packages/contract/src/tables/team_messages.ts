@@ -3,7 +3,7 @@ import { type InferOutput, maxValue, nullable, object, optional, pipe } from 'va
 import { count, moment, rowId, shortText } from '../columns.ts';
 import { hasMessageContent, messageColumns } from '../textColumns.ts';
 
-/** One message in the chat of a team. A match's chat has team 0 and a name of its own (CHAT-17). */
+/** One message in the chat of a team. A match's chat has team 0 and its own name (CHAT-17). */
 export const teamMessageRow = pipe(
   object({
     id: rowId,
@@ -12,7 +12,7 @@ export const teamMessageRow = pipe(
     /** Null once the sender has deleted the account. */
     sender_id: nullable(rowId),
     ...messageColumns,
-    /** When an administrator removed it. */
+    /** When an administrator removed the message. */
     removed_at: nullable(moment),
     tagged_user_id: nullable(rowId),
     reference_message_id: nullable(rowId),

@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ blocked_id: userId });
 
 /**
- * The user who is blocked by a row of `user_blocks`.
+ * The user whom a row of `user_blocks` blocks.
  *
  * @example
  * const blocked = new Set(parseRows(rows, toBlockedUserId));

@@ -33,7 +33,7 @@ const feedRow = variant('event_type', [
 const goalKinds = { GOAL: 'regular', OWN_GOAL: 'own-goal', PENALTY: 'penalty' } satisfies Record<string, GoalKind>;
 
 /**
- * An event of the feed, from its row of `live_events_new`: what `toLiveEventRow` wrote.
+ * An event of the feed, from the row of `live_events_new` that `toLiveEventRow` wrote.
  *
  * @param where the table or the answer that contains the row
  * @example

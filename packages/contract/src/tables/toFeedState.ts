@@ -7,7 +7,8 @@ import { toMatchState } from './toMatchState.ts';
 const planned = object({ utc_kickoff: utcInstant });
 
 /**
- * The state of a match as the feed compares with it, from a row of `live_matches_new`: what `toLiveMatchRow` wrote.
+ * The state of a match that the feed compares answers with, from the row of `live_matches_new` that `toLiveMatchRow`
+ * wrote.
  *
  * @param where the table or the answer that contains the row
  * @example

@@ -8,13 +8,13 @@ type Columns = Pick<
 
 const goalWords: Readonly<Record<GoalKind, string>> = { regular: 'GOAL', 'own-goal': 'OWN_GOAL', penalty: 'PENALTY' };
 
-/** No word of a red card is in them, by which clients would announce one (NOTIFY-1). */
+/** These words contain no word of a red card, by which clients would announce one (NOTIFY-1). */
 const cancelledWords = { red: 'CARD_CANCELLED', yellow: 'YELLOW_CARD_CANCELLED' } as const;
 
 /**
- * The row of `live_events_new` for an event of the feed. Every goal is a `GOAL`, since that is what clients listen for, and the payload has
- * its kind once a source has it (FEED-18). In a substitution the person went off, and the assist came on. The payload of an event of a
- * play that was broken off says so.
+ * The row of `live_events_new` for an event of the feed. Every goal is a `GOAL`, because clients listen for that, and
+ * the payload has its kind once a source gives it (FEED-18). In a substitution the person went off, and the assist came
+ * on. The payload of an event also says when its play was broken off.
  *
  * @example
  * await upsert(changes.added.map((event) => toLiveEventRow(event, match)));

@@ -14,7 +14,8 @@ export function toLiveMatchRow(state: FeedState, match: Match): LiveMatchRow {
 }
 
 /**
- * The row of `match_state` for a state of the feed: the same, with the teams and the competition in the provider's words.
+ * The row of `match_state` for a state of the feed: the same fields, and the teams and the competition as the provider
+ * names them.
  *
  * @example
  * if (changes.state !== null) await upsert(toMatchStateRow(changes.state, match, provided));

@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a row’s own time holds, not the moment at which it was received', () => {
+test('a row’s own time counts, not the moment at which it was received', () => {
   const parsed = toMatchState(row, 'match_state', toUtcInstant('2026-11-21T14:50:00Z'));
   expect(parsed).toMatchObject({ value: { updatedAt: '2026-11-21T14:47:03.500Z' } });
 });

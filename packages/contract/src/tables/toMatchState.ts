@@ -7,7 +7,7 @@ import { scoreLine } from './scoreLine.ts';
 
 const { status, minute, injury_time, score_home, score_away } = matchStateRow.entries;
 const row = object({ id: matchId, status, minute, injury_time, score_home, score_away, updated_at: utcInstant });
-/** A backend of one's own may name the match otherwise. */
+/** A self-hosted backend may name the column of the match differently. */
 const named = object({ match_id: string() });
 
 /**
@@ -40,7 +40,7 @@ export function toMatchState(
   };
 }
 
-/** The row with its `id` and its `updated_at`, as far as they are missing and known otherwise. */
+/** The row with its `id` and its `updated_at`, which are filled in when they are missing and known otherwise. */
 function completed(raw: unknown, receivedAt: UtcInstant | null): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const other = safeParse(named, raw);

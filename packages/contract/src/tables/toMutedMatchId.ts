@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ match_id: matchId });
 
 /**
- * The match that is muted by a row of `push_mutes`; null where the row mutes a team, a competition or a day.
+ * The match that a row of `push_mutes` mutes; null where the row mutes a team, a competition or a day.
  *
  * @example
  * const muted = parseRows(rows, toMutedMatchId);

@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ muted_id: userId });
 
 /**
- * The user who is muted by a row of `user_mutes`.
+ * The user whom a row of `user_mutes` mutes.
  *
  * @example
  * const muted = new Set(parseRows(rows, toMutedUserId));

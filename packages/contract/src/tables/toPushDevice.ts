@@ -6,11 +6,11 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ id: rowId, endpoint: string(), device: string(), seen_at: utcInstant });
 
-/** A device on which a spectator is notified of what happens. */
+/** A device that receives a spectator's notifications. */
 export interface PushDeviceEntry {
   readonly id: string;
   readonly endpoint: string;
-  /** Empty where the browser does not say what it is. */
+  /** Empty when the browser does not give its name. */
   readonly name: string;
   readonly seenAt: UtcInstant;
 }

@@ -30,7 +30,7 @@ interface Translation {
   readonly translate: (row: unknown) => Parsed<unknown>;
   readonly row: Row;
   readonly value: unknown;
-  /** Changes that break the row, each with the path in its fault. */
+  /** Changes that break the row, each with the path that its fault has. */
   readonly broken: readonly (readonly [what: string, change: Row, path: string])[];
 }
 
@@ -359,7 +359,7 @@ test('DESK-1 a removed message is a message without words, and a backend without
   expect(toChatMessage({ ...said, content: 'Ses vi?' })).toMatchObject({ value: { isRemoved: false } });
 });
 
-test('a profile that leaves out the favourite team has none', () => {
+test('a row that leaves out the favourite team becomes a profile without one', () => {
   expect(toProfile({ user_id: kari, name: null, bio: null })).toMatchObject({ value: { myTeam: null } });
 });
 

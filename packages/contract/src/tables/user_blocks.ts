@@ -2,8 +2,8 @@ import { check, type InferOutput, object, pipe } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
 /**
- * A user whom another user has blocked: neither can write to the other, and the blocking user sees no messages of the
- * blocked.
+ * A user whom another user has blocked: neither can write to the other, and the user who has blocked sees no messages
+ * of the other.
  */
 export const userBlockRow = pipe(
   object({ id: rowId, user_id: rowId, blocked_id: rowId, created_at: moment }),

@@ -19,6 +19,6 @@ test.each([
   expect(isReservedName(name)).toBe(true);
 });
 
-test.each(['Dua Lipa', 'Kari Admin', 'Tribune', 'Дмитрий', '李'])('ACCOUNT-23 «%s» is a name of its own', (name) => {
+test.each(['Dua Lipa', 'Kari Admin', 'Tribune', 'Дмитрий', '李'])('ACCOUNT-23 «%s» is not reserved', (name) => {
   expect(isReservedName(name)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What the app itself calls people, and names of those who look after the stand, in its three languages. */
+/** The words by which the app calls people, and the names of those who look after the stand, in its three languages. */
 const RESERVED: ReadonlySet<string> = new Set([
   'du',
   'you',
@@ -14,7 +14,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'tribunen',
 ]);
 
-/** Letters and digits of other alphabets that are drawn like a Latin letter, each above its own. */
+/** Letters and digits of other alphabets that are drawn like a Latin letter, each above the Latin letter. */
 const [LOOK_ALIKES, LATIN] = [
   'аеорсухіѕԁмтвнкјԛԝοανικτυρχ01ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢıɑɡɩεսոօհᎠꭰᎡꭱᎢꭲᎪꭺᎬꭼᎫꭻᎳꮃᎷꮇᎻꮋᏀꮐᏆꮖᏙꮩᏚꮪᏞꮮᏟꮯᏢꮲᏦꮶᏴᏼꓮꓐꓓꓔꓖꓗꓙꓚꓡꓟꓠꓢꓣꓦꓧꓪꓬꓰꓲꓳꓴꓑ',
   'aeopcyxisdmtbhkjqwoaviktupxoiabcdeghijklmnoprstuvwyziagieunohddrrttaaeejjwwmmhhggiivvssllccppkkbbabdtgkjclmnsrvhwyeioup',

@@ -10,7 +10,7 @@ const secondMs = 1000;
 const minuteMs = 60_000;
 
 /**
- * How long it is until a moment: whole seconds up to a minute, then whole minutes, rounded up so that nobody comes too
+ * How long it is until a moment: whole seconds up to a minute, then whole minutes, rounded up so that nobody tries too
  * early. Null once the moment has come (ACCOUNT-14).
  */
 export function waitLeft(until: UtcInstant, now: UtcInstant): Wait | null {

@@ -34,7 +34,7 @@ test.each([
   expect(entry.end).toBe('2026-11-21T17:00:00.000Z');
 });
 
-test('CALENDAR-4 a match with a day and no time has an entry of the whole day', () => {
+test('CALENDAR-4 a match with a day but no time has an entry that lasts the whole day', () => {
   const match = exampleMatch({ status: 'SCHEDULED', utcKickoff: '2026-11-28T00:00:00Z' });
   expect(calendarEntryOf(match, now)).toMatchObject({
     isAllDay: true,

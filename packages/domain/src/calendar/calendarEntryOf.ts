@@ -14,7 +14,7 @@ export interface CalendarEntry {
   readonly uid: string;
   readonly start: UtcInstant;
   readonly end: UtcInstant;
-  /** Whether the entry is of a day and no time: `start` and `end` are then midnights in UTC. */
+  /** Whether the entry has a day but no time: `start` and `end` are then midnights in UTC. */
   readonly isAllDay: boolean;
   /** Greater for a later state of the match. */
   readonly sequence: number;
@@ -25,8 +25,9 @@ export interface CalendarEntry {
 
 /**
  * The entry of a match for a calendar. Its id is the match's own, so that a match that has moved replaces its earlier
- * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours, or
- * the whole day while the match has no time (CALENDAR-4); a postponed or suspended match is tentative, a cancelled match is cancelled (CALENDAR-3).
+ * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours, or the
+ * whole day while the match has no time (CALENDAR-4); a postponed or suspended match is tentative, a cancelled match is
+ * cancelled (CALENDAR-3).
  */
 export function calendarEntryOf(match: Match, now: UtcInstant): CalendarEntry {
   const stamp = match.updatedAt ?? now;

@@ -10,11 +10,11 @@ const waiting = (...items: AnnouncerState['waiting']): AnnouncerState => ({
   silentUntil: instantAt(5000),
 });
 
-test('CHAT-36 without new messages nothing is said', () => {
+test('CHAT-36 without new messages nothing is announced', () => {
   expect(announceMessages(silentAnnouncer, instantAt(9000))).toEqual({ announcement: null, state: silentAnnouncer });
 });
 
-test('CHAT-36 a single message is announced as itself', () => {
+test('CHAT-36 a single message is announced in full', () => {
   expect(announceMessages({ ...silentAnnouncer, waiting: [one] }, instantAt(9000))).toEqual({
     announcement: { kind: 'message', item: one },
     state: { waiting: [], silentUntil: instantAt(14_000) },

@@ -17,7 +17,7 @@ const decision = (minute: number, parts: Partial<LiveEvent> = {}) =>
   event(`var${minute}`, minute, { eventType: 'VAR', ...parts });
 const idsOf = (events: readonly LiveEvent[]) => [...cancelledGoals(events)].map(({ id }) => id);
 
-test('CHAT-40 the video referee takes back the last goal of the five minutes before', () => {
+test('CHAT-40 a video referee’s decision takes back the last goal of the five minutes before it', () => {
   expect(
     idsOf([decision(30), event('new', 28), event('old', 26), event('red', 29, { eventType: 'RED_CARD' })]),
   ).toEqual(['new']);
@@ -26,7 +26,7 @@ test('CHAT-40 the video referee takes back the last goal of the five minutes bef
   expect(idsOf([event('still', 30), decision(30)])).toEqual(['still']);
 });
 
-test('CHAT-40 by the team and the player as far as they are known', () => {
+test('CHAT-40 the goal that is taken back is by the decision’s team and player, as far as they are known', () => {
   const goals = [
     event('other', 29, { teamName: 'Viking' }),
     event('mate', 28, { personName: 'Moe' }),

@@ -4,8 +4,8 @@ import { eventKind } from '../report/eventKind.ts';
 import { LOOKED_AT_MINUTES } from '../report/takeBackGoals.ts';
 
 /**
- * The goals that the video referee has taken back: for each such decision the last goal of the five minutes of play before, by the team and the
- * player as far as they are known (CHAT-40).
+ * The goals that the video referee has taken back. Each such decision takes back the last goal of the five minutes of
+ * play before it, by the decision's team and player as far as they are known (CHAT-40).
  *
  * @param events of one match, each once, in any order
  */

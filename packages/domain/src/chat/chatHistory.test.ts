@@ -59,7 +59,7 @@ test('CHAT-21 a history is complete once the socket brings every row again', () 
   expect(regainTouch(history)).toBe(history);
 });
 
-test('CHAT-22 a chat with fewer than fifty messages has no older ones, and one with fifty may have', () => {
+test('CHAT-22 a chat with fewer than fifty messages has no older messages, and a chat with fifty may have some', () => {
   expect(open(49)).toMatchObject({ hasOlder: false });
   expect(open(50)).toMatchObject({ hasOlder: true });
   expect(open(0)).toEqual({ messages: [], hasOlder: false, completeUntil: null });
@@ -95,7 +95,7 @@ describe('CHAT-21 after the socket was lost', () => {
     expect(shown(refreshHistory(twice, latestOf(120), true))).toEqual(idsOf(70, 120));
   });
 
-  test('an answer without the socket is complete until its newest message only', () => {
+  test('an answer without the socket leaves the chat complete only until its newest message', () => {
     const polled = refreshHistory(loseTouch(open(60)), latestOf(70), false);
     expect(polled.completeUntil).toBe(nth(69).createdAt);
     expect(shown(refreshHistory(polled, latestOf(130), true))).toEqual(idsOf(80, 130));
@@ -114,7 +114,7 @@ describe('CHAT-21 after the socket was lost', () => {
     expect(refreshHistory(lost, latestOf(120), true)).toMatchObject({ hasOlder: true });
   });
 
-  test('an empty chat has missed nothing if the answer is short', () => {
+  test('an empty chat has no gap if the answer is short', () => {
     const lost = loseTouch(open(0));
     expect(lost.completeUntil).toBe(instantAt(0));
     expect(shown(refreshHistory(lost, latestOf(60), true))).toEqual(idsOf(10, 60));

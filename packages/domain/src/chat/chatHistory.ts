@@ -11,7 +11,10 @@ export interface ChatHistory<Message extends StoredMessage> {
   readonly hasOlder: boolean;
   /** Messages that were written after this moment may be missing; null while the socket brings every row. */
   readonly completeUntil: UtcInstant | null;
-  /** The messages that a busy chat has left out, the first missed first; absent where it has left out none. */
+  /**
+   * The messages that a busy chat has left out, in the order in which they were missed; absent where it has left out
+   * none.
+   */
   readonly leftOut?: readonly LeftOut[];
 }
 
@@ -24,8 +27,8 @@ export const emptyHistory: ChatHistory<never> = {
 
 /**
  * The history after its latest messages were loaded. If messages may be missing between the loaded messages and the
- * answer, the loaded ones are dropped, because scrolling up loads them again without a gap (CHAT-21). A message that is
- * newer than the answer stays: its author has sent it since.
+ * answer, the loaded messages are dropped, because scrolling up loads them again without a gap (CHAT-21). A message
+ * that is newer than the answer stays: its author has sent it since.
  *
  * @param latest the answer, at most `CHAT_PAGE` messages
  * @param isSubscribed whether the socket was bringing rows when the messages were requested
@@ -50,8 +53,8 @@ export function refreshHistory<Message extends StoredMessage>(
 }
 
 /**
- * Whether none of the latest messages is known to follow the loaded ones. A socket that seems to bring every row may have been dead for some
- * seconds: then the answer has rows that it has not brought.
+ * Whether the answer may leave a gap after the loaded messages: none of its messages is known to follow them. A socket
+ * that seems to bring every row may have been dead for some seconds; then the answer has rows that it has not brought.
  */
 function isApart<Message extends StoredMessage>(
   { messages, completeUntil }: Pick<ChatHistory<Message>, 'messages' | 'completeUntil'>,
@@ -90,7 +93,7 @@ export function receiveMessage<Message extends StoredMessage>(
   return { ...history, messages: mergeMessages(history.messages, [message]) };
 }
 
-/** The history after a message was deleted by its sender: it stays, without words (CHAT-20). */
+/** The history after a sender has deleted a message: it stays in its place, without words (CHAT-20). */
 export function deleteInHistory<Message extends StoredMessage>(
   history: ChatHistory<Message>,
   id: MessageId,
@@ -103,7 +106,7 @@ export function deleteInHistory<Message extends StoredMessage>(
   return { ...history, messages };
 }
 
-/** The history after a message's row was deleted, as together with its match. */
+/** The history after a message's row was deleted, for example because its match was deleted. */
 export function withoutMessage<Message extends StoredMessage>(
   history: ChatHistory<Message>,
   id: string,

@@ -25,7 +25,7 @@ const words = (lines: readonly ChatLine[]) =>
     }
   });
 
-test('CHAT-16 a separator stands where the Oslo day changes, above the first message too', () => {
+test('CHAT-16 there is a separator where the Oslo day changes, and above the first message', () => {
   const messages = [
     said('midnight', '2026-11-20T23:00:00.000Z' as UtcInstant),
     said('late', '2026-11-20T22:59:59.999Z' as UtcInstant),
@@ -35,7 +35,7 @@ test('CHAT-16 a separator stands where the Oslo day changes, above the first mes
   expect(chatLines([], [], whole)).toEqual([]);
 });
 
-test('CHAT-32 goals and cards stand among the messages at their moments, and other events do not', () => {
+test('CHAT-32 goals and cards are shown among the messages at their moments, and other events are not', () => {
   const events = [
     event('red', at(4), 'RED_CARD'),
     event('goal', at(1)),
@@ -56,12 +56,12 @@ test('CHAT-32 goals and cards stand among the messages at their moments, and oth
   ]);
 });
 
-test('CHAT-32 an event that is reported twice stands once, as it was reported last', () => {
+test('CHAT-32 an event that is reported twice is shown once, as it was last reported', () => {
   const received = chatLines([], [event('e', at(1), 'YELLOW_CARD'), event('e', at(1), 'RED_CARD')], whole);
   expect(words(received)).toEqual(['2026-11-21', 'e RED_CARD']);
 });
 
-test('CHAT-32 an event stands after the messages of its moment, which keep their order', () => {
+test('CHAT-32 an event comes after the messages of its moment, which keep their order', () => {
   expect(words(chatLines([said('b', at(0)), said('a', at(0))], [event('e', at(0))], whole))).toEqual([
     '2026-11-21',
     'a',
@@ -70,7 +70,7 @@ test('CHAT-32 an event stands after the messages of its moment, which keep their
   ]);
 });
 
-test('CHAT-32 while older messages are not loaded, events before the oldest loaded message are left out', () => {
+test('CHAT-32 while older messages are not loaded, events before the oldest loaded message are not shown', () => {
   const events = [event('before', at(0)), event('with', at(1)), event('after', at(2))];
   const messages = [said('b', at(3)), said('a', at(1))];
   expect(words(chatLines(messages, events, { hasOlder: true }))).toEqual([
@@ -109,7 +109,7 @@ test('CHAT-40 a goal that the video referee took back stays at its moment, marke
   ]);
 });
 
-test('CHAT-41 a mark stands before the message that came after those left out, under its day', () => {
+test('CHAT-41 a mark stands before the first message after those left out, under the day of that message', () => {
   const lines = chatLines([said('late', at(2)), said('early', at(0))], [], {
     ...whole,
     leftOut: [{ before: at(2), since: at(0), count: 34 }],

@@ -31,7 +31,7 @@ export type ChatLine =
   | { readonly kind: 'day'; readonly day: OsloDay }
   | { readonly kind: 'message'; readonly item: ChatItem }
   | ({ readonly kind: 'event' } & ChatEvent)
-  /** So many messages are missing before the next one. */
+  /** `count` messages are missing before the next message. */
   | { readonly kind: 'left-out'; readonly before: UtcInstant; readonly count: number };
 
 /**
@@ -65,7 +65,8 @@ export function chatLines(
       line: { kind: 'event', ...chatEvent } as const,
     })),
   ];
-  // Sorting is stable: messages of one moment keep their order, an event comes after the messages of its moment, and what is left out before.
+  // Sorting is stable: messages of one moment keep their order, a mark of left-out messages comes before them, and an
+  // event comes after them.
   return underDays(lines.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1)));
 }
 

@@ -9,7 +9,7 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 export interface ChatRoom {
   readonly teamId: number;
   readonly teamName: string;
-  /** The match whose chat it is; null for a team's. In a crowd the chat is heard with its match. */
+  /** The match whose chat it is; null for a team's chat. In a crowd the chat's messages come with the match's. */
   readonly matchId: MatchId | null;
   /** Earlier messages do not belong to the chat; null when all of them do. */
   readonly since: UtcInstant | null;
@@ -24,7 +24,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
  * The chat of a match: team id 0, and the two team names with «vs» between them (CHAT-17). It begins seven days before
- * kick-off, because the two may have met before (CHAT-33).
+ * kick-off, because the two teams may have met before (CHAT-33).
  */
 export function matchChatRoom({
   id,

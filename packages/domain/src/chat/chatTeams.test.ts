@@ -25,7 +25,7 @@ test('CHAT-37 followed teams come first by priority, then the others by name, ea
   ]);
 });
 
-test('CHAT-37 teams of one name are in the order of their ids', () => {
+test('CHAT-37 teams of the same name are in the order of their ids', () => {
   const teams = chatTeams([team(7, 'Nordlys'), team(4, 'Nordlys')], [], byName);
   expect(teams.map(({ id }) => id)).toEqual(['4', '7']);
 });

@@ -14,13 +14,13 @@ test('CHAT-9 picking a friend replaces what was typed with the name, and tags th
   expect(picked).toEqual({ text: 'Så @Kari Moe ?', caret: 13, tagged: exampleFriend('Kari Moe') });
 });
 
-test('CHAT-9 only one friend is tagged: a second @ suggests nobody and picks nobody', () => {
+test('CHAT-9 only one friend is tagged: a second @ suggests and picks no friend', () => {
   const tagged = draft('Så @Kari Moe @ol', exampleFriend('Kari Moe'));
   expect(composerState(tagged).mention).toBeNull();
   expect(pickFriend(tagged, exampleFriend('Ola'))).toBe(tagged);
 });
 
-test('CHAT-9 without a mention at the caret nobody is picked', () => {
+test('CHAT-9 without a mention at the caret no friend is picked', () => {
   const plain = draft('Så bra');
   expect(pickFriend(plain, exampleFriend('Ola'))).toBe(plain);
 });
@@ -59,7 +59,7 @@ test('CHAT-10 a text in which nothing can be seen cannot be sent', () => {
   expect(composerState(draft('\u200B\u0000')).problem).toBe('empty');
 });
 
-test('CHAT-11 the box accepts 330 characters and no more', () => {
+test('CHAT-11 the box accepts at most 330 characters', () => {
   const typed = typeInto(draft(''), '🔥'.repeat(331), 662);
   expect(messageCharacters(typed.text)).toHaveLength(330);
   expect(typed.caret).toBe(typed.text.length);

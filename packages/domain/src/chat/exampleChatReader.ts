@@ -6,7 +6,7 @@ const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;
 
 /**
- * Marte, with two friends: Kari, who has a name in the friend list only, and Ola, a star friend, who has a name in his
+ * Marte, with two friends: Kari, whose name is in the friend list only, and Ola, a star friend, whose name is in his
  * profile only. A visitor has the same profiles and no friends. For tests and examples.
  *
  * @example

@@ -8,7 +8,7 @@ const SHOWN: Readonly<Record<Exclude<ChatFilter, 'all'>, UserType>> = {
   'star-friends': 'star-friend',
 };
 
-/** The messages that one chip shows, in their order. Every chip except «all» selects by class (CHAT-5). */
+/** The messages that one chip shows, in their order; every chip except «all» shows those of one class (CHAT-5). */
 export function filterChat(items: readonly ChatItem[], filter: ChatFilter): readonly ChatItem[] {
   return filter === 'all' ? items : items.filter(({ userType }) => userType === SHOWN[filter]);
 }

@@ -56,7 +56,7 @@ test.each(['', 'idio', 'superidiot', 'idiotsikker', 'id iot', 'i dio t', 'Heia B
   },
 );
 
-test('CHAT-27 a short word hides its inflections, and no longer word that begins with it', () => {
+test('CHAT-27 a short word hides its inflections, but not the longer words that begin with it', () => {
   const fan = new Set(['tosk', 'fan']);
   expect(hasHiddenWord('fanens mål', fan)).toBe(true);
   expect(hasHiddenWord('En fantastisk kveld', fan)).toBe(false);
@@ -67,7 +67,7 @@ test('CHAT-27 without hidden words nothing is hidden', () => {
   expect(hasHiddenWord('idiot', new Set())).toBe(false);
 });
 
-test('CHAT-27 every word that can be hidden hides itself, wherever it stands and however it is typed', () => {
+test('CHAT-27 every word that can be hidden hides itself, wherever it is in a text and however it is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), (typed) => {
       fc.pre(checkHiddenWord(typed) === null);

@@ -29,9 +29,9 @@ export function checkHiddenWord(typed: string): HiddenWordProblem | null {
 
 /**
  * Whether a text has one of the hidden words: the whole word, or the word with an ending of at most four letters.
- * Words are compared as a search compares them, also where a word is spaced out letter by letter, except that a letter
- * that the reader has typed plainly does not stand for æ or ø, nor an å for a plain a: «hore» leaves «høre» alone, and
- * «tåpe» leaves «tape» (CHAT-27).
+ * Words are compared as a search compares them, also where a word is spaced out letter by letter, with two exceptions:
+ * a plain letter of a hidden word does not match «æ» or «ø», and an «å» does not match a plain «a». So «hore» does not
+ * hide «høre», and «tåpe» does not hide «tape» (CHAT-27).
  *
  * @param hidden words in the form of `toHiddenWord`
  */
@@ -48,7 +48,7 @@ export function hasHiddenWord(text: string, hidden: ReadonlySet<string>): boolea
 
 const knownForms = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 
-/** The forms in which the words of a text may be one of the hidden ones. A chat asks for them with every message. */
+/** The forms in which hidden words may appear in a text. They are kept, because a chat needs them for every message. */
 function formsOf(hidden: ReadonlySet<string>): ReadonlySet<string> {
   const known = knownForms.get(hidden);
   if (known !== undefined) return known;
@@ -62,13 +62,13 @@ function formsOf(hidden: ReadonlySet<string>): ReadonlySet<string> {
   return forms;
 }
 
-/** The words of a folded text, and those that are spaced out. */
+/** The words of a folded text, and the words in it that are spaced out. */
 function wordsOf(folded: string): readonly string[] {
   const joined = folded.match(SPACED_OUT)?.map((letters) => foldSpelling(letters.replaceAll(' ', ''))) ?? [];
   return [...folded.split(' '), ...joined];
 }
 
-/** Lower case without marks, except that `å` is a letter of its own. */
+/** Lower case without marks, except that `å` stays a separate letter. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

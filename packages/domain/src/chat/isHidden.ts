@@ -16,7 +16,7 @@ export type FilterList = keyof FilterLists;
 /** The filter of a reader whose lists are empty. */
 export const hidesNothing: FilterLists = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
 
-/** The lists of a reader, and the reader, whose own messages they do not hide. */
+/** A reader's lists, and the reader's id: the lists never hide the reader's own messages. */
 export interface ReaderFilter extends FilterLists {
   /** Null for a visitor, who has no lists. */
   readonly reader: UserId | null;

@@ -21,19 +21,19 @@ const receive = (history: ChatHistory<ChatMessage>, messages: readonly ChatMessa
   messages.reduce((known, message) => receiveMessage(known, message), history);
 const counts = (history: ChatHistory<ChatMessage>): number[] => leftOutAmong(history).map(({ count }) => count);
 
-/** A chat of 60 messages that leaves 30 out, and brings 20. */
+/** A chat of 60 messages that leaves out the next 30 and brings the 20 after them. */
 const busy = (): ChatHistory<ChatMessage> => receive(leaveOut(open(60), 30, nth(90).createdAt), range(90, 110));
 
-test('CHAT-41 what a busy chat leaves out is marked before the messages that it brings', () => {
+test('CHAT-41 a mark for the messages that a busy chat left out stands before the messages that it brought', () => {
   expect(leftOutAmong(busy())).toMatchObject([{ before: nth(90).createdAt, count: 30 }]);
 });
 
-test('CHAT-41 a chat that leaves nothing out has no mark, and one that is not loaded so far back needs none', () => {
+test('CHAT-41 a chat that left nothing out has no mark, and a chat that is not loaded so far back needs none', () => {
   expect(leaveOut(open(60), 0, nth(90).createdAt)).toEqual(open(60));
   expect(leaveOut(open(60), 5, nth(3).createdAt)).toEqual(open(60));
 });
 
-test('CHAT-42 the page before the mark is loaded, and the mark goes', () => {
+test('CHAT-42 a press on the mark loads the page before it, and the mark disappears', () => {
   const history = busy();
   expect(leftOutOf(history, nth(90).createdAt)).toEqual({ until: nth(90).createdAt, except: [nth(90).id] });
   const filled = fillLeftOut(history, nth(90).createdAt, pageBefore(90));
@@ -41,13 +41,13 @@ test('CHAT-42 the page before the mark is loaded, and the mark goes', () => {
   expect(filled.messages).toEqual(range(10, 110).toReversed());
 });
 
-test('CHAT-42 while more are missing than a page holds the mark stands before the page, with the rest', () => {
+test('CHAT-42 while more messages are missing than a page holds, the mark stands before the page, with the number of the rest', () => {
   const history = receive(leaveOut(open(60), 130, nth(190).createdAt), range(190, 210));
   const filled = fillLeftOut(history, nth(190).createdAt, pageBefore(190));
   expect(leftOutAmong(filled)).toMatchObject([{ before: nth(140).createdAt, count: 80 }]);
 });
 
-test('CHAT-42 a load of the latest messages takes away the marks that it covers, and makes the others smaller', () => {
+test('CHAT-42 a load of the latest messages removes the marks that it covers, and lowers the numbers of the others', () => {
   const history = busy();
   expect(counts(refreshHistory(history, latestOf(110), true))).toEqual([]);
   const partly = refreshHistory(receive(history, range(110, 120)), latestOf(120), true);
@@ -68,14 +68,14 @@ test('CHAT-42 a chat that is loaded to its first message takes the whole page', 
   expect([counts(filled), filled.messages]).toEqual([[], range(0, 60).toReversed()]);
 });
 
-test('CHAT-42 the first messages of a chat may be left out too', () => {
+test('CHAT-42 a busy chat may leave out its first messages too', () => {
   const history = receive(leaveOut(open(0), 30, nth(30).createdAt), range(30, 50));
   expect(counts(history)).toEqual([30]);
   const filled = fillLeftOut(history, nth(30).createdAt, pageBefore(30));
   expect([counts(filled), filled.messages]).toEqual([[], range(0, 50).toReversed()]);
 });
 
-test('CHAT-41 a chat of which nothing is loaded yet has no mark, and loads nothing in its place', () => {
+test('CHAT-41 a chat of which nothing is loaded yet has no mark, and nothing to load for one', () => {
   const unloaded: ChatHistory<ChatMessage> = { messages: [], hasOlder: true, completeUntil: null };
   expect(leaveOut(unloaded, 5, nth(3).createdAt)).toBe(unloaded);
   const gap = { before: nth(90).createdAt, since: nth(60).createdAt, count: 30 };
@@ -84,7 +84,7 @@ test('CHAT-41 a chat of which nothing is loaded yet has no mark, and loads nothi
   expect(fillLeftOut(marked, gap.before, pageBefore(90)).messages).toEqual([]);
 });
 
-test('an answer for a mark that is gone, or was dropped with what is older, changes nothing', () => {
+test('an answer for a mark that is gone, or that was dropped with the older messages, changes nothing', () => {
   const filled = fillLeftOut(busy(), nth(90).createdAt, pageBefore(90));
   expect(fillLeftOut(filled, nth(90).createdAt, pageBefore(90))).toBe(filled);
   const trimmed = trimHistory(busy(), 20);
@@ -92,7 +92,7 @@ test('an answer for a mark that is gone, or was dropped with what is older, chan
   expect(fillLeftOut(trimmed, nth(90).createdAt, pageBefore(90)).messages).toEqual(trimmed.messages);
 });
 
-test('CHAT-41 CHAT-42 whatever is left out, every missing message has a mark, and pressing the marks loads all', () => {
+test('CHAT-41 CHAT-42 whatever a chat leaves out, every missing message has a mark, and pressing the marks loads all of them', () => {
   const seconds = fc.array(fc.record({ written: fc.integer({ min: 1, max: 120 }), reloads: fc.boolean() }), {
     minLength: 1,
     maxLength: 6,

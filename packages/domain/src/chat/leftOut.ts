@@ -4,13 +4,14 @@ import { mergeMessages } from './mergeMessages.ts';
 import { type LeftOut, stillLeftOut } from './stillLeftOut.ts';
 import type { ChatHistory, OlderMessages } from './chatHistory.ts';
 
-/** The messages that a broadcast leaves out were written within a second, and it may be some seconds late. */
+/** A broadcast leaves out messages that were written within one second, and it may itself be some seconds late. */
 const LATEST_MS = 5000;
 
 /**
- * The history after a busy chat has left messages out (CHAT-41). What belongs to a page that is not loaded yet is loaded with it.
+ * The history after a busy chat has left messages out (CHAT-41). Those that belong to a page that is not loaded yet
+ * need no mark: they are loaded with the page.
  *
- * @param before when the oldest message of those that were brought was written
+ * @param before when the oldest message that the chat did bring was written
  */
 export function leaveOut<Message extends StoredMessage>(
   history: ChatHistory<Message>,
@@ -25,7 +26,7 @@ export function leaveOut<Message extends StoredMessage>(
   return { ...history, leftOut: [...leftOut, { before, since: newest < late ? newest : late, count }] };
 }
 
-/** Which messages to load in place of those left out: the page before the moment (CHAT-42). */
+/** Which messages to load in place of those left out: the page before the given moment (CHAT-42). */
 export function leftOutOf<Message extends StoredMessage>(
   { messages }: ChatHistory<Message>,
   before: UtcInstant,
@@ -34,7 +35,7 @@ export function leftOutOf<Message extends StoredMessage>(
 }
 
 /**
- * The history with messages that were left out (CHAT-42).
+ * The history after messages that were left out have been loaded (CHAT-42).
  *
  * @param before the moment before which they were loaded
  * @param page the answer, at most `CHAT_PAGE` messages
@@ -45,7 +46,7 @@ export function fillLeftOut<Message extends StoredMessage>(
   page: readonly Message[],
 ): ChatHistory<Message> {
   const { messages, hasOlder, leftOut } = history;
-  // It may have been dropped meanwhile, with all that is older.
+  // The mark may have been dropped meanwhile, with all messages that are older.
   if (leftOut?.every((gap) => gap.before < before) !== false) return history;
   const oldest = messages.at(-1)?.createdAt;
   const loaded = hasOlder ? page.filter(({ createdAt }) => oldest !== undefined && createdAt >= oldest) : page;
@@ -57,8 +58,8 @@ export function fillLeftOut<Message extends StoredMessage>(
 }
 
 /**
- * What is left out among the loaded messages, or before the first message of the chat: what lies before the others is loaded with its page
- * (CHAT-41).
+ * The marks among the loaded messages, or before the first message of the chat. A mark that lies further back is left
+ * out, because its messages are loaded with their page (CHAT-41).
  */
 export function leftOutAmong<Message extends StoredMessage>({
   messages,

@@ -15,7 +15,7 @@ test.each([
   expect(mentionAt(text, text.length)).toEqual(mention);
 });
 
-test('CHAT-7 the mention is the one that ends at the caret, not a later one', () => {
+test('CHAT-7 the mention that ends at the caret counts, not a later mention', () => {
   expect(mentionAt('@ka og @ol', 3)).toEqual({ start: 0, query: 'ka' });
   expect(mentionAt('@ka og @ol', 6)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageParts } from './messageParts.ts';
 
-test('CHAT-34 a text without tag and address is one piece, line breaks included', () => {
+test('CHAT-34 a text without a tag and an address is one piece, line breaks included', () => {
   expect(messageParts('Heia!\nHeia!', null)).toEqual([{ kind: 'text', text: 'Heia!\nHeia!' }]);
   expect(messageParts('', null)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** Half of a surrogate pair. Like NUL, a database cannot store it in a text. */
 const HALVES = /\p{Cs}/gu;
 /**
- * What leaves no trace on the screen by itself: space, control, format and ignorable characters, marks without a letter,
- * and the blanks that Unicode calls symbols.
+ * Characters that leave no trace on the screen by themselves: space, control, format and ignorable characters, marks
+ * without a letter, and the blanks that Unicode calls symbols.
  */
 const UNSEEN = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u2800\uFE20-\uFE2F\uFFFC\u{1D159}`;
 const SEEN = new RegExp(`[^${UNSEEN}]`, 'u');
@@ -12,7 +12,7 @@ const LONG_GAP = new RegExp(
   'gu',
 );
 
-/** Whether a text has something that can be seen (CHAT-10). */
+/** Whether a text has a character that can be seen (CHAT-10). */
 export function hasSomethingSeen(text: string): boolean {
   return SEEN.test(text);
 }
@@ -28,8 +28,8 @@ export function withoutLongGaps(text: string): string {
 }
 
 /**
- * The text to send of a typed message: everything that a database can store, with at most two blank lines in a row, and
- * nothing when the message would be invisible (CHAT-10).
+ * What is sent of a typed message: everything that a database can store, with at most two blank lines in a row; an
+ * empty text when the message would be invisible (CHAT-10).
  */
 export function messageText(typed: string): string {
   return hasSomethingSeen(typed) ? withoutLongGaps(typed.replaceAll('\u0000', '').replaceAll(HALVES, '')) : '';

@@ -19,7 +19,7 @@ test('CHAT-35 messages of others after the moment are new, those of that moment 
   expect(messagesAfter(lines, instantAt(0)).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
 });
 
-test("CHAT-35 the newest moment is that of the others' messages", () => {
+test('CHAT-35 the newest moment is when the newest message of somebody else was written', () => {
   expect(newestOfOthers(lines)).toBe(instantAt(4000));
   expect(newestOfOthers(lines.slice(0, 4))).toBe(instantAt(2000));
   expect(newestOfOthers([])).toBe(instantAt(0));

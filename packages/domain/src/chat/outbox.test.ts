@@ -102,7 +102,7 @@ describe('CHAT-24 without a clear answer', () => {
 });
 
 describe('CHAT-25 a message', () => {
-  test('DESK-3 fails where an administrator has shut its writer out, and can be sent again', () => {
+  test('DESK-3 fails when an administrator has shut its writer out, and can be sent again', () => {
     const outbox = after(write('a'), send('a'), answer('a', { kind: 'shut-out' }));
     expect(statuses(outbox)).toEqual(['a failed']);
   });
@@ -159,7 +159,7 @@ describe('CHAT-26 without a network', () => {
     expect(nextId(fast)).toBeNull();
   });
 
-  test('messages wait after a reload too: a message that was being sent may have arrived, a message that was sent has', () => {
+  test('messages wait after a reload too: a message that was being sent may have arrived, a sent message has arrived', () => {
     const { messages } = after(write('a'), write('b'), write('c'), send('a'), answer('a', sent), send('b'));
     const reopened = after({ kind: 'reopen', kept: messages });
     expect(statuses(reopened)).toEqual(['b waiting', 'c waiting']);
@@ -167,7 +167,7 @@ describe('CHAT-26 without a network', () => {
     expect(nextId(reopened)).toBe('b');
   });
 
-  test('what an earlier page has left goes before what is written while the page opens', () => {
+  test('messages that an earlier page left behind go before those written while the page opens', () => {
     const { messages } = after(write('a'), write('b'));
     const reopened = after(offline, write('c'), { kind: 'reopen', kept: messages });
     expect(statuses(reopened)).toEqual(['a waiting', 'b waiting', 'c waiting']);
@@ -175,7 +175,7 @@ describe('CHAT-26 without a network', () => {
   });
 });
 
-test('CHAT-31 a message that is too fast waits its time, and is then sent', () => {
+test('CHAT-31 a message that comes too soon waits until it may be sent, and is then sent', () => {
   const outbox = after(write('a'), send('a'), answer('a', { kind: 'too-fast', waitMs: 7000 }));
   expect(outbox).toMatchObject({
     messages: [{ status: 'waiting', attempts: 0 }],

@@ -40,7 +40,7 @@ export type OutboxEvent =
   | { readonly kind: 'rows'; readonly ids: ReadonlySet<MessageId> }
   | { readonly kind: 'retry' | 'remove'; readonly id: MessageId }
   | { readonly kind: 'line'; readonly isOnline: boolean }
-  /** What an earlier page has left on the device. */
+  /** The messages that an earlier page has left on the device. */
   | { readonly kind: 'reopen'; readonly kept: readonly OutgoingMessage[] };
 
 export const emptyOutbox: Outbox = { messages: [], isOnline: true, pause: null };
@@ -51,8 +51,9 @@ const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 4000;
 
 /**
- * The outbox after an event. An event that does not fit the state changes nothing (CHAT-23 to CHAT-26). A pause ends with the last message
- * that waits for it: a row may arrive before the answer to its message, and a message that waits may be deleted.
+ * The outbox after an event. An event that does not fit the state changes nothing (CHAT-23 to CHAT-26). A pause ends
+ * when no message waits for it any longer: a row may arrive before the answer to its message, and the author may delete
+ * a message that waits.
  */
 export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
   const next = received(outbox, event);
@@ -95,8 +96,9 @@ export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstan
 }
 
 /**
- * The messages that a device has stored, on a page that has just been opened; what has been written on it meanwhile comes behind them. A message that
- * was being sent is sent again, because its answer will not arrive any more. A message that was sent is already among the rows (CHAT-26).
+ * The stored messages of a device, on a page that has just been opened; messages written on the page meanwhile come
+ * behind them. A message that was being sent is sent again, because its answer can no longer arrive. A message that was
+ * sent is left out, because its row is already among the loaded ones (CHAT-26).
  */
 function reopened(kept: readonly OutgoingMessage[]): readonly OutgoingMessage[] {
   return kept

@@ -2,8 +2,8 @@ import type { UserId } from '../people/UserId.ts';
 import type { ChatReader, PersonName } from './ChatItem.ts';
 
 /**
- * What the reader calls a person: «you» for themselves, else the person's name, else unknown (CHAT-2). Null is a person
- * who has deleted the account (CHAT-19).
+ * What the reader calls a person: «you» for themselves, else the person's name, else unknown (CHAT-2). Null stands for
+ * a person who has deleted the account (CHAT-19).
  */
 export function personName(person: UserId | null, reader: ChatReader): PersonName {
   if (person === null) return { kind: 'deleted' };

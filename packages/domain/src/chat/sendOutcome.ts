@@ -22,7 +22,7 @@ export type SendOutcome =
   | { readonly kind: 'too-fast'; readonly waitMs: number }
   | { readonly kind: 'unclear' | 'unanswered'; readonly waitMs: number };
 
-/** The code of the database for messages that are sent too fast (CHAT-31); its detail is the seconds left. */
+/** The database's code for messages that are sent too fast (CHAT-31); its detail is the number of seconds left. */
 export const TOO_FAST = 'PT429';
 
 /** The code with which the database refuses a message because an administrator has shut its writer out (DESK-3). */

@@ -1,4 +1,4 @@
-/** A count as a chip shows it: ones up to 999, whole thousands above. */
+/** A count as a chip shows it: in ones up to 999, in whole thousands above. */
 export interface ShortCount {
   readonly unit: 'ones' | 'thousands';
   readonly n: number;

@@ -2,11 +2,11 @@ import { instantAt, type UtcInstant } from '../time/instant.ts';
 import { CHAT_PAGE } from './chatPage.ts';
 import type { StoredMessage } from './ChatItem.ts';
 
-/** Messages that a busy chat has not brought. They are missing before a moment; the loaded messages around them are there. */
+/** Messages that a busy chat has not brought: they are missing between `since` and `before`. */
 export interface LeftOut {
-  /** The first message that was brought again was written then. */
+  /** When the first message after the missing ones was written. */
   readonly before: UtcInstant;
-  /** What was written up to this moment was brought. */
+  /** Messages that were written up to this moment are not missing. */
   readonly since: UtcInstant;
   readonly count: number;
 }
@@ -20,9 +20,9 @@ interface Page<Message> {
 }
 
 /**
- * What is still left out once a page is loaded (CHAT-41, CHAT-42).
+ * The marks that remain once a page is loaded (CHAT-41, CHAT-42).
  *
- * @param known the messages before that
+ * @param known the messages that were loaded before the page
  * @example
  * const gap = { before: '2026-11-21T12:00:05.000Z', since: '2026-11-21T12:00:00.000Z', count: 12 };
  * stillLeftOut([gap], [], { messages: [], until: null }); // []

@@ -14,7 +14,7 @@ test('CHAT-8 a friend without a name cannot be found by name', () => {
   expect(suggestFriends([{ ...exampleFriend('Kari'), name: null }], '')).toEqual({ shown: [], more: 0 });
 });
 
-test('CHAT-8 «@E» suggests Even before a friend whose last name begins so', () => {
+test('CHAT-8 «@E» suggests Even before a friend whose last name begins with an E', () => {
   const friends = ['Thomas Eikrem', 'Mette', 'Even Rustad'].map(exampleFriend);
   expect(suggestFriends(friends, 'E').shown.map(({ name }) => name)).toEqual(['Even Rustad', 'Thomas Eikrem', 'Mette']);
 });

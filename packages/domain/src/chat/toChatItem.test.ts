@@ -43,7 +43,7 @@ test('CHAT-3 a stored message is decoded once, and shown as its reader sees it',
   });
 });
 
-test('CHAT-3 a message that tags the reader says so, and tags nobody for a visitor', () => {
+test('CHAT-3 a message that tags the reader is marked, and to a visitor no message tags anybody', () => {
   const tagged = message({ taggedUserId: marte });
   const surroundings = { messages: new Map(), isLive: false };
   expect(toChatItem(tagged, reader, surroundings).isTaggedForCurrentUser).toBe(true);

@@ -31,7 +31,7 @@ test('CHAT-1 to a visitor everybody is a spectator', () => {
   expect([kari, ola].map((author) => userTypeOf(author, { ...reader, id: null }))).toEqual(['spectator', 'spectator']);
 });
 
-test('CHAT-1 while the friends of the reader are not known only the reader has a class', () => {
+test('CHAT-1 while the reader’s friends are not known, only the reader has a class', () => {
   const early = { ...reader, friends: null };
   expect([kari, ola, nils, marte].map((author) => userTypeOf(author, early))).toEqual([null, null, null, 'friend']);
 });

@@ -6,7 +6,7 @@ import type { ChatReader, UserType } from './ChatItem.ts';
  * count as a friend's. To a visitor everybody is a spectator, whatever list of friends is passed in (CHAT-1).
  * Null, an author who has deleted the account, is a spectator too (CHAT-19).
  *
- * @returns null while the reader's friends are not known, and with them how others relate to the reader
+ * @returns null for everybody but the reader while the reader's friends are not known
  */
 export function userTypeOf(author: UserId | null, reader: ChatReader): UserType | null {
   if (reader.id === null || author === null) return 'spectator';

@@ -6,7 +6,7 @@ export type FilterChange =
   | { readonly list: 'muted' | 'blocked'; readonly userId: UserId; readonly isOn: boolean }
   | { readonly list: 'hiddenWords'; readonly word: string; readonly isOn: boolean };
 
-/** A reader's lists after a change (CHAT-28). Lists that are not given are not known, and count as empty. */
+/** A reader's lists after a change (CHAT-28). A list that is not given has not loaded, and counts as empty. */
 export function withFilterChange<Lists extends Partial<FilterLists>>(lists: Lists, change: FilterChange): Lists {
   return change.list === 'hiddenWords'
     ? { ...lists, hiddenWords: changed(lists.hiddenWords, change.word, change.isOn) }

@@ -1,6 +1,6 @@
 import type { Side } from '../match/Match.ts';
 
-/** How far a spectator has come in cheering for a side in one match (CHEER-1 to CHEER-3). */
+/** Which step of cheering for a side in one match a spectator has reached (CHEER-1 to CHEER-3). */
 export type Cheer =
   | { readonly status: 'idle' }
   /** The choice of a side is open; `before` is the side chosen earlier, null when no side was chosen. */

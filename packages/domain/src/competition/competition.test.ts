@@ -103,7 +103,7 @@ test('COMP-4 when the list cannot be loaded, the five top leagues replace it', (
   ]);
 });
 
-test('COMP-4 the picker adds four more', () => {
+test('COMP-4 the favourite-team picker adds four more', () => {
   expect(
     fallbackCompetitions('picker')
       .slice(5)
@@ -133,7 +133,7 @@ test('COMP-5 letter case and space do not matter, and no other club is known', (
   expect(clubIdOf('Brann')).toBeNull();
 });
 
-test('COMP-5 a search finds a club by a usual name that its provider does not have', () => {
+test('COMP-5 a search finds a club by a usual name that the provider does not have', () => {
   const [club] = clubs.filter(({ otherNames }) => otherNames.includes('Spurs')).map(({ team }) => team);
   if (club === undefined) throw new Error('no such club');
   expect(searchTeams('spur', [club], { acrossAll: true })).toEqual({ kind: 'found', teams: [club] });

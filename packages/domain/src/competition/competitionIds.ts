@@ -1,8 +1,9 @@
 import type { CompetitionCode } from '../match/Match.ts';
 
 /**
- * Codes and ids from football-data.org, API v4, «Lookup Tables», «League Codes», as of November 2026: first and second divisions, cups, and
- * competitions between nations. The ids from 900000 on are our own: API-Football's, for what football-data.org lacks.
+ * Codes and ids from football-data.org, API v4, «Lookup Tables», «League Codes», as of November 2026: first and second
+ * divisions, cups, and competitions between nations. The ids from 900000 on are API-Football's with 900000 added by us,
+ * for competitions that football-data.org lacks.
  */
 const ids = `
 PL 2021, PD 2014, SA 2019, BL1 2002, FL1 2015, CL 2001, EL 2146, UCL 2154, ESC 2157, WC 2000,
@@ -14,7 +15,10 @@ LMX 2113, MLS 2145, OBL 900104, NMC 900105, TOP 900725, D1K 900915, UNL 900005, 
 WNL 901040
 `;
 
-/** The competitions that the app offers, the five top leagues first, with the provider's ids (COMP-1). They have no names: the first screen needs none. */
+/**
+ * The competitions that the app offers, the five top leagues first, with the provider's ids (COMP-1). Names are left
+ * out, because the first screen needs none.
+ */
 export const competitionIds: ReadonlyMap<CompetitionCode, number> = new Map(
   Array.from(ids.matchAll(/(\w+) (\d+)/g), ([, code, id]) => [code as CompetitionCode, Number(id)]),
 );

@@ -23,7 +23,7 @@ test('COMP-8 a round has the matches of one stage and matchday, in the order of 
   expect(idsOf(matches)).toEqual([['1', '2', '4'], ['3'], ['5']]);
 });
 
-test('COMP-8 the first matchday of the groups and that of the play-offs are two rounds', () => {
+test('COMP-8 the first matchday of the groups and the first of the play-offs are two rounds', () => {
   const matches = [match('1', 1, { stage: 'LEAGUE_STAGE' }), match('2', 5, { stage: 'PLAYOFFS' })];
   expect(keysOf(matches)).toEqual(['LEAGUE_STAGE 1', 'PLAYOFFS 1']);
 });
@@ -44,7 +44,7 @@ test('COMP-9 the round with a match in play is shown first, else the next, else 
   expect(current([])).toBeNull();
 });
 
-test('COMP-9 a round is not waited for when only a match that is off is left in it', () => {
+test('COMP-9 a round in which only a match that is off is left is not shown first', () => {
   const left = match('1', 1, { matchday: 1, status: 'POSTPONED' });
   const scored = match('2', 2, { matchday: 2, status: 'TIMED', score: { fullTime: { home: 1, away: 1 } } });
   const next = match('3', 3, { matchday: 3, status: 'SCHEDULED' });

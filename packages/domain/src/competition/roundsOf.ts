@@ -12,8 +12,9 @@ export interface CompetitionRound {
 }
 
 /**
- * The rounds of a competition, each with its matches: the same stage and the same matchday, in the order of their first
- * kick-off. A postponed match stays in its round, and moves it nowhere unless it was the first (COMP-8).
+ * The rounds of a competition, in the order of their first kick-off: a round has the matches of one stage and one
+ * matchday. A postponed match stays in its round, and its new date moves the round only if it was the round's first
+ * match (COMP-8).
  */
 export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
   const rounds = new Map<string, [Match, ...Match[]]>();
@@ -27,8 +28,8 @@ export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
 }
 
 /**
- * The round to show first: a round with a match in play, else the first with a match that is still to be played, else
- * the last; null when there is no round. A match that is off is not waited for (COMP-9).
+ * The round to show first: a round with a match in play, else the first round with a match that is still to be played,
+ * else the last round; null when there is no round. A match that is off does not count as still to be played (COMP-9).
  */
 export function currentRound(rounds: readonly CompetitionRound[]): CompetitionRound | null {
   return (

@@ -26,7 +26,7 @@ export interface ReportedMessage {
   }[];
   /** When the last of its reports was settled; null while one is not (DESK-6). */
   readonly settledAt: UtcInstant | null;
-  /** Where it stands in a chat; null for a message between two friends, or one that is gone. */
+  /** The message's place in a chat; null for a message between two friends, or one that is gone. */
   readonly inChat: {
     readonly messageId: MessageId;
     readonly chat: DeskChat;
@@ -37,7 +37,7 @@ export interface ReportedMessage {
   } | null;
 }
 
-/** A message that stands near a reported one. */
+/** A message near a reported one in its chat. */
 export interface NearbyMessage {
   readonly id: MessageId;
   readonly authorName: string | null;
@@ -70,7 +70,7 @@ export interface Desk {
   readonly log: readonly DeskLogLine[];
 }
 
-/** What holds a user back from writing in a chat. */
+/** Why a user cannot write in a chat as usual. */
 export interface WritingLimits {
   /** Null where the chat is not slow (DESK-2). */
   readonly slowSeconds: number | null;

@@ -1,10 +1,10 @@
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
-/** For how long an administrator shuts a user out of writing, in the order of the choice (DESK-3). */
+/** For how long an administrator can shut a user out of writing, in the order of the choice (DESK-3). */
 export const SHUT_OUT_SPANS = ['hour', 'day', 'forever'] as const;
 export type ShutOutSpan = (typeof SHUT_OUT_SPANS)[number];
 
-/** The longest reason that a user is given, in characters. */
+/** The longest reason that an administrator can give a user, in characters. */
 export const SHUT_OUT_REASON_LIMIT = 200;
 
 /** Why a user may not write, and until when. */

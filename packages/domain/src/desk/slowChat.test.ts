@@ -10,7 +10,7 @@ const next = (...secondsAgo: readonly number[]) =>
     instantAt(now),
   );
 
-test('DESK-2 in a slow chat the next message can be sent so many seconds after the latest one', () => {
+test('DESK-2 in a slow chat a user can send a message once the chat’s seconds have passed since their latest one', () => {
   expect(next()).toBeNull();
   expect(next(12, 70)).toBe('2026-11-21T12:00:18.000Z');
   expect(next(70, 12)).toBe('2026-11-21T12:00:18.000Z');

@@ -9,7 +9,7 @@ import type { ScoredStat } from './ScoringTable.ts';
 export interface FantasyRound {
   /** From 1 to the game's number of rounds. */
   readonly number: number;
-  /** The moment from which no squad can be changed for it. */
+  /** From this moment on no squad can be changed for the round. */
   readonly deadline: UtcInstant;
 }
 
@@ -24,8 +24,8 @@ export interface FantasyFixture {
 }
 
 /**
- * The points of one thing that a player did in a fixture; `other` is a thing that this version does not know, and its
- * points count too.
+ * The points for one thing that a player did in a fixture. `other` stands for a thing that this version of the app does
+ * not know; its points count too.
  */
 export interface ExplainedLine {
   readonly identifier: ScoredStat | 'other';

@@ -24,7 +24,7 @@ export interface ScoringTable {
   readonly red_cards: number;
   /** For every three saves. */
   readonly saves: number;
-  /** Given once, when there are enough contributions. */
+  /** Given once per fixture, when a player has enough defensive contributions. */
   readonly defensive_contribution: PointsByPosition;
   readonly bonus: number;
 }

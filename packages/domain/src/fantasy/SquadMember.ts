@@ -1,6 +1,6 @@
 import type { Captaincy, ElementId, FantasyPosition } from './FantasyPick.ts';
 
-/** Whether a player has been on the pitch in the gameweek; pending while a fixture is still to be played out. */
+/** Whether a player has been on the pitch in the gameweek; pending while one of the team's fixtures is not over. */
 export type Appearance = 'played' | 'absent' | 'pending';
 
 /** A player of a squad in a gameweek. */

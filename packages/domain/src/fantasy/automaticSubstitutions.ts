@@ -11,9 +11,9 @@ export interface AutomaticSubstitution {
 }
 
 /**
- * The game's automatic substitutions. In bench order, every player who was not absent comes on for the first absent
- * starter whose replacement leaves a valid formation. A player without a known position neither comes on nor goes off
- * (FANTASY-11).
+ * The game's automatic substitutions. In bench order, each player who was not absent comes on for the first absent
+ * starter whom the player can replace without breaking the formation. A player without a known position neither comes
+ * on nor goes off (FANTASY-11).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
  * @example

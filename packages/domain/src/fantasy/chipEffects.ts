@@ -2,19 +2,19 @@ import type { FantasyChip } from './FantasyChip.ts';
 import type { FantasyPosition } from './FantasyPick.ts';
 import type { Rule } from './Rule.ts';
 
-/** How a chip changes the number of times for which a squad's players count. */
+/** How a chip changes how many times each player of a squad counts. */
 export interface ChipEffect {
   /** How many times a player with the armband counts. */
   readonly armband: 2 | 3;
   /** How many players wear the armband: the captain alone, or the vice-captain too. */
   readonly armbands: 1 | 2;
-  /** The position of which every player counts twice. */
+  /** The position whose players all count twice. */
   readonly doubled: FantasyPosition | null;
   /** Whether the bench counts. */
   readonly hasBench: boolean;
 }
 
-/** How many times a captain counts who plays in a position that a chip doubles. */
+/** How many times a captain counts whose position a chip doubles. */
 export const captainInDoubledPosition: Rule<2 | 3> = { certainty: 'preliminary', value: 3 };
 
 /** A gameweek without a chip, or with a chip that changes only who is in the squad. */

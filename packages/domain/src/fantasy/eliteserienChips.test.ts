@@ -17,7 +17,7 @@ interface Given {
   readonly pending?: readonly number[];
 }
 
-/** Four defenders, four midfielders and two forwards, numbered from 1, with six points each; the absent have none. */
+/** Four defenders, four midfielders and two forwards, numbered from 1, with six points each, or none if absent. */
 function squad({ captain = 6, viceCaptain = 7, absent = [], pending = [] }: Given = {}): readonly SquadMember[] {
   return SHAPE.split('').map((letter, n): SquadMember => {
     const number = n + 1;
@@ -41,7 +41,7 @@ test('FANTASY-21 without a chip eleven players with six points are 72, and 78 wi
   expect(multipliers('two-captains')).toBe('111112211110000');
 });
 
-test('FANTASY-21 with two captains the other counts twice, not three times, when either was absent', () => {
+test('FANTASY-21 with two captains when one captain was absent the other counts twice, not three times', () => {
   expect(multipliers('two-captains', { absent: [6] })).toBe('111110211110100');
   expect(multipliers('two-captains', { absent: [7] })).toBe('111112011110100');
   expect(multipliers('two-captains', { absent: [6, 7] })).not.toContain('2');
@@ -58,7 +58,7 @@ test('FANTASY-22 with park the bus the four defenders count twice: 96 points', (
   expect(multipliers('park-the-bus')).toBe('122222111110000');
 });
 
-test('FANTASY-22 a forward who comes on counts twice, and those who stay on the bench do not count', () => {
+test('FANTASY-22 a forward who comes on counts twice, and a forward who stays on the bench does not count', () => {
   expect(multipliers('forward-rush', { absent: [9, 13, 14] })).toBe('111112110220002');
   expect(multipliers('forward-rush', { absent: [11, 13, 14] })).toBe('111112111200002');
 });
@@ -83,7 +83,7 @@ test.each(['rich-uncle', 'wildcard'] as const)(
   },
 );
 
-test('FANTASY-24 whoever is absent, the same substitutes come on as in Fantasy Premier League', () => {
+test('FANTASY-24 whichever players are absent, the same substitutes come on as in Fantasy Premier League', () => {
   const everybody = Array.from({ length: 15 }, (_, n) => n + 1);
   fc.assert(
     fc.property(fc.subarray(everybody), (absent) => {
@@ -94,7 +94,7 @@ test('FANTASY-24 whoever is absent, the same substitutes come on as in Fantasy P
   );
 });
 
-test('FANTASY-21 FANTASY-22 a chip adds once more the points of everybody whom it doubles', () => {
+test('FANTASY-21 FANTASY-22 a chip adds the points of each player whom it doubles once more', () => {
   const everybody = Array.from({ length: 15 }, (_, n) => n + 1);
   const doubled = { 'two-captains': null, 'forward-rush': 'forward', 'park-the-bus': 'defender' } as const;
   const chips = fc.constantFrom('two-captains' as const, 'forward-rush' as const, 'park-the-bus' as const);
@@ -106,7 +106,7 @@ test('FANTASY-21 FANTASY-22 a chip adds once more the points of everybody whom i
       const counting = new Set(plain.members.filter(({ multiplier }) => multiplier > 0).map(({ element }) => element));
       const isExtra = ({ element, position, captaincy }: SquadMember): boolean =>
         counting.has(element) && (chip === 'two-captains' ? captaincy === 'vice-captain' : position === doubled[chip]);
-      // A vice-captain in place of an absent captain counts twice already.
+      // A vice-captain who has replaced an absent captain already counts twice.
       const tookOver = chip === 'two-captains' && absent.includes(captain);
       const extra = tookOver ? 0 : members.filter(isExtra).reduce((sum, { points }) => sum + points, 0);
       expect(squadPoints(members, chip, 'eliteserien').total).toBe(plain.total + extra);

@@ -47,7 +47,7 @@ test('FANTASY-6 every third save counts', () => {
   expect(worth({ saves: 8 })).toEqual([32, 32, 32, 32]);
 });
 
-test('FANTASY-7 enough defensive contributions are ten for defenders and twelve for others, and they count once', () => {
+test('FANTASY-7 a defender needs ten defensive contributions and others twelve, and they count once', () => {
   expect(worth({ defensive_contribution: 9 })).toEqual([0, 0, 0, 0]);
   expect(worth({ defensive_contribution: 10 })).toEqual([0, 20, 0, 0]);
   expect(worth({ defensive_contribution: 11 })).toEqual([0, 20, 0, 0]);

@@ -10,7 +10,7 @@ import {
 const LONG_PLAY_MINUTES = 60;
 const SAVES_A_POINT = 3;
 const CONCEDED_A_POINT = 2;
-/** How many defensive contributions are enough: that is in the game's rules only, while the table has their points. */
+/** How many defensive contributions earn points: only the game's rules say that, while the table has the points. */
 const ENOUGH_CONTRIBUTIONS: PointsByPosition = { GKP: 10, DEF: 10, MID: 12, FWD: 12 };
 const SHORT_NAME = { goalkeeper: 'GKP', defender: 'DEF', midfielder: 'MID', forward: 'FWD' } as const;
 
@@ -22,8 +22,8 @@ export interface PointsLine {
 }
 
 /**
- * A player's points in one fixture, line by line as the official game explains them: always the minutes, and everything
- * that gives or takes points (FANTASY-6, FANTASY-7).
+ * A player's points in one fixture, line by line as the official game explains them: always a line for the minutes, and
+ * one for every figure that gives or takes points (FANTASY-6, FANTASY-7).
  *
  * @param table the points of everything, the official `game_config.scoring`
  */

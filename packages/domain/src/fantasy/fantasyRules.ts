@@ -8,16 +8,16 @@ import type { ScoringTable } from './ScoringTable.ts';
 /** The fewest and the most players of each position in an eleven. */
 export type Formation = Readonly<Record<FantasyPosition, readonly [fewest: number, most: number]>>;
 
-/** Everything in which the games differ. */
+/** Everything in which the two games differ. */
 export interface FantasyRules {
   readonly rounds: number;
-  /** Where a team has its address, `/entry/{id}`. */
+  /** The hosts on which a team of the game has the address `/entry/{id}`. */
   readonly hosts: readonly string[];
   /** The chips, by the codes of the game's answers. */
   readonly chips: ReadonlyMap<unknown, FantasyChip>;
   readonly formation: Formation;
   readonly scoring: Rule<ScoringTable>;
-  /** The figure of a fixture's players by which bonus is given, under its name in the game's answers. */
+  /** The figure that decides the bonus among a fixture's players, under its name in the game's answers. */
   readonly bonusFigure: Rule<string>;
   readonly decimalMark: '.' | ',';
 }

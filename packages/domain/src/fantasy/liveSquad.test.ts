@@ -110,7 +110,7 @@ test('FANTASY-15 in a double gameweek both matches count, each with its own bonu
   expect(player?.points).toBe(2 + 3 + 1 + 2);
 });
 
-test('FANTASY-15 a player is absent after missing the only match, or all of them', () => {
+test('FANTASY-15 a player who has missed all of the team’s matches is absent', () => {
   const over = fixture({ id: 1, phase: 'over' });
   const coming = fixture({ id: 2, phase: 'upcoming' });
   const missed = { fixture: over, lines: played(0) };

@@ -12,12 +12,12 @@ import { provisionalBonus } from './provisionalBonus.ts';
 import type { Appearance } from './SquadMember.ts';
 import { squadPoints } from './squadPoints.ts';
 
-/** A line of a player's points; the provisional bonus is not yet the official game's. */
+/** A line of a player's points. The provisional bonus is not among the official game's lines yet. */
 export type LiveLine =
   | ExplainedLine
   | { readonly identifier: 'provisional-bonus'; readonly value: number; readonly points: number };
 
-/** A player's part in one fixture, with the bonus that it would give. */
+/** A player's part in one fixture, with the bonus that the fixture would give. */
 export interface LiveFixture {
   readonly fixture: FantasyFixture;
   readonly lines: readonly LiveLine[];

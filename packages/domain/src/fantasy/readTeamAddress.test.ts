@@ -16,14 +16,14 @@ test.each(['fantasy.tv2.no', 'fantasy.eliteserien.no', 'en.fantasy.eliteserien.n
   },
 );
 
-test('FANTASY-14 FANTASY-25 an address says of which game it is, and counts in that game only', () => {
+test('FANTASY-14 FANTASY-25 an address names its game, and counts in that game only', () => {
   const english = 'https://fantasy.premierleague.com/entry/7/event/12';
   expect(readTeamAddress(english)).toEqual({ game: 'fpl', teamId: '7' });
   expect(toFantasyTeamId(english, 'eliteserien')).toBeNull();
   expect(toFantasyTeamId('https://fantasy.tv2.no/entry/7', 'fpl')).toBeNull();
 });
 
-test('FANTASY-25 a number alone is of the game in which it is typed, and says nothing of the game', () => {
+test('FANTASY-25 a number alone counts in the game in which it is typed, and does not name a game', () => {
   expect(toFantasyTeamId(' 42 ', 'eliteserien')).toBe('42');
   expect(readTeamAddress('42')).toBeNull();
 });

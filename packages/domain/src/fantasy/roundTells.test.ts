@@ -29,7 +29,7 @@ const hidden = (utcKickoff: string, code = 'PL') => {
 const grouped = (group: HiddenGroup) => ({ ...nothing, groups: [group] });
 const from = osloDayOf(round.current.deadline);
 
-test('KNOWN-11 the points of a round are shown where nothing of it is hidden', () => {
+test('KNOWN-11 the points of a round are shown when no result of the round is hidden', () => {
   expect(roundTells(round, nothing)).toBe(false);
   expect(roundTells({ ...round, current: null }, hidden('2026-11-21T15:00:00Z'))).toBe(false);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(roundTells(round, hidden(kickoff, code))).toBe(isHidden);
 });
 
-test('KNOWN-11 the last round of a season has no end, and the Norwegian game is played on Eliteserien', () => {
+test('KNOWN-11 the last round of a season has no end, and the Norwegian game follows Eliteserien', () => {
   const last = { ...round, game: 'eliteserien', next: null } as const;
   expect(roundTells(last, hidden('2026-12-20T15:00:00Z', 'TIP'))).toBe(true);
   expect(roundTells(last, grouped({ kind: 'day', id: osloDayOf(at('2026-12-20T15:00:00Z')) }))).toBe(true);

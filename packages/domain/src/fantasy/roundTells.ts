@@ -6,10 +6,10 @@ import { osloDayOf } from '../time/osloDayOf.ts';
 import type { FantasyGame } from './FantasyGame.ts';
 import type { FantasyGameweek } from './FantasyGameweek.ts';
 
-/** The code of the league that a game is played on. */
+/** The code of the league whose matches give the points of a game. */
 const leagues: Readonly<Record<FantasyGame, string>> = { fpl: 'PL', eliteserien: 'TIP' };
 
-/** What a reader may not know yet, or not at all. */
+/** The facts that a reader has chosen not to know yet, or not at all. */
 export interface ChosenSecrets {
   /** The matches whose results are hidden. */
   readonly hidden: readonly Pick<Match, 'competition' | 'utcKickoff'>[];
@@ -19,8 +19,8 @@ export interface ChosenSecrets {
 }
 
 /**
- * Whether the points of a round could give away what the reader has chosen not to know: the result of a hidden match of the round, or what happens
- * in one that is in play while the reader is behind (KNOWN-11).
+ * Whether the points of a round could give away what the reader has chosen not to know: the result of a hidden match of
+ * the round, or an event of a match in play while the reader's picture is behind (KNOWN-11).
  */
 export function roundTells(
   { game, current, next, fixtures }: Pick<FantasyGameweek, 'game' | 'current' | 'next' | 'fixtures'>,

@@ -65,7 +65,7 @@ function count(members: readonly SquadMember[], position: FantasyPosition): numb
   return members.filter((member) => member.position === position).length;
 }
 
-test('FANTASY-11 substitutions never break the formation, and only replace absent players by others', () => {
+test('FANTASY-11 substitutions never break the formation, and only replace absent players', () => {
   fc.assert(
     fc.property(anySquad, (members) => {
       const substitutions = automaticSubstitutions(members, 'fpl');

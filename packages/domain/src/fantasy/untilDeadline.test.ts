@@ -14,7 +14,7 @@ test('FANTASY-17 the wait is given in its two largest units', () => {
   expect(before(hour - second)).toEqual({ kind: 'minutes', minutes: 59, seconds: 59 });
 });
 
-test('FANTASY-17 the last part of a second counts as a second, and then there is no wait', () => {
+test('FANTASY-17 a part of a second counts as a whole one, and after the deadline there is no wait', () => {
   expect(before(1)).toEqual({ kind: 'minutes', minutes: 0, seconds: 1 });
   expect(before(0)).toBeNull();
   expect(before(-day)).toBeNull();

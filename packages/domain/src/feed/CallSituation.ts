@@ -19,23 +19,23 @@ export type ProviderCall =
 /** How many calls a provider allows. */
 export interface CallBudget {
   readonly perMinute: number;
-  /** How many are left of the day in UTC; null where the provider counts no days. */
+  /** How many calls are left of the day in UTC; null where the provider does not limit calls per day. */
   readonly leftToday: number | null;
-  /** How many are left now. */
+  /** How many calls are left now. */
   readonly left: number;
   /** When each call of the last minute was made: a call is free again a minute later. */
   readonly madeAt: readonly UtcInstant[];
-  /** When the provider, having refused a call, allows the next; null where it has refused none. */
+  /** When the provider, after refusing a call, allows the next; null where it has refused none. */
   readonly waitUntil: UtcInstant | null;
 }
 
-/** A match, as far as it decides which calls to make. */
+/** The facts about a match that decide which calls to make. */
 export interface WatchedMatch {
   readonly id: MatchId;
   readonly utcKickoff: UtcInstant;
   readonly status: MatchStatus;
   readonly competition: CompetitionCode;
-  /** When its end was seen; null until then. */
+  /** When the feed saw that the match had ended; null until then. */
   readonly endedAt: UtcInstant | null;
   /** Whether the provider has details of the match that are not stored yet: a scorer, the line-ups. */
   readonly lacksDetail: boolean;
@@ -45,21 +45,24 @@ export interface CallSituation {
   readonly now: UtcInstant;
   readonly budget: CallBudget;
   /**
-   * Whether one list of the provider holds the matches of days or of a competition; with `live` one list holds those in play, and
-   * another those of one day.
+   * What one list of the provider holds: the matches of some days, or those of a competition. With `live`, one list
+   * holds the matches in play, and another those of one day.
    */
   readonly lists: 'days' | 'competition' | 'live';
-  /** Whether the details of a match have statistics, which grow while it is played. */
+  /** Whether the details of a match have statistics, which change while the match is played. */
   readonly hasStatistics: boolean;
-  /** The days around today that the plan includes, where lists are `live`. */
+  /** The days around today that the provider's plan includes, where lists are `live`. */
   readonly openDays: { readonly from: number; readonly to: number };
   readonly matches: readonly WatchedMatch[];
-  /** The kick-offs of the day in UTC that are too far away for `matches`. */
+  /** The kick-offs of the day in UTC that are too far ahead for `matches`. */
   readonly laterToday: readonly UtcInstant[];
   /** The competitions that are offered. */
   readonly competitions: readonly CompetitionCode[];
-  /** When each call was last made, by `callKey`, whatever came of it. */
+  /** When each call was last made, by `callKey`, whether or not it succeeded. */
   readonly askedAt: ReadonlyMap<string, UtcInstant>;
-  /** Milliseconds until the next plan: a call that is due before half of them is made now, so that a plan that is a moment early does not skip it. */
+  /**
+   * Milliseconds until the next plan. A call that is due within half of them is made now, so that a plan that runs a
+   * moment early does not skip the call.
+   */
   readonly nextPlanMs: number;
 }

@@ -4,17 +4,20 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { FeedPerson, GoalKind, MatchClock } from './MatchSnapshot.ts';
 
 interface FeedEventFacts {
-  /** The key of the row. It is built from what happened and never changes, whatever is learnt of the event later. */
+  /**
+   * The key of the row. It is built from the event's first known facts and never changes, whatever facts are added
+   * later.
+   */
   readonly id: LiveEventId;
   readonly side: Side;
   readonly clock: MatchClock | null;
-  /** When the feed learnt of it. Later events have later times, so that no cursor passes over an event. */
+  /** When the feed learnt of the event. Later events have later times, so that no cursor passes over an event. */
   readonly occurredAt: UtcInstant;
-  /** Whether the play that it happened in was broken off, and the match planned again; absent means not. */
+  /** Whether the event's play was broken off and the match planned again; absent means not. */
   readonly isAbandoned?: boolean;
 }
 
-/** What a provider tells of a goal beyond the score. */
+/** The facts about a goal that a provider gives beyond the score. */
 export interface GoalDetail {
   readonly kind: GoalKind;
   readonly scorer: FeedPerson | null;
@@ -23,7 +26,7 @@ export interface GoalDetail {
 
 export interface FeedGoal extends FeedEventFacts {
   readonly type: 'GOAL';
-  /** Null while only the score tells of the goal; its clock is then that of the snapshot. */
+  /** Null while only the score shows the goal; the clock is then the snapshot's. */
   readonly detail: GoalDetail | null;
   /** After the goal, without a shoot-out. */
   readonly score: ScoreLine;

@@ -23,7 +23,7 @@ export type Play =
     }
   | { readonly status: Exclude<MatchStatus, LiveStatus> };
 
-/** The age of what a provider says of a match. */
+/** The times that decide whether a provider's answer about a match is newer than another. */
 export interface SnapshotTime {
   /** When the provider was asked, by our clock. */
   readonly observedAt: UtcInstant;
@@ -56,15 +56,17 @@ export interface ListedSubstitution extends Listed {
   readonly on: FeedPerson | null;
 }
 
-/** What a provider says of one match in one answer. A list is null where the provider's plan does not have it. */
+/** The facts about one match in one answer of a provider. A list is null where the provider's plan does not have it. */
 export interface MatchSnapshot {
   readonly matchId: MatchId;
   readonly utcKickoff: UtcInstant;
   readonly play: Play;
-  /** Without a shoot-out; null where the answer does not tell it. */
+  /** Without a shoot-out; null where the answer does not give it. */
   readonly score: ScoreLine | null;
   readonly goals: readonly ListedGoal[] | null;
-  /** How many goals of each side the video referee has taken back; null where the provider does not list its decisions. */
+  /**
+   * How many goals of each side the video referee has taken back; null where the provider does not list such decisions.
+   */
   readonly cancelled: ScoreLine | null;
   readonly cards: readonly ListedCard[] | null;
   readonly substitutions: readonly ListedSubstitution[] | null;

@@ -4,17 +4,17 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { FeedEvent } from './FeedEvent.ts';
 import type { Play, SnapshotTime } from './MatchSnapshot.ts';
 
-/** Where a match stands, as the feed writes it: a row of `live_matches_new` and of `match_state`. */
+/** The state of a match as the feed writes it: a row of `live_matches_new` and of `match_state`. */
 export interface FeedState {
   readonly play: Play;
   /** Null while the match has none. */
   readonly score: ScoreLine | null;
   readonly utcKickoff: UtcInstant;
-  /** When the feed wrote it, later than the state before: readers ask for what has changed since a moment. */
+  /** When the feed wrote the state, later than the state before: readers ask for what has changed since a moment. */
   readonly updatedAt: UtcInstant;
 }
 
-/** What one answer says and the next has to say too, before anything is taken back (FEED-6, FEED-9). */
+/** Corrections that one answer reports, and that the next answer has to confirm before they count (FEED-6, FEED-9). */
 export interface Doubts {
   /** A score that is lower than the stored one. */
   readonly score: ScoreLine | null;
@@ -28,18 +28,21 @@ interface StoredFacts {
   readonly state: FeedState;
   /** The age of the newest snapshot. */
   readonly time: SnapshotTime;
-  /** Absent where nothing is doubted. */
+  /** Absent where no correction waits to be confirmed. */
   readonly doubts?: Doubts;
 }
 
-/** What is stored of a match whose events are written. */
+/** Everything stored about a match whose events are written. */
 export interface CoveredMatch extends StoredFacts {
   readonly coverage: 'events';
   /** Every event written so far, in order of `occurredAt`. */
   readonly events: readonly FeedEvent[];
 }
 
-/** What is stored of a match that was over when it was first seen, or whose score was awarded: a result, whose goals are no news. */
+/**
+ * Everything stored about a match that was over when the feed first saw it, or whose score was awarded: its result. Its
+ * goals are not written as events.
+ */
 export interface ResultOnly extends StoredFacts {
   readonly coverage: 'result';
 }

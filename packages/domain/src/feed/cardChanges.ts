@@ -8,7 +8,7 @@ import { pairReports } from './pairReports.ts';
 import { mayBeSpelling, mergePerson, samePerson } from './samePerson.ts';
 import { standingEvents } from './standingEvents.ts';
 
-/** What a comparison of cards or substitutions needs to know. */
+/** The facts that a comparison of cards or substitutions needs. */
 export interface ListComparison<Listed> {
   readonly matchId: MatchId;
   readonly events: readonly FeedEvent[];
@@ -24,8 +24,8 @@ const kinds = [
 ] as const;
 
 /**
- * The cards of a snapshot as events: those that are known with what is learnt of them, and those that are new. A player has one yellow card
- * and one red card at most, since the second yellow is a red one (FEED-9).
+ * The cards of a snapshot as events: known cards with their new facts, and new cards. A player has at most one yellow
+ * card and one red card, because the second yellow card counts as a red one (FEED-9).
  */
 export function cardChanges({ listed, ...comparison }: ListComparison<ListedCard>): readonly FeedCard[] {
   const inTime = listed.toSorted((a, b) => byClock(a.clock, b.clock));
@@ -54,7 +54,8 @@ function changesOf(
     same,
     (card, report) => mayBeSpelling(card.player, report.player) && areNear(card.clock, report.clock),
     (card, report) => samePerson(card.player, report.player) === null && sameClock(card.clock, report.clock) !== false,
-    // The provider has named somebody else. Where it names both, each has had their own card above.
+    // The provider has corrected the player. Where it lists both players, each has been matched to their own card
+    // above.
     (card, report) => sameClock(card.clock, report.clock) === true,
   ]).map(({ known: card, report }): FeedCard => {
     if (card !== null) return withReport(card, report);

@@ -15,21 +15,22 @@ interface CardComparison {
   /** The cards that the snapshot lists, as events. */
   readonly booked: readonly FeedCard[];
   readonly age: SnapshotAge;
-  /** The cards that the last list left out. */
+  /** The cards that the previous list left out. */
   readonly doubted: readonly LiveEventId[];
   readonly occurredAt: UtcInstant;
 }
 
-/** The cards that are taken back, and those that are as soon as the next list leaves them out too. */
+/** The cards that are taken back, and those that will be when the next list leaves them out too. */
 export interface CardCorrections {
   readonly corrections: readonly FeedCardCorrection[];
   readonly doubted: readonly LiveEventId[];
 }
 
 /**
- * The cards that a snapshot takes back: those that two lists in a row leave out, and while the match is played a red one that the list has
- * turned into a yellow one. A yellow card that has become a red one stays (FEED-9). A list of cards says nothing of those that it leaves out
- * where the list of goals beside it is shorter than the score.
+ * The cards that a snapshot takes back: those that two lists in a row leave out and, while the match is played, a red
+ * card that the list has turned into a yellow one. A yellow card that has become a red one stays (FEED-9). Where the
+ * list of goals in the same answer is shorter than the score, the answer is incomplete, and takes back no card that it
+ * leaves out.
  *
  * @example
  * const red = { type: 'RED_CARD', id: 'm1:red:away:7', side: 'away', player: { id: 7, name: 'Berg' }, clock: null };

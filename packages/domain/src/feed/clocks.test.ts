@@ -9,7 +9,7 @@ test('FEED-8 clocks are in the order of play, added time after its minute, unkno
   expect(byClock(null, null)).toBe(0);
 });
 
-test('FEED-7 clocks are the same by minute and added time, and nobody knows where one is missing', () => {
+test('FEED-7 clocks are the same by minute and added time, and it is unknown whether they are the same when one is missing', () => {
   expect(sameClock(clock(45, 1), clock(45, 1))).toBe(true);
   expect(sameClock(clock(45), clock(45, 1))).toBe(false);
   expect(sameClock(clock(44, 1), clock(45, 1))).toBe(false);

@@ -16,7 +16,7 @@ const ended: Play = { status: 'FINISHED' };
 const { utcKickoff } = exampleSnapshot();
 const toPlay: Play = { status: 'TIMED' };
 
-/** The changes of each snapshot, which are asked for a minute apart unless they say otherwise. */
+/** The changes of each snapshot. The provider was asked for them a minute apart unless they say otherwise. */
 function run(snapshots: readonly Partial<MatchSnapshot>[], before: StoredMatch | null = null): SnapshotChanges[] {
   let stored = before;
   return snapshots.map((changes, index) => {
@@ -47,7 +47,7 @@ test('FEED-1 a match that is seen for the first time has a new state', () => {
   expect(stored.coverage).toBe('events');
 });
 
-test('FEED-1 a snapshot that says the same writes nothing', () => {
+test('FEED-1 a snapshot without anything new writes nothing', () => {
   const everything = {
     play: inPlay(70),
     score: score(1, 1),
@@ -123,7 +123,7 @@ test('FEED-2 an older snapshot changes nothing at all', () => {
   expect(late?.stored.state.score).toEqual(score(1, 0));
 });
 
-test('FEED-2 of two snapshots of one moment neither takes a goal back', () => {
+test('FEED-2 of two snapshots of the same moment neither takes a goal back', () => {
   const time = { observedAt: at(5), changedAt: at(4) };
   const [, same, newer] = run([
     { score: score(1, 1), time },
@@ -134,7 +134,7 @@ test('FEED-2 of two snapshots of one moment neither takes a goal back', () => {
   expect(received(newer?.added ?? [])).toEqual(['goal:away:1:cancelled 1–0', 'goal:home:2 2–0']);
 });
 
-test('FEED-2 another answer of the same moment adds what it knows', () => {
+test('FEED-2 another answer of the same moment adds its facts', () => {
   const time = { observedAt: at(5), changedAt: at(4) };
   const [, same] = run([
     { score: score(1, 0), time },
@@ -144,7 +144,7 @@ test('FEED-2 another answer of the same moment adds what it knows', () => {
   expect(same?.amended).toHaveLength(1);
 });
 
-test('FEED-3 two runs that compare the same write the same rows, and a goal has the same id whatever is known of it', () => {
+test('FEED-3 two runs that compare the same write the same rows, and a goal has the same id, however much is known about it', () => {
   const [before] = run([{ score: score(0, 0) }]);
   const byScore = run([{ score: score(1, 0) }], before?.stored);
   const byList = run(
@@ -161,7 +161,7 @@ test('FEED-5 each goal between two snapshots is an event, with the score after i
   expect(added.map((event) => event.clock)).toEqual([clock(40), clock(40), clock(40)]);
 });
 
-test('FEED-5 a match that goes from its start to its end unseen has every goal, without a minute', () => {
+test('FEED-5 a match of which only the start and the end are seen has every goal, without a minute', () => {
   const { state, added } = last([
     { play: toPlay, score: null },
     { play: ended, score: score(2, 1) },
@@ -185,7 +185,7 @@ test('FEED-5 a goal that comes after the end is a goal, also in a match that was
   ]);
 });
 
-test('FEED-6 a lower score takes goals back, each once', () => {
+test('FEED-6 a lower score takes each of the missing goals back once', () => {
   const lower = { score: score(0, 1), play: inPlay(30) };
   const [, , taken, again] = run([
     { score: score(1, 0) },
@@ -205,12 +205,12 @@ test('FEED-6 a lower score takes goals back, each once', () => {
   expect(again?.added).toEqual([]);
 });
 
-test('FEED-6 a goal after one that was taken back is a goal of its own', () => {
+test('FEED-6 a goal after one that was taken back is a new goal', () => {
   const { added } = last([{ score: score(1, 0) }, { score: score(0, 0) }, { score: score(1, 0) }]);
   expect(received(added)).toEqual(['goal:home:2 1–0']);
 });
 
-test('FEED-6 the goal that has left the list is taken back, and the last one where all are listed', () => {
+test('FEED-6 the goal that is no longer listed is taken back, or the last goal when all are listed', () => {
   const [berg, moe] = [
     listedGoal({ scorer: person(1), clock: clock(10) }),
     listedGoal({ scorer: person(2), clock: clock(20) }),
@@ -224,7 +224,7 @@ test('FEED-6 the goal that has left the list is taken back, and the last one whe
   expect(received(last([both, { score: score(1, 0) }]).added)).toEqual(['goal:home:2:cancelled 1–0']);
 });
 
-test('FEED-6 while the list of an answer has the goal that its score lacks, one answer takes nothing back', () => {
+test('FEED-6 one answer whose list has the goal that its score lacks takes nothing back', () => {
   const goals = [
     listedGoal({ scorer: person(1), scoreAfter: score(1, 0) }),
     listedGoal({ scorer: person(2), scoreAfter: score(2, 0) }),
@@ -234,7 +234,7 @@ test('FEED-6 while the list of an answer has the goal that its score lacks, one 
   expect([behind?.state, behind?.added, again?.state, again?.added]).toEqual([null, [], null, []]);
 });
 
-test('FEED-6 a match that is over keeps its goals while its list has them, however often its score lacks them', () => {
+test('FEED-6 a match that is over keeps the goals that are listed, however often its score lacks them', () => {
   const goals = [listedGoal({ clock: clock(10) }), listedGoal({ clock: clock(70) })];
   const stale = { play: ended, score: score(0, 0), goals };
   const swapped = { play: ended, score: score(0, 2), goals };
@@ -244,7 +244,7 @@ test('FEED-6 a match that is over keeps its goals while its list has them, howev
   );
 });
 
-test('FEED-6 at and after full time a lower score takes a goal back once a second answer has it', () => {
+test('FEED-6 at and after full time a lower score takes a goal back once a second answer confirms it', () => {
   const over = { play: ended, score: score(1, 0) };
   const [, whistle, second] = run([{ score: score(2, 0) }, over, over]);
   expect([whistle?.state?.play, whistle?.state?.score, whistle?.added]).toEqual([ended, score(2, 0), []]);
@@ -253,7 +253,7 @@ test('FEED-6 at and after full time a lower score takes a goal back once a secon
   expect([doubted?.added, received(back?.added ?? []), third?.added]).toEqual([[], ['goal:home:2:cancelled 1–0'], []]);
 });
 
-test('FEED-6 where the provider lists the video referee’s decisions, a score that falls without one counts once it is seen twice', () => {
+test('FEED-6 where the provider lists the video referee’s decisions, a score that falls without such a decision counts once a second answer confirms it', () => {
   const listed = { goals: [], cancelled: score(0, 0) };
   const goal = { score: score(1, 0), goals: [listedGoal()], cancelled: score(0, 0) };
   const fallen = { ...listed, score: score(0, 0) };
@@ -265,14 +265,14 @@ test('FEED-6 where the provider lists the video referee’s decisions, a score t
   expect(last([goal, ofOther]).added).toEqual([]);
 });
 
-test('FEED-6 a lower score that the next answer does not have is forgotten', () => {
+test('FEED-6 a lower score that the next answer does not confirm is forgotten', () => {
   const over = { play: ended, score: score(2, 0) };
   const lower = { play: ended, score: score(1, 0) };
   const answers = run([{ score: score(2, 0) }, lower, over, lower, { ...over, score: score(0, 0) }]);
   expect(answers.slice(1).flatMap(({ added }) => added)).toEqual([]);
 });
 
-test('FEED-9 a red card that two lists in a row leave out is taken back, and one list in between keeps it', () => {
+test('FEED-9 a red card that two lists in a row leave out is taken back, and a list with the card in between keeps it', () => {
   const red = { cards: [listedCard({ card: 'red', player: person(4), clock: clock(20) })] };
   const none = { cards: [], play: inPlay(30) };
   const unlisted = { cards: null };
@@ -294,7 +294,7 @@ test('FEED-9 a red card that two lists in a row leave out is taken back, and one
   expect(run([red, none, red, none]).flatMap(({ added }) => received(added))).toEqual(['red:home:4']);
 });
 
-test('FEED-9 a list that turns a red card into a yellow takes the red back at once, and after the end with a second answer', () => {
+test('FEED-9 a list that turns a red card into a yellow takes the red back at once, and after the end once a second answer confirms it', () => {
   const red = { cards: [listedCard({ card: 'red', player: person(4), clock: clock(20) })] };
   const yellow = { cards: [listedCard({ player: person(4), clock: clock(20) })] };
   expect(received(last([red, yellow]).added)).toEqual(['red:home:4:cancelled', 'yellow:home:4']);
@@ -310,7 +310,7 @@ test('FEED-9 a list that turns a red card into a yellow takes the red back at on
   ]);
 });
 
-test('FEED-9 a yellow card that has become a red one stays, and so do cards beside a list of goals that lacks some', () => {
+test('FEED-9 a yellow card that has become a red one stays, and so does a card in an answer whose list of goals is incomplete', () => {
   const yellow = listedCard({ player: person(4), clock: clock(20) });
   const red = listedCard({ player: person(4), clock: clock(60), card: 'second-yellow' });
   expect(
@@ -320,14 +320,14 @@ test('FEED-9 a yellow card that has become a red one stays, and so do cards besi
   expect(last([{ score: score(1, 0), cards: [yellow, red] }, lacking, lacking]).added).toEqual([]);
 });
 
-test('FEED-6 a goal that the provider moves to the other side is taken back and given', () => {
+test('FEED-6 a goal that the provider moves to the other side is taken back, and the other side has a new goal', () => {
   expect(received(last([{ score: score(1, 0) }, { score: score(0, 1) }]).added)).toEqual([
     'goal:home:1:cancelled 0–0',
     'goal:away:1 0–1',
   ]);
 });
 
-test('FEED-7 what is learnt of a goal later completes it and keeps its id and its time', () => {
+test('FEED-7 facts that arrive later complete a goal, which keeps its id and its time', () => {
   const { added, amended } = last([
     { score: score(1, 0), play: inPlay(12) },
     {
@@ -349,7 +349,7 @@ test('FEED-7 what is learnt of a goal later completes it and keeps its id and it
   ]);
 });
 
-test('FEED-7 a scorer and a minute that are amended are no second goal', () => {
+test('FEED-7 a corrected scorer or minute does not make a second goal', () => {
   const { added, amended } = last([
     { score: score(1, 0), goals: [listedGoal({ scorer: person(1), clock: clock(10), kind: 'penalty' })] },
     { score: score(1, 0), goals: [listedGoal({ scorer: person(2), clock: clock(11) })] },
@@ -398,7 +398,7 @@ test('FEED-7 of two goals by one player each keeps its minute', () => {
   ]);
 });
 
-test('FEED-7 a goal without a score of its own is found by its scorer', () => {
+test('FEED-7 a listed goal without a score is matched by its scorer', () => {
   const berg = listedGoal({ scorer: person(1), clock: clock(10) });
   const moe = listedGoal({ scorer: person(2), clock: clock(20) });
   const { amended } = last([
@@ -408,7 +408,7 @@ test('FEED-7 a goal without a score of its own is found by its scorer', () => {
   expect(amended).toMatchObject([{ id: 'm1:goal:home:2', clock: clock(21), detail: { scorer: person(2) } }]);
 });
 
-test('FEED-7 a report without a scorer that comes again is no report of the next goal', () => {
+test('FEED-7 a report without a scorer that comes again does not count for the next goal', () => {
   const known = listedGoal({ kind: 'regular', clock: clock(10) });
   const received = { score: score(2, 0), goals: [known] };
   for (const again of [known, { ...known, kind: null }, { ...known, clock: null }]) {
@@ -422,7 +422,7 @@ test('FEED-7 a report without a scorer that comes again is no report of the next
   }
 });
 
-test('FEED-7 an incomplete list with an unknown scorer amends nothing that is known', () => {
+test('FEED-7 an incomplete list with an unknown scorer changes no known scorer', () => {
   const { added, amended } = last([
     {
       score: score(2, 0),
@@ -433,7 +433,7 @@ test('FEED-7 an incomplete list with an unknown scorer amends nothing that is kn
   expect([added, amended]).toEqual([[], []]);
 });
 
-test('FEED-8 two goals of two sides are in the order of the list', () => {
+test('FEED-8 goals of the two sides are in the order of the list', () => {
   const goals = [
     listedGoal({ side: 'away', scorer: person(11), clock: clock(20), scoreAfter: score(0, 1) }),
     listedGoal({ scorer: person(1), clock: clock(20), scoreAfter: score(1, 1) }),
@@ -449,7 +449,7 @@ test('FEED-8 without scores in the list they are in the order of the minutes', (
   expect(received(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
 });
 
-test('FEED-8 an order that is learnt later amends the scores, and stays when the list is gone', () => {
+test('FEED-8 an order that arrives later corrects the scores, and stays when a later answer has no list', () => {
   const goals = [
     listedGoal({ side: 'away', scorer: person(11), clock: clock(20), scoreAfter: score(0, 1) }),
     listedGoal({ scorer: person(1), clock: clock(20), scoreAfter: score(1, 1) }),
@@ -464,7 +464,7 @@ test('FEED-8 an order that is learnt later amends the scores, and stays when the
   expect([gone?.amended, untold?.amended]).toEqual([[], []]);
 });
 
-test('FEED-8 while the minute of a goal is not known the goals stay as they came', () => {
+test('FEED-8 while the minute of a goal is not known the goals stay in the order in which they came', () => {
   const goals = [
     listedGoal({ side: 'away', scorer: person(11), clock: clock(20) }),
     listedGoal({ scorer: person(1), clock: null }),
@@ -485,7 +485,7 @@ test('FEED-8 scores in the list that contradict each other are not used', () => 
   expect(received(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
 });
 
-test('FEED-11 events have later times than all before, also when the clock goes back', () => {
+test('FEED-11 events have later times than all earlier events, also when the clock goes back', () => {
   const { added, state } = last([
     { score: score(1, 0), time: { observedAt: at(30), changedAt: at(10) } },
     { score: score(2, 1), time: { observedAt: at(20), changedAt: at(15) } },
@@ -494,7 +494,7 @@ test('FEED-11 events have later times than all before, also when the clock goes 
   expect(state?.updatedAt).toBe('2026-11-21T15:30:00.001Z');
 });
 
-test('FEED-11 what one answer brings comes in the order of the match, whatever list it stands in', () => {
+test('FEED-11 the events of one answer are in the order of the match, whichever lists they come from', () => {
   const { added } = last([
     {
       play: inPlay(75),
@@ -536,7 +536,7 @@ const brokenOff = {
   cards: [listedCard({ side: 'away', card: 'red', player: person(2), clock: clock(40) })],
 };
 
-test('FEED-19 a match that is planned again begins at nothing, and the events of the play before are of that play', () => {
+test('FEED-19 a match that is planned again begins at nothing, and the earlier events belong to the play that was broken off', () => {
   const [, , again, begun, card] = run([
     brokenOff,
     { ...brokenOff, play: { status: 'SUSPENDED' } },
@@ -550,12 +550,12 @@ test('FEED-19 a match that is planned again begins at nothing, and the events of
   expect(received(card?.added ?? [])).toEqual(['red:away:2:2', 'goal:home:2 1–0']);
 });
 
-test('FEED-19 a match whose new plan nobody has seen begins at nothing too', () => {
+test('FEED-19 a match that is played again begins at nothing, even if no answer had its new date', () => {
   const { state, added, amended } = last([brokenOff, { play: inPlay(2), utcKickoff: replayed, score: score(0, 0) }]);
   expect([state?.score, added, amended.length]).toEqual([score(0, 0), [], 2]);
 });
 
-test('FEED-19 a match that goes on where it was broken off has no event twice', () => {
+test('FEED-19 a match that goes on from where it was broken off has no event twice', () => {
   const onwards = { ...brokenOff, play: inPlay(62), utcKickoff: replayed };
   const [, , resumed] = run([brokenOff, planned, onwards]);
   expect([resumed?.added, resumed?.amended.map(({ isAbandoned = false }) => isAbandoned)]).toEqual([
@@ -565,13 +565,13 @@ test('FEED-19 a match that goes on where it was broken off has no event twice', 
   expect(last([brokenOff, onwards])).toMatchObject({ added: [], amended: [] });
 });
 
-test('FEED-19 a goal without a scorer and a minute goes on with the match, and what they are is learnt then', () => {
+test('FEED-19 a goal without a scorer and a minute still counts when the match goes on, and gets both then', () => {
   const onwards = { ...brokenOff, play: inPlay(62), utcKickoff: replayed, cards: null };
   const { added, amended } = last([{ score: score(1, 0) }, onwards]);
   expect([added, amended.map(({ isAbandoned = false }) => isAbandoned)]).toEqual([[], [false]]);
 });
 
-test('FEED-19 without lists a score with goals goes on, and a match without goals begins at nothing', () => {
+test('FEED-19 without lists, a match whose score has goals goes on, and one without goals begins at nothing', () => {
   const resumed = { play: inPlay(62), utcKickoff: replayed, score: score(1, 0) };
   expect(last([brokenOff, resumed])).toMatchObject({ added: [], amended: [] });
   const substitutions = [listedSubstitution({ off: person(5), on: person(6), clock: clock(60) })];
@@ -580,13 +580,13 @@ test('FEED-19 without lists a score with goals goes on, and a match without goal
   expect([added, amended.map(({ isAbandoned }) => isAbandoned)]).toEqual([[], [true]]);
 });
 
-test('FEED-19 a goal that came by the score alone goes on with the match, whatever minute the list has', () => {
+test('FEED-19 a goal that only the score had shown still counts when the match goes on, whatever minute the list has', () => {
   const byScore = { play: inPlay(61), score: score(1, 0) };
   const resumed = { ...brokenOff, play: inPlay(62), utcKickoff: replayed, cards: null };
   expect(last([byScore, resumed]).added).toEqual([]);
 });
 
-test('FEED-19 a match that is broken off twice amends the events of its second play alone', () => {
+test('FEED-19 when a match is broken off twice, only the events of its second play change', () => {
   const second = { play: inPlay(20), utcKickoff: replayed, score: score(0, 1) };
   const again = { ...planned, utcKickoff: '2026-12-09T18:00:00.000Z' as UtcInstant };
   const { amended, stored } = last([brokenOff, planned, second, again]);
@@ -594,7 +594,7 @@ test('FEED-19 a match that is broken off twice amends the events of its second p
   expect(stored).toMatchObject({ events: Array.from({ length: 3 }, () => ({ isAbandoned: true })) });
 });
 
-test('FEED-19 a kick-off that is put off for an hour, or reported late of a match that is over, is the same play', () => {
+test('FEED-19 a kick-off that is put off by an hour, or that is reported only after the match is over, does not begin a new play', () => {
   const late = '2026-11-21T16:00:00.000Z' as UtcInstant;
   expect(last([brokenOff, { ...brokenOff, utcKickoff: late }])).toMatchObject({ added: [], amended: [] });
   const over = { ...brokenOff, play: ended };
@@ -616,7 +616,7 @@ test('FEED-13 a match that was over when it was first seen is a result without e
   expect(last([{ play: { status: 'AWARDED' }, score: score(0, 3) }]).stored.coverage).toBe('result');
 });
 
-test('FEED-13 a result that is in play after all has its goals', () => {
+test('FEED-13 a result whose match is in play after all gets its goals', () => {
   expect(received(last([{ play: ended, score: score(1, 0) }, { score: score(1, 0) }]).added)).toEqual([
     'goal:home:1 1–0',
   ]);
@@ -626,7 +626,7 @@ test('FEED-13 a match that is in play when it is first seen has its goals so far
   expect(received(last([{ score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
 });
 
-test('FEED-13 an awarded score is no goals, and takes none back', () => {
+test('FEED-13 an awarded score adds no goals, and takes none back', () => {
   const [, awarded, after, doubted, changed] = run([
     { score: score(1, 0) },
     { play: { status: 'AWARDED' }, score: score(0, 3) },

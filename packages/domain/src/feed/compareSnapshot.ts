@@ -16,23 +16,23 @@ import { type Doubts, type FeedState, NO_DOUBTS, type StoredMatch } from './Stor
 import { substitutionChanges } from './substitutionChanges.ts';
 import { weighScore } from './weighScore.ts';
 
-/** What a snapshot changes: the rows to write, in one transaction. */
+/** The rows that a snapshot changes, to be written in one transaction. */
 export interface SnapshotChanges {
-  /** Null where the match stands as it did. */
+  /** Null where the state has not changed. */
   readonly state: FeedState | null;
   /** New events, in order. */
   readonly added: readonly FeedEvent[];
-  /** Known events with what has been learnt of them; their ids and times stay. */
+  /** Known events with new facts; their ids and times stay. */
   readonly amended: readonly FeedEvent[];
   /** What is stored once the rows are written. */
   readonly stored: StoredMatch;
 }
 
 /**
- * Compares what a provider says of a match with what is stored of it. The answer has the rows to write: a new state, new events, and known
- * events with what has been learnt of them. A snapshot that is older than what is stored changes nothing (FEED-1, FEED-2). The same snapshot
- * and the same stored match give the same rows with the same ids, so that two runs write a row once (FEED-3). A match that is planned again
- * after it was broken off begins at nothing (FEED-19).
+ * Compares a provider's answer about a match with what is stored, and returns the rows to write: a new state, new
+ * events, and known events with new facts. A snapshot that is older than what is stored changes nothing (FEED-1,
+ * FEED-2). The same snapshot and the same stored match give the same rows with the same ids, so that two runs write a
+ * row once (FEED-3). A match that is planned again after it was broken off begins at nothing (FEED-19).
  *
  * @param stored null for a match that was never seen
  */
@@ -86,7 +86,10 @@ function nextState(
   return { play, score, utcKickoff, updatedAt };
 }
 
-/** A match that was over when it was first seen or whose score was awarded, which is a decision and no goals, until it is in play after all. */
+/**
+ * Whether only the result of a match is stored: it was over when it was first seen, or its score was awarded, which is
+ * a decision and not goals. If the match is in play after all, its events are stored too.
+ */
 function isResultOnly(stored: StoredMatch | null, { status }: Play): boolean {
   if (status === 'AWARDED') return true;
   return stored === null ? status === 'FINISHED' : stored.coverage === 'result' && !isLiveStatus(status);
@@ -96,7 +99,7 @@ function mayHaveEvents({ status }: Play): boolean {
   return isLiveStatus(status) || status === 'SUSPENDED' || status === 'FINISHED';
 }
 
-/** The known events that the snapshot has, with what it says of them, and the new ones, corrections first. */
+/** The known events that the snapshot has, with its facts, and the new events, corrections first. */
 function eventsOf(
   events: readonly FeedEvent[],
   snapshot: MatchSnapshot,
@@ -116,7 +119,7 @@ function eventsOf(
   };
 }
 
-/** By the clock of the match, corrections first; a goal never after one that it came before (FEED-8, FEED-11). */
+/** Ordered by the clock of the match, corrections first; goals keep their own order (FEED-8, FEED-11). */
 function inOrder(events: readonly FeedEvent[]): readonly FeedEvent[] {
   let next: MatchClock | null = null;
   const timed = events.toReversed().map((event) => {
@@ -136,7 +139,7 @@ function inOrder(events: readonly FeedEvent[]): readonly FeedEvent[] {
     .map(({ event }) => event);
 }
 
-/** A reader's cursor stands at the last event that it has seen: what is learnt later has a later time (FEED-11). */
+/** A reader's cursor is at the last event that the reader has seen, so a later event needs a later time (FEED-11). */
 function firstMoment(events: readonly FeedEvent[], observedAt: UtcInstant): UtcInstant {
   return events.reduce((moment, { occurredAt }) => later(moment, occurredAt), observedAt);
 }

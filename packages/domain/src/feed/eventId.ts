@@ -4,8 +4,8 @@ import type { LiveEventId } from '../notification/LiveEvent.ts';
 import type { FeedPerson, MatchClock } from './MatchSnapshot.ts';
 
 /**
- * The id of a side's goal: the number of goals of the side so far, those that were taken back included. Every snapshot with the same score
- * gives the goal the same id, whether or not the scorer is known (FEED-3).
+ * The id of a side's goal: the number of the side's goals so far, including those that were taken back. Every snapshot
+ * with the same score gives the goal the same id, whether or not the scorer is known (FEED-3).
  *
  * @example
  * goalId('m1', 'home', 2); // 'm1:goal:home:2'
@@ -25,8 +25,8 @@ export function correctionId(event: LiveEventId): LiveEventId {
 }
 
 /**
- * The id of a card or a substitution, by its player, or by its minute where nobody is named; numbered where an event has that id already,
- * because it was first reported of somebody else (FEED-3).
+ * The id of a card or a substitution: by its player, or by its minute when no player is named. It gets a number when
+ * another event already has the id, because that event was first reported for another player (FEED-3).
  *
  * @param what `yellow`, `red` or `substitution`
  * @example

@@ -10,17 +10,17 @@ export function clock(minute: number, injuryTime: number | null = null): MatchCl
   return { minute, injuryTime };
 }
 
-/** A goal of the home side that nothing is known of, with the given changes. */
+/** A goal of the home side about which nothing is known, with the given changes. */
 export function listedGoal(changes: Partial<ListedGoal> = {}): ListedGoal {
   return { side: 'home', clock: null, kind: null, scorer: null, assist: null, scoreAfter: null, ...changes };
 }
 
-/** A yellow card of the home side that nothing is known of, with the given changes. */
+/** A yellow card of the home side about which nothing is known, with the given changes. */
 export function listedCard(changes: Partial<ListedCard> = {}): ListedCard {
   return { side: 'home', clock: null, card: 'yellow', player: null, ...changes };
 }
 
-/** A substitution of the home side that nothing is known of, with the given changes. */
+/** A substitution of the home side about which nothing is known, with the given changes. */
 export function listedSubstitution(changes: Partial<ListedSubstitution> = {}): ListedSubstitution {
   return { side: 'home', clock: null, off: null, on: null, ...changes };
 }

@@ -14,16 +14,19 @@ import type { StoredMatch } from './StoredMatch.ts';
 const runs = { seed: 27, numRuns: 400 };
 const kickOff = Date.parse('2026-11-21T15:00:00.000Z');
 
-/** What happens in a minute of the model's match. A goal that is taken back is one of those that count, by its place among them. */
+/**
+ * An event in a minute of the model's match. A goal that is taken back is identified by its place among those that
+ * count.
+ */
 type Happening =
   | { readonly kind: 'goal'; readonly side: Side; readonly how: ListedGoal['kind']; readonly scorer: number }
   | { readonly kind: 'taken-back'; readonly place: number }
   | { readonly kind: 'card'; readonly side: Side; readonly card: ListedCard['card']; readonly player: number }
   | { readonly kind: 'change'; readonly side: Side };
 
-/** What the provider does to one of its answers. */
+/** How the provider distorts one of its answers. */
 interface Handling {
-  /** The minute of the match that it tells of: an old answer comes late. */
+  /** The minute of the match that the answer describes: an old answer may arrive late. */
   readonly minute: number;
   readonly repeats: number;
   readonly hasGoals: boolean;
@@ -32,7 +35,7 @@ interface Handling {
   readonly hasScorers: boolean;
   readonly hasScores: boolean;
   readonly isReversed: boolean;
-  /** Leaves out each listed item whose place is a multiple of it; none at 0. */
+  /** A number n: every nth listed item is left out; none at 0. */
   readonly leavesOut: number;
   readonly doubles: boolean;
   readonly hasOwnTime: boolean;
@@ -95,7 +98,7 @@ interface Truth {
   readonly score: ScoreLine;
 }
 
-/** The model: the match after its first happenings, one a minute. Everybody has one yellow and one red card at most. */
+/** The model: the match after its first events, one a minute. Every player has at most one yellow and one red card. */
 function truthAfter(happenings: readonly Happening[]): Truth {
   let goals: ListedGoal[] = [];
   const cards: ListedCard[] = [];
@@ -163,7 +166,10 @@ function handled<Item>(items: readonly Item[], { isReversed, leavesOut, doubles 
   return isReversed ? received.toReversed() : received;
 }
 
-/** The answers in the order in which they arrive, after the match has ended. Those without a time of their own arrive in order. */
+/**
+ * The answers in the order in which they arrive, after the match has ended. Those without their own time arrive in
+ * order.
+ */
 function arrivals(match: readonly Happening[], handlings: readonly Handling[]): readonly MatchSnapshot[] {
   const inOrder = handlings.some(({ hasOwnTime }) => !hasOwnTime)
     ? handlings.toSorted((a, b) => a.minute - b.minute)
@@ -210,7 +216,7 @@ test('FEED-5 FEED-7 FEED-8 in the end every goal that counts is stored once, in 
   );
 });
 
-test('FEED-5 FEED-6 each rise of the score is one goal and each fall one correction, whatever the lists say', () => {
+test('FEED-5 FEED-6 each rise of the score makes one goal and each fall one correction, whatever is listed', () => {
   fc.assert(
     fc.property(anyDay, ([match, handlings]) => {
       const { answers } = watch(arrivals(match, handlings));
@@ -256,7 +262,7 @@ test('FEED-9 FEED-10 in the end every card and substitution is stored once', () 
   );
 });
 
-test('FEED-1 FEED-3 FEED-11 no event is added twice or without a later time, none is amended that was not added, and a repeat writes nothing', () => {
+test('FEED-1 FEED-3 FEED-11 no event is added twice or without a later time, only added events change, and a repeated answer writes nothing', () => {
   fc.assert(
     fc.property(anyDay, ([match, handlings]) => {
       const snapshots = arrivals(match, handlings);
@@ -292,7 +298,7 @@ test('FEED-2 an answer that the provider changed earlier never takes the state b
   );
 });
 
-test('FEED-3 two runs at once, with answers of two moments, write no goal under two ids', () => {
+test('FEED-3 two simultaneous runs with answers of different moments write no goal under two ids', () => {
   fc.assert(
     fc.property(anyMatch, fc.nat({ max: 14 }), fc.nat({ max: 14 }), (match, one, other) => {
       const [first] = arrivals(match, []);

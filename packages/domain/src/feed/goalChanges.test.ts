@@ -16,12 +16,12 @@ function goals(listed: readonly ListedGoal[], count: number, events: readonly Fe
   return goalChanges({ ...asked, score: score(count) }).goals;
 }
 
-/** The scorers of the goals, in order; null where only the score tells of one. */
+/** The scorers of the goals, in order; null for a goal that only the score shows. */
 function scorers(events: readonly FeedEvent[]): readonly (number | null)[] {
   return events.map((event) => (event.type === 'GOAL' ? (event.detail?.scorer?.id ?? null) : null));
 }
 
-test('FEED-7 a goal that a list has twice is reported once', () => {
+test('FEED-7 a goal that is listed twice is one goal', () => {
   expect(scorers(goals([berg, berg], 2))).toEqual([1, null]);
   expect(scorers(goals([{ ...berg, scorer: null }, berg], 2))).toEqual([null, null]);
   const timeless = { ...berg, clock: null };
@@ -46,13 +46,13 @@ test.each<[string, Partial<ListedGoal>, Partial<ListedGoal>]>([
   expect(received.map((event) => event.type === 'GOAL' && event.detail !== null)).toEqual([true, true]);
 });
 
-test('FEED-7 two goals of one minute and side to two scores of the other side are two', () => {
+test('FEED-7 two goals of one side and minute are two goals when the other side’s score differs', () => {
   const [first, second] = [score(1, 0), score(1, 1)].map((scoreAfter) => ({ ...berg, scoreAfter }));
   if (first === undefined || second === undefined) throw new Error('two goals');
   expect(scorers(goals([first, second], 2))).toEqual([1, 1]);
 });
 
-test('FEED-8 unknown goals are reported in the order of their scores, else of their minutes', () => {
+test('FEED-8 new goals are in the order of their scores, else of their minutes', () => {
   expect(scorers(goals([moe, berg], 2))).toEqual([1, 2]);
   const late = { ...berg, scoreAfter: score(2) };
   const early = { ...moe, scoreAfter: score(1) };
@@ -60,13 +60,13 @@ test('FEED-8 unknown goals are reported in the order of their scores, else of th
   expect(goals([late, early], 2).map(({ id }) => id)).toEqual(['m1:goal:home:1', 'm1:goal:home:2']);
 });
 
-test('FEED-7 of two goals by one player the minute says which is listed', () => {
+test('FEED-7 of two goals by one player, the minute decides which one is listed', () => {
   const second = { ...berg, clock: clock(50) };
   const known = goals([berg, second], 2);
   expect(goals([second], 2, known)).toEqual(known);
 });
 
-test('FEED-6 of several goals that are taken back the last goes first', () => {
+test('FEED-6 of several goals that are taken back, the last one is taken back first', () => {
   const known = goals([berg, moe, { ...moe, clock: clock(30) }], 3);
   expect(scorers(goals([], 1, known))).toEqual([1]);
   expect(scorers(goals([moe], 1, known))).toEqual([2]);

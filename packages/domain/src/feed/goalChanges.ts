@@ -11,11 +11,11 @@ import { standingGoals } from './standingEvents.ts';
 
 export interface GoalChanges {
   readonly corrections: readonly FeedGoalCorrection[];
-  /** Every goal that counts, in order, with all that is known of it. */
+  /** Every goal that counts, in order, with all known facts. */
   readonly goals: readonly FeedGoal[];
 }
 
-/** What a comparison of goals needs to know. */
+/** The facts that a comparison of goals needs. */
 export interface GoalComparison {
   readonly matchId: MatchId;
   readonly events: readonly FeedEvent[];
@@ -28,7 +28,7 @@ export interface GoalComparison {
   readonly occurredAt: UtcInstant;
 }
 
-/** A goal, with the report that the snapshot has of it. */
+/** A goal, and what the snapshot's list says about it. */
 interface ReportedGoal {
   readonly goal: FeedGoal;
   readonly report: ListedGoal | null;
@@ -37,9 +37,10 @@ interface ReportedGoal {
 const sides: readonly Side[] = ['home', 'away'];
 
 /**
- * The goals after a snapshot. The score alone says how many goals a side has: each one more is a goal, and each one less takes a goal back,
- * one that has left the list before others, the last before earlier ones (FEED-5, FEED-6). The list only tells of those goals (FEED-7). They
- * are put in order by the scores of the list, else by minute, else as they came, and each has the score after it (FEED-8).
+ * The goals after a snapshot. The score alone decides how many goals a side has: each additional one is a new goal, and
+ * each missing one takes a goal back, a goal that is no longer listed before others, a later goal before earlier ones
+ * (FEED-5, FEED-6). The list only adds facts about those goals (FEED-7). The goals are ordered by the scores of the
+ * list, else by minute, else as they came, and each has the score after it (FEED-8).
  */
 export function goalChanges(comparison: GoalComparison): GoalChanges {
   const standing = standingGoals(comparison.events);
@@ -66,7 +67,7 @@ function sideChanges(
   return { gone, reported: goals.map((goal) => withReport(goal, reportOf.get(goal) ?? null)) };
 }
 
-/** The side's goals on the list, each once, without those that the score does not have. */
+/** The side's listed goals, each once, without those that the score does not have. */
 function reportsOf(side: Side, { listed, score }: GoalComparison): readonly ListedGoal[] {
   const ofSide = (listed ?? [])
     .filter((goal) => goal.side === side && (goal.scoreAfter?.[side] ?? 0) <= score[side])
@@ -107,7 +108,7 @@ function newGoals(side: Side, count: number, comparison: GoalComparison): readon
   });
 }
 
-/** Which report tells of which goal of the side. */
+/** Which listed goal belongs to which goal of the side. */
 function pairGoals(goals: readonly FeedGoal[], reports: readonly ListedGoal[]): ReadonlyMap<FeedGoal, ListedGoal> {
   const isPlace = (goal: FeedGoal, { side, scoreAfter }: ListedGoal): boolean =>
     scoreAfter?.[side] === goals.indexOf(goal) + 1;
@@ -125,7 +126,7 @@ function pairGoals(goals: readonly FeedGoal[], reports: readonly ListedGoal[]): 
   return new Map(paired.flatMap(({ known, report }) => (known === null ? [] : [[known, report] as const])));
 }
 
-/** A report that tells nothing new of a goal, without the scorer: when it comes again, it is no report of the next goal. */
+/** A listed goal without a scorer that adds nothing to a known goal: when it comes again, it is not the next goal. */
 function repeatsLittle({ detail, clock }: FeedGoal, report: ListedGoal): boolean {
   if (detail === null || report.scorer !== null) return false;
   return detail.kind === (report.kind ?? 'regular') && sameClock(clock, report.clock) !== false;
@@ -157,7 +158,7 @@ function inOrder(reported: readonly ReportedGoal[]): readonly FeedGoal[] {
 }
 
 function sorted(reported: readonly ReportedGoal[]): readonly ReportedGoal[] {
-  // A new goal has the score of the snapshot until now, and so comes after those that are known.
+  // Until now a new goal has the score of the snapshot, so it comes after the known goals.
   const came = reported.toSorted((a, b) => total(a.goal.score) - total(b.goal.score));
   if (came.every(({ report }) => report === null)) return came;
   const totals = new Set(came.map(({ report }) => totalOf(report)));

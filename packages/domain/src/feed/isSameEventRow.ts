@@ -4,7 +4,7 @@ import type { FeedPerson, MatchClock } from './MatchSnapshot.ts';
 
 type Fact = string | number | boolean | null | undefined;
 
-/** Whether two versions of an event say the same, so that nothing has to be written. */
+/** Whether two versions of an event have the same facts, so that nothing has to be written. */
 export function isSameEventRow(a: FeedEvent, b: FeedEvent): boolean {
   const [before, after] = [factsOf(a), factsOf(b)];
   return before.every((fact, index) => fact === after[index]);

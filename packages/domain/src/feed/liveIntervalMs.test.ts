@@ -25,7 +25,7 @@ test('FEED-21 a Norwegian Sunday of six matches at 17:00 and two at 19:15 has a 
   expect(interval(six, 80, '17:00', two)).toBeCloseTo(120_000, -3);
 });
 
-test('FEED-21 a day of which each call is made when it is due uses its calls up at its end, and never more', () => {
+test('FEED-21 a day on which every call is made when it is due uses almost all of its calls, and never more than it has', () => {
   const schedule = [...six, ...two.map((time) => match(time, 'TIMED'))];
   const end = epochMs(at('23:59'));
   let calls = 80;
@@ -40,7 +40,7 @@ test('FEED-21 a day of which each call is made when it is due uses its calls up 
   expect(calls).toBeLessThan(6);
 });
 
-test('FEED-21 nothing is asked for in the break, before the kick-off and after the end', () => {
+test('FEED-21 no call is made in the break, before the kick-off and after the end', () => {
   expect(interval(six, 80, '17:50')).toBeNull();
   expect(interval([match('17:00', 'TIMED')], 80, '16:58')).toBeNull();
   expect(interval([match('17:00', 'TIMED')], 80, '16:59')).not.toBeNull();
@@ -49,20 +49,20 @@ test('FEED-21 nothing is asked for in the break, before the kick-off and after t
   expect(interval([], 80, '17:20', two)).toBeNull();
 });
 
-test('FEED-21 a match that goes on for longer than planned is asked for until three hours after its kick-off', () => {
+test('FEED-21 calls go on for a match that lasts longer than planned, until three hours after its kick-off', () => {
   expect(interval([match('17:00')], 10, '19:30')).toBe(15_000);
   expect(interval([match('17:00')], 1, '19:30')).toBe(60_000);
   expect(interval([match('17:00', 'TIMED')], 10, '19:30')).toBeNull();
   expect(interval([match('17:00')], 10, '20:00')).toBeNull();
 });
 
-test('FEED-21 a provider that counts no days is asked every fifteen seconds, and one without calls not at all', () => {
+test('FEED-21 a provider without a daily limit gets a call every fifteen seconds, and one without calls left gets none', () => {
   expect(interval(six, Infinity, '17:20')).toBe(15_000);
   expect(interval(six, 7500, '17:20')).toBe(15_000);
   expect(interval(six, 0, '17:20')).toBeNull();
 });
 
-test('FEED-21 a day without a time has no play, and a match after midnight belongs to the next day', () => {
+test('FEED-21 a match without a time is never in play, and a match after midnight belongs to the next day', () => {
   expect(interval([match('00:00', 'SCHEDULED')], 80, '00:10')).toBeNull();
   expect(interval([match('23:30')], 40, '23:30')).toBe(45_000);
 });

@@ -4,17 +4,18 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import type { CallSituation, WatchedMatch } from './CallSituation.ts';
 
 const minute = 60_000;
-/** The provider has nothing new within this time. */
+/** The provider has nothing new sooner than this. */
 const shortestMs = 15_000;
 /** The minutes after the kick-off in which a half is usually played, with the added time of each. */
 const firstHalf = { from: -1, to: 49 };
 const secondHalf = { from: 60, to: 112 };
-/** A match that is still in play by then has extra time, or began late. */
+/** A match that is in play for longer than this has extra time, or began late. */
 const longest = 180;
 
 /**
- * The pause between two calls for the matches in play, in milliseconds, so that the calls that are left last until the end of the day in
- * UTC: shorter while more matches are in play, by the square root of their number. Null while none is being played, in the breaks, and when no call is left (FEED-21).
+ * The pause between two calls for the matches in play, in milliseconds, so that the remaining calls last until the end
+ * of the day in UTC: shorter while more matches are in play, by the square root of their number. Null while no match is
+ * being played, in the breaks, and when no call is left (FEED-21).
  */
 export function liveIntervalMs({
   matches,
@@ -35,7 +36,7 @@ export function liveIntervalMs({
     const at = instantAt(start + index * minute);
     return Math.sqrt(kickOffs.filter((kickOff) => isInHalf(kickOff, at)).length);
   }).reduce((sum, each) => sum + each, 0);
-  // A match that has gone on for longer than planned has no weight of its own.
+  // A match that has gone on for longer than planned adds nothing to `weight`.
   return Math.max(shortestMs, (minute * Math.max(weight, Math.sqrt(inPlay))) / (calls * Math.sqrt(inPlay)));
 }
 

@@ -21,7 +21,7 @@ test.each<readonly [string, Partial<MatchSnapshot>, boolean]>([
   expect(lowersState(stored, exampleSnapshot(changes))).toBe(isTakenBack);
 });
 
-test('FEED-2 a match that is over is taken back by a list in which it is in play', () => {
+test('FEED-2 a list that shows an ended match as still in play takes its state back', () => {
   const over = compareSnapshot(stored, exampleSnapshot({ play: { status: 'FINISHED' }, score: { home: 2, away: 0 } }));
   expect(lowersState(over.stored, exampleSnapshot({ score: { home: 2, away: 0 } }))).toBe(true);
 });

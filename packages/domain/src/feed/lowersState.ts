@@ -6,8 +6,9 @@ import type { StoredMatch } from './StoredMatch.ts';
 import { isLower } from './weighScore.ts';
 
 /**
- * Whether a snapshot takes a match back: from the end to play, from play to its plan, or to a lower score. A list of a whole season, which
- * may be old, is not believed then (FEED-2). A match that is planned again is not taken back.
+ * Whether a snapshot takes the state of a match back: from the end to play, from play to its plan, or to a lower score.
+ * The feed then ignores a list of a whole season, which may be old (FEED-2). A match that is planned again is not taken
+ * back.
  */
 export function lowersState(stored: StoredMatch, snapshot: MatchSnapshot): boolean {
   if (isNewPlay(stored, snapshot)) return false;

@@ -11,8 +11,8 @@ import type { StoredMatch } from './StoredMatch.ts';
 import { isLower } from './weighScore.ts';
 
 /**
- * Whether a snapshot is of another play of the match: it had begun, and its kick-off is hours later now. Where the snapshot has what happened
- * before, the play goes on instead (FEED-19).
+ * Whether a snapshot belongs to another play of the match: the match had begun, and its kick-off is now hours later. If
+ * the snapshot has the earlier events, the earlier play goes on instead (FEED-19).
  *
  * @example
  * const { stored } = compareSnapshot(null, exampleSnapshot({ score: { home: 1, away: 0 } }));
@@ -29,8 +29,8 @@ export function isNewPlay(stored: StoredMatch, snapshot: MatchSnapshot): boolean
 }
 
 /**
- * The events of a match as they stand before a snapshot of another play: all are of a play that was broken off. Where a match that was planned
- * again goes on from where it was, they count again (FEED-19).
+ * The stored events of a match before a snapshot of another play is compared: they belong to a play that was broken
+ * off. If a match that was planned again goes on from where it was, they count again (FEED-19).
  *
  * @example
  * beforePlay([{ type: 'GOAL', id: 'a' }], exampleSnapshot(), true); // [{ type: 'GOAL', id: 'a', isAbandoned: true }]
@@ -54,14 +54,14 @@ function isDecided(status: string): boolean {
   return status === 'FINISHED' || status === 'AWARDED';
 }
 
-/** Whether a snapshot of a match that is played again has all that happened before. */
+/** Whether a snapshot of a match that is played again has all earlier events. */
 function goesOn(events: readonly FeedEvent[], before: ScoreLine | null, snapshot: MatchSnapshot): boolean {
   const { play, score, goals, cards } = snapshot;
   if (!isLiveStatus(play.status) && !isDecided(play.status)) return false;
   if (score === null || before === null || isLower(score, before)) return false;
   const known = events.flatMap((event) => {
     if (event.type === 'GOAL') {
-      // The minute of a goal that the score alone has brought is a guess.
+      // The minute of a goal that only the score has shown is a guess.
       return event.detail === null ? [] : isListed(event.clock, event.detail.scorer, goals?.map(asBooked) ?? null);
     }
     return event.type === 'RED_CARD' || event.type === 'YELLOW_CARD' ? isListed(event.clock, event.player, cards) : [];
@@ -69,7 +69,7 @@ function goesOn(events: readonly FeedEvent[], before: ScoreLine | null, snapshot
   return known.length === 0 ? before.home + before.away > 0 : known.every(Boolean);
 }
 
-/** Whether a list has an event; nothing where there is no list. */
+/** Whether an event is listed; empty where there is no list. */
 function isListed(clock: MatchClock | null, player: FeedPerson | null, listed: readonly Booked[] | null): boolean[] {
   if (listed === null) return [];
   return [

@@ -1,11 +1,11 @@
-/** A report, and the known event that it tells of; null where it tells of a new one. */
+/** A report, and the known event that it describes; null where it describes a new one. */
 export interface PairedReport<Known, Report> {
   readonly report: Report;
   readonly known: Known | null;
 }
 
 /**
- * Finds for each report the known event that it tells of: by the surest of the signs first, each event and each report once.
+ * Finds the known event that each report describes: by the surest sign first, each event and each report once.
  *
  * @param signs from the surest to the weakest
  * @example

@@ -24,7 +24,7 @@ function match(id: string, changes: Partial<WatchedMatch> = {}): WatchedMatch {
 }
 
 const budget = { perMinute: 10, left: 10, leftToday: null, madeAt: [], waitUntil: null };
-/** Every list that is always kept is fresh, so that only what a test is about is due. */
+/** Every list that is always kept fresh is fresh, so that only the calls that a test is about are due. */
 const allFresh: ReadonlyMap<string, UtcInstant> = new Map(
   [
     'days:2026-11-21:2026-11-22',
@@ -58,7 +58,7 @@ function planned(changes: Partial<CallSituation>): readonly string[] {
 
 const today = 'days:2026-11-21:2026-11-21';
 
-test('FEED-14 one list has all matches in play, also of two days', () => {
+test('FEED-14 one list has all matches in play, also when they are of two days', () => {
   const late = match('13', { utcKickoff: '2026-11-20T23:30:00.000Z' as UtcInstant });
   const twelve = Array.from({ length: 12 }, (_, index) => match(String(index)));
   expect(planned({ matches: twelve })).toEqual([today]);
@@ -105,7 +105,7 @@ test.each<[string, Partial<WatchedMatch>, number | null]>([
   expect(asked(everyMs - 1)).toEqual([]);
 });
 
-test('FEED-15 the match that needs most decides for its list, and for no other list', () => {
+test('FEED-15 the match that needs the freshest state decides how often its list is called, and affects no other list', () => {
   const soon = { status: 'TIMED', utcKickoff: inMs(5 * minute) } as const;
   const askedAgo = (ms: number, ...keys: readonly string[]): ReadonlyMap<string, UtcInstant> =>
     new Map([...allFresh, ...keys.map((key) => [key, inMs(-ms)] as const)]);
@@ -116,13 +116,13 @@ test('FEED-15 the match that needs most decides for its list, and for no other l
   const keys = ['competition:PL', ...near.map(({ competition }) => `competition:${competition}`)];
   const inCompetitions = (ms: number): readonly string[] =>
     planned({ lists: 'competition', matches: [...near, match('1')], askedAt: askedAgo(ms, ...keys) });
-  // Lists that are near do not keep those in play apart.
+  // Lists with a match that is near do not lengthen the interval of a list with a match in play.
   expect(inCompetitions(10 * second)).toEqual(['competition:PL']);
   expect(inCompetitions(minute - 1)).toEqual(['competition:PL']);
   expect(inCompetitions(minute)).toContain('competition:BL1');
 });
 
-test('FEED-16 of two calls that were never made the one that is kept fresher comes first', () => {
+test('FEED-16 of two calls that were never made, the one with the shorter interval comes first', () => {
   const toCome = match('1', { status: 'TIMED', utcKickoff: inMs(hour), lacksDetail: true });
   expect(planned({ matches: [toCome], askedAt: new Map() }).slice(0, 3)).toEqual([
     'days:2026-11-21:2026-11-22',
@@ -131,7 +131,7 @@ test('FEED-16 of two calls that were never made the one that is kept fresher com
   ]);
 });
 
-test('FEED-16 a list of another competition leaves the call that a match in play needs', () => {
+test('FEED-16 a list of another competition leaves enough calls for a match in play', () => {
   const madeAt = Array.from({ length: 9 }, () => inMs(-30 * second));
   const competitions = ['SA' as CompetitionCode];
   const plan = (left: number, made: readonly UtcInstant[]): readonly string[] =>
@@ -140,7 +140,7 @@ test('FEED-16 a list of another competition leaves the call that a match in play
   expect(plan(10, [])).toEqual(['competition:SA']);
 });
 
-test('FEED-15 lists of matches in play are asked for as often as the budget allows all of them, the oldest first', () => {
+test('FEED-15 lists with a match in play are called as often as the budget allows for all of them, the oldest first', () => {
   const codes = ['PL', 'BL1', 'SA', 'PD'] as CompetitionCode[];
   const matches = codes.map((competition) => match(competition, { competition }));
   const askedAt = new Map(codes.map((code, index) => [`competition:${code}`, inMs((index - 40) * second)] as const));
@@ -148,7 +148,7 @@ test('FEED-15 lists of matches in play are asked for as often as the budget allo
     'competition:PL',
     'competition:BL1',
   ]);
-  // Four lists in eight calls a minute: each every thirty seconds.
+  // Four lists share eight calls a minute, so each is called every thirty seconds.
   const recently = new Map(codes.map((code, index) => [`competition:${code}`, inMs((index - 31) * second)] as const));
   expect(planned({ lists: 'competition', matches, askedAt: recently })).toEqual(['competition:PL', 'competition:BL1']);
   expect(planned({ lists: 'competition', matches, askedAt: recently, budget: { ...budget, perMinute: 1 } })).toEqual(
@@ -190,7 +190,7 @@ test.each<[string, Partial<WatchedMatch>, readonly string[]]>([
   expect(plan(5 * minute, { budget: { ...budget, leftToday: 2000 } })).toEqual([]);
 });
 
-test('FEED-16 the days around today are kept without any match', () => {
+test('FEED-16 the lists of the days around today are kept fresh without any match too', () => {
   expect(planned({ askedAt: new Map() })).toEqual([
     'days:2026-11-21:2026-11-22',
     'days:2026-11-14:2026-11-20',
@@ -205,7 +205,7 @@ test('FEED-16 the days around today are kept without any match', () => {
   ]);
 });
 
-test('FEED-16 what else is due leaves the calls that matches in play need in the coming minute', () => {
+test('FEED-16 other due calls leave those that matches in play need in the coming minute', () => {
   const matches = [match('1')];
   const made = (...seconds: readonly number[]): readonly string[] => {
     const madeAt = seconds.map((ago) => inMs(-ago * second));
@@ -213,11 +213,11 @@ test('FEED-16 what else is due leaves the calls that matches in play need in the
     return planned({ matches, askedAt: new Map(), budget: { ...budget, left, madeAt } });
   };
   const [first, next] = ['days:2026-11-21:2026-11-22', 'days:2026-11-14:2026-11-20'];
-  // Six calls a minute are the list's own.
+  // Six calls a minute are reserved for the list with the match in play.
   expect(made()).toEqual([today, first, next, 'days:2026-11-23:2026-11-29']);
   expect(made(0, 0)).toEqual([today, first]);
   expect(made(0, 0, 0, 0)).toEqual([today]);
-  // Calls of the minute before are free again when the list is due.
+  // Calls of the previous minute are free again when the list is due.
   expect(made(10, 20, 30, 40, 50)).toEqual([today, first, next, 'days:2026-11-23:2026-11-29']);
   expect(made(55, 55, 55, 55, 55, 55)).toEqual([today, first, next, 'days:2026-11-23:2026-11-29']);
 });
@@ -230,7 +230,7 @@ test('FEED-15 a call that is due before half of the time until the next plan is 
   expect(asked(7.5 * second - 1)).toEqual([]);
 });
 
-test('FEED-17 an empty budget and a provider that asks to wait get no call', () => {
+test('FEED-17 no call is made with an empty budget, or while the provider asks to wait', () => {
   const matches = [match('1')];
   expect(planned({ matches, budget: { ...budget, left: 0 } })).toEqual([]);
   expect(planned({ matches, budget: { ...budget, left: -1 } })).toEqual([]);
@@ -273,7 +273,7 @@ test('FEED-17 never more calls than are left, and none twice', () => {
   );
 });
 
-/** An hour of a planner that is run every five seconds. No minute of it has more calls than the provider allows. */
+/** An hour of a planner that runs every five seconds. No minute of the hour has more calls than the provider allows. */
 function hourOf(
   matches: readonly WatchedMatch[],
   perMinute: number,
@@ -296,7 +296,7 @@ function hourOf(
   return calls;
 }
 
-test('FEED-15 FEED-16 twelve matches in play are all seen every ten seconds under the free budget, and everything else gets its turn', () => {
+test('FEED-15 FEED-16 under the free budget, twelve matches in play are all refreshed every ten seconds, and every other call gets its turn', () => {
   const matches = Array.from({ length: 12 }, (_, index) =>
     match(String(index), { utcKickoff: now, lacksDetail: true, competition: `C${index}` as CompetitionCode }),
   );
@@ -309,7 +309,7 @@ test('FEED-15 FEED-16 twelve matches in play are all seen every ten seconds unde
   expect(times('days:2026-11-30:2026-12-05')).toHaveLength(1);
 });
 
-test('FEED-15 a provider that lists competitions tells of all twelve, each in its turn', () => {
+test('FEED-15 with a provider that lists competitions, all twelve matches are refreshed in turn', () => {
   const matches = Array.from({ length: 12 }, (_, index) =>
     match(String(index), { utcKickoff: now, competition: `C${index}` as CompetitionCode }),
   );
@@ -322,7 +322,7 @@ test('FEED-15 a provider that lists competitions tells of all twelve, each in it
   }
 });
 
-test('FEED-21 a provider with a list of all matches in play is asked for it, and for each of the days that its plan includes', () => {
+test('FEED-21 a provider with a list of all matches in play gets a call for it, and one for each day that its plan includes', () => {
   const live = { lists: 'live', askedAt: new Map<string, UtcInstant>(), matches: [match('1'), match('2')] } as const;
   expect(planned(live)).toEqual(['live', 'days:2026-11-20:2026-11-20', today, 'days:2026-11-22:2026-11-22']);
   expect(planned({ ...live, matches: [], openDays: { from: 0, to: 0 } })).toEqual([today]);
@@ -346,7 +346,7 @@ test('FEED-21 the list of matches in play leaves twenty calls of the day for cal
   expect([again(300), again(21), again(20)]).toEqual([['live'], [], []]);
 });
 
-test('FEED-22 a match that is in play 125 minutes after its kick-off has the list of its day asked for every ten minutes, also without calls for matches in play', () => {
+test('FEED-22 while a match is in play 125 minutes after its kick-off, the list of its day is called every ten minutes, also without calls for matches in play', () => {
   const late = match('1', { utcKickoff: inMs(-125 * minute) });
   const after = (ms: number, matches: readonly WatchedMatch[] = [late]) =>
     planned({
@@ -362,7 +362,7 @@ test('FEED-22 a match that is in play 125 minutes after its kick-off has the lis
   expect(after(10 * minute, [match('1', { utcKickoff: inMs(-4 * hour) })])).toEqual([]);
 });
 
-test('FEED-22 a match that vanishes from the list of those in play has the list of its day asked for, once in two minutes', () => {
+test('FEED-22 after a match vanishes from the list of those in play, the list of its day is called, once in two minutes', () => {
   const matches = [match('1'), match('2'), match('3', { status: 'FINISHED', endedAt: now })];
   const missing = (listed: readonly string[], askedAt: ReadonlyMap<string, UtcInstant> = new Map()) =>
     callsForVanished(new Set(listed), { matches, askedAt, now }).map(callKey);

@@ -28,7 +28,7 @@ const fresh = {
   detail: { inPlay: minute, toCome: 10 * minute, over: 10 * minute },
   statistics: 5 * minute,
 };
-/** The days around today that are kept, in spans of at most ten. */
+/** The days around today that are kept fresh, in spans of at most ten. */
 const spans = [
   { from: 0, to: 1, everyMs: fresh.today },
   { from: -7, to: -1, everyMs: fresh.recentDays },
@@ -36,31 +36,36 @@ const spans = [
   { from: 9, to: 14, everyMs: fresh.comingDays },
 ];
 const longestSpan = 10;
-/** A match without extra time has ended by then. */
+/** By this time after its kick-off a match without extra time has ended. */
 const usualEndMs = 125 * minute;
-/** A match that is still in play after this time was forgotten by the provider. */
+/** A match that is still in play after this time has been forgotten by the provider. */
 const longestMatchMs = 4 * hour;
 /** A match that should have begun may begin at any moment, until it is this late. */
 const mayBeginLateMs = 3 * hour;
 const kickOffSoonMs = minute;
 const nearMs = 10 * minute;
-/** Results are corrected, and scorers named, in this time after the end. */
+/** For this time after the end, providers correct results and name scorers. */
 const settledAfterMs = 30 * minute;
-/** How long a call counts: a minute, and a second more because calls take different times to arrive. */
+/**
+ * How long a call counts against the budget: a minute, and a second more because calls take different times to arrive.
+ */
 const callCountsMs = minute + second;
-/** A match that has vanished from the list of those in play is asked for again after this time. */
+/** After this time the list of a day is called again for a match that has vanished from the list of those in play. */
 const vanishedAgainMs = 2 * minute;
-/** Calls a minute that lists of matches in play leave for everything else. */
+/** Calls a minute that lists with matches in play leave for all other calls. */
 const spared = 2;
 /** Calls of a day that the list of matches in play leaves for calendars and final states. */
 const sparedOfDay = 20;
-/** Calls of a day that statistics leave for all else: more than half of a day's lists of matches in play. */
+/**
+ * Calls of a day that statistics leave for all other calls: more than half of what the lists of matches in play use.
+ */
 const sparedByStatistics = 2000;
 
 /**
- * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait. Lists with a match in
- * play go first, those that have waited longest before others, and as often as the budget allows all of them (FEED-14, FEED-15). What else is
- * due goes by how long it is overdue, and leaves the calls that matches in play need in the coming minute (FEED-16).
+ * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait.
+ * Lists with a match in play come first, the one that has waited longest before the others, as often as the budget
+ * allows for all of them (FEED-14, FEED-15). All other due calls are ordered by how long they are overdue, and leave
+ * the calls that matches in play need in the coming minute (FEED-16).
  */
 export function planCalls(situation: CallSituation): readonly ProviderCall[] {
   const { now, budget } = situation;
@@ -73,7 +78,7 @@ export function planCalls(situation: CallSituation): readonly ProviderCall[] {
   return [...listsNow, ...due(others, situation).slice(0, forOthers)].map(({ call }) => call);
 }
 
-/** The name of a call, under which it is remembered when it was made. */
+/** The key of a call, under which the time of the call is remembered. */
 export function callKey(call: ProviderCall): string {
   switch (call.kind) {
     case 'live':
@@ -87,7 +92,7 @@ export function callKey(call: ProviderCall): string {
   }
 }
 
-/** The lists with matches in play, about to begin or just over. */
+/** The lists with a match that is in play, about to begin or just over. */
 function watchedLists({ matches, laterToday, lists, now, budget }: CallSituation): readonly WantedCall[] {
   if (lists === 'live') {
     const calls = (budget.leftToday ?? Infinity) - sparedOfDay;
@@ -109,7 +114,7 @@ interface FreshMatch extends WatchedMatch {
   readonly everyMs: number;
 }
 
-/** One call for all the days, as far as they are within ten. */
+/** One call for all the days, as long as they lie within ten; else several. */
 function spansOf(matches: readonly FreshMatch[]): readonly WantedCall[] {
   const [first] = matches.toSorted((a, b) => epochMs(a.utcKickoff) - epochMs(b.utcKickoff));
   if (first === undefined) return [];
@@ -136,7 +141,7 @@ function wanted(call: ProviderCall, matches: readonly FreshMatch[]): WantedCall 
   return { call, everyMs, isUrgent: everyMs === fresh.inPlay };
 }
 
-/** How fresh the state of a match has to be; null where the lists of its day are enough. */
+/** How fresh the state of a match has to be; null where the lists of its day are fresh enough. */
 function freshnessOf({ status, utcKickoff, endedAt }: WatchedMatch, now: UtcInstant): number | null {
   if (isLiveStatus(status)) return since(utcKickoff, now) < longestMatchMs ? fresh.inPlay : fresh.near;
   if (endedAt !== null) return since(endedAt, now) < settledAfterMs ? fresh.near : null;
@@ -147,7 +152,7 @@ function freshnessOf({ status, utcKickoff, endedAt }: WatchedMatch, now: UtcInst
   return sinceKickOff < -kickOffSoonMs ? fresh.near : fresh.inPlay;
 }
 
-/** The details that are lacking (FEED-16), and the statistics of what is played (FEED-23). */
+/** Calls for missing details (FEED-16), and for the statistics of matches in play (FEED-23). */
 function details({ matches, hasStatistics, budget, now }: CallSituation): readonly WantedCall[] {
   const canCount = hasStatistics && (budget.leftToday ?? Infinity) > sparedByStatistics;
   return matches
@@ -184,12 +189,12 @@ function otherLists({ lists, openDays, competitions, now }: CallSituation): read
   }));
 }
 
-/** A list that is wanted twice is wanted as often as the more urgent wish says, which comes first. */
+/** A list that is wanted twice is kept once, with the more urgent wish, which comes first. */
 function onceEach(calls: readonly WantedCall[]): readonly WantedCall[] {
   return [...new Map(calls.toReversed().map((each) => [callKey(each.call), each])).values()].toReversed();
 }
 
-/** What is due, what has waited longest for its kind first. */
+/** The calls that are due; the one that has waited longest in proportion to its interval comes first. */
 function due(calls: readonly WantedCall[], { askedAt, now, nextPlanMs }: CallSituation): readonly WantedCall[] {
   const waited = ({ call, everyMs }: WantedCall): number => {
     const asked = askedAt.get(callKey(call));
@@ -200,7 +205,7 @@ function due(calls: readonly WantedCall[], { askedAt, now, nextPlanMs }: CallSit
     .toSorted((a, b) => (waited(a) === waited(b) ? a.everyMs - b.everyMs : waited(b) - waited(a)));
 }
 
-/** The calls of now that leave one for each list with matches in play whenever it is due in the coming minute. */
+/** How many calls can be made now if every list with a match in play is to be called when due in the coming minute. */
 function callsToSpare(urgent: readonly WantedCall[], { budget, askedAt, now }: CallSituation): number {
   const { perMinute, madeAt } = budget;
   const [start, end] = [epochMs(now), epochMs(now) + callCountsMs];
@@ -217,7 +222,10 @@ function callsToSpare(urgent: readonly WantedCall[], { budget, askedAt, now }: C
   return Math.min(perMinute, ...later.map(spareAt));
 }
 
-/** The lists of the days with a match that should have ended, though no list has said so (FEED-22): there may be no call left for the list of those in play. */
+/**
+ * The lists of the days with a match that should have ended although no list has said so (FEED-22): there may be no
+ * call left for the list of those in play.
+ */
 function daysOfOverdue(matches: CallSituation['matches'], now: UtcInstant): readonly WantedCall[] {
   const overdue = matches.filter(
     ({ status, utcKickoff }) =>
@@ -232,8 +240,9 @@ function daysOfOverdue(matches: CallSituation['matches'], now: UtcInstant): read
 }
 
 /**
- * The lists of the days whose matches the list of those in play has left out, though they were in play before it: they have probably ended,
- * and only the list of their day says how (FEED-22). A list that was asked for in the last two minutes is not wanted again.
+ * The lists of the days whose matches were in play and are no longer in the list of those in play: they have probably
+ * ended, and only the list of their day has the result (FEED-22). A list that was called in the last two minutes is not
+ * called again.
  */
 export function callsForVanished(
   listed: ReadonlySet<string>,

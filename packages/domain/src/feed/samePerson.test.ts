@@ -5,7 +5,7 @@ import { mayBeSpelling, mergePerson, samePerson } from './samePerson.ts';
 const name = (written: string) => ({ id: null, name: written }) as const;
 const id = (number: number) => ({ id: number, name: null }) as const;
 
-test('FEED-3 people are the same by id where both have one, else by name, else nobody knows', () => {
+test('FEED-3 two people are compared by id where both have one, else by name; else it is unknown whether they are the same', () => {
   expect(samePerson(person(1, 'Berg'), person(1, 'Jonas Berg'))).toBe(true);
   expect(samePerson(person(1, 'Berg'), person(2, 'Berg'))).toBe(false);
   expect(samePerson(person(1, 'Berg'), name('BERG'))).toBe(true);
@@ -16,7 +16,7 @@ test('FEED-3 people are the same by id where both have one, else by name, else n
   expect(samePerson(id(1), null)).toBeNull();
 });
 
-test('FEED-7 the later report holds, and the earlier fills in what it leaves out of the same person', () => {
+test('FEED-7 the later report counts, and the earlier one fills in what is missing about the same person', () => {
   expect(mergePerson(null, id(1))).toEqual(id(1));
   expect(mergePerson(id(1), null)).toEqual(id(1));
   expect(mergePerson(null, null)).toBeNull();
@@ -28,7 +28,7 @@ test('FEED-7 the later report holds, and the earlier fills in what it leaves out
   expect(mergePerson(id(1), name('Moe'))).toEqual(name('Moe'));
 });
 
-test('FEED-9 a shortened first name may be the same person’s, another last name or initial is not, and two ids decide by themselves', () => {
+test('FEED-9 a shortened first name may belong to the same person, another last name or initial does not, and two ids decide alone', () => {
   expect(mayBeSpelling(name('K. Moen'), name('Kristian Moen'))).toBe(true);
   expect(mayBeSpelling(person(1, 'K. Moen'), name('MOEN'))).toBe(true);
   expect(mayBeSpelling(name('Moen'), name('Kristian Moen'))).toBe(true);

@@ -2,7 +2,7 @@ import { foldText } from '../text/foldText.ts';
 import type { FeedPerson } from './MatchSnapshot.ts';
 
 /**
- * Whether two reports name the same person: by id where both have one, else by name; null where they do not say enough.
+ * Whether two reports name the same person: by id where both have one, else by name; null where they have too little.
  */
 export function samePerson(a: FeedPerson | null, b: FeedPerson | null): boolean | null {
   if (a === null || b === null) return null;
@@ -11,7 +11,8 @@ export function samePerson(a: FeedPerson | null, b: FeedPerson | null): boolean 
 }
 
 /**
- * A person by an earlier and a later report: the later one holds, and the earlier fills in what it leaves out of the same person.
+ * A person from an earlier and a later report: the later one counts, and the earlier one fills in what is missing about
+ * the same person.
  */
 export function mergePerson(before: FeedPerson | null, after: FeedPerson | null): FeedPerson | null {
   if (before === null || after === null) return after ?? before;
@@ -21,8 +22,8 @@ export function mergePerson(before: FeedPerson | null, after: FeedPerson | null)
 }
 
 /**
- * Whether two names may be one person's in two spellings, «K. Moen» and «Kristian Moen»: the same last name, and the same first letter where
- * both have a first name. Two ids decide by themselves.
+ * Whether two names may be one person's in two spellings, «K. Moen» and «Kristian Moen»: the same last name, and the
+ * same first letter where both have a first name. When both people have an id, the ids alone decide.
  */
 export function mayBeSpelling(a: FeedPerson | null, b: FeedPerson | null): boolean {
   if (a === null || b === null || (a.id !== null && b.id !== null)) return false;

@@ -21,7 +21,7 @@ test.each([
   expect(snapshotAge(snapshot, stored)).toBe(age);
 });
 
-test('FEED-2 a provider whose clock is an hour ahead is not believed, and does not hold back what comes after', () => {
+test('FEED-2 the time of a provider whose clock is an hour ahead is not used, and does not hold back later answers', () => {
   const ahead: SnapshotTime = { observedAt: at(10), changedAt: '2026-11-21T16:10:00.000Z' as UtcInstant };
   expect(snapshotAge(ahead, time(12, 5))).toBe('older');
   expect(snapshotAge(ahead, time(9, 5))).toBe('newer');
@@ -30,7 +30,7 @@ test('FEED-2 a provider whose clock is an hour ahead is not believed, and does n
   expect(newestTime(time(10, 10), null)).toEqual(time(10, 10));
 });
 
-test('FEED-2 what is stored is as new as the newest question and the last time of the provider', () => {
+test('FEED-2 a stored match is as new as the newest request and the provider’s latest time', () => {
   expect(newestTime(time(10, 9), time(12, 8))).toEqual(time(12, 9));
   expect(newestTime(time(13), time(12, 8))).toEqual(time(13, 8));
 });
@@ -40,7 +40,7 @@ test('FEED-2 an answer that the provider changed earlier is older, however much'
   expect(snapshotAge(longAgo, time(12, 9))).toBe('older');
 });
 
-test('FEED-2 a stored time of the provider that lies after the question is of a wrong clock, and holds nothing back', () => {
+test('FEED-2 a stored time of the provider that lies after the request comes from a wrong clock, and holds nothing back', () => {
   expect(snapshotAge(time(20, 19), { ...time(12), changedAt: at(59) })).toBe('newer');
   expect(snapshotAge(time(11, 10), { ...time(12), changedAt: at(59) })).toBe('older');
 });

@@ -5,9 +5,9 @@ import type { SnapshotTime } from './MatchSnapshot.ts';
 export type SnapshotAge = 'older' | 'same' | 'newer';
 
 /**
- * The age of a snapshot beside what is stored. The provider's own time decides where both have one, since a cache may answer late with old
- * words, however old; else the time at which it was asked. A time of the provider that lies after the question is of a wrong clock, and is not
- * used (FEED-2).
+ * The age of a snapshot relative to what is stored. The provider's own time decides where both have one, because a
+ * cache may answer late with an old state; else the time of the request decides. A time of the provider that lies after
+ * the request comes from a wrong clock, and is not used (FEED-2).
  */
 export function snapshotAge(snapshot: SnapshotTime, stored: SnapshotTime): SnapshotAge {
   const [now, before] = [trusted(snapshot), trusted({ ...stored, observedAt: snapshot.observedAt })];
@@ -16,8 +16,8 @@ export function snapshotAge(snapshot: SnapshotTime, stored: SnapshotTime): Snaps
 }
 
 /**
- * The age of what is stored after a snapshot that is not older: the later of both times. A snapshot without the provider's own time keeps
- * the last one (FEED-2).
+ * The age of what is stored after a snapshot that is not older: the later of both times. When the snapshot has no time
+ * of the provider, the last one stays (FEED-2).
  */
 export function newestTime(snapshot: SnapshotTime, stored: SnapshotTime | null): SnapshotTime {
   const changedAt = trusted(snapshot) ?? stored?.changedAt ?? null;

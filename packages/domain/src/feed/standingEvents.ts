@@ -2,7 +2,7 @@ import type { ScoreLine } from '../match/Match.ts';
 import type { FeedEvent, FeedGoal } from './FeedEvent.ts';
 
 /**
- * The events that count: those that no correction has taken back, of the play that was not broken off. Corrections are not among them.
+ * The events that count: those of the current play that no correction has taken back. Corrections are not among them.
  *
  * @example
  * standingEvents([{ type: 'GOAL', id: 'a' }, { type: 'GOAL', id: 'b' }, { type: 'GOAL_CANCELLED', goalId: 'a' }]).map(({ id }) => id); // ['b']
@@ -28,7 +28,7 @@ export function standingGoals(events: readonly FeedEvent[]): readonly FeedGoal[]
 }
 
 /**
- * The score that the goals make that count.
+ * The score that follows from the goals that count.
  *
  * @example
  * scoreOfGoals([{ type: 'GOAL', id: 'a', side: 'home' }]); // { home: 1, away: 0 }

@@ -20,7 +20,7 @@ function after(before: FeedState, play: Play, score: FeedState['score'] = { home
   return stateAfter(before, exampleSnapshot({ play }), score);
 }
 
-test('FEED-4 a state that says the same is the same object', () => {
+test('FEED-4 a state without changes is the same object', () => {
   expect(after(inPlay, inPlay.play)).toBe(inPlay);
   const toPlay: FeedState = { play: { status: 'TIMED' }, score: null, utcKickoff, updatedAt };
   expect(after(toPlay, { status: 'TIMED' }, null)).toBe(toPlay);
@@ -55,14 +55,14 @@ test.each<MatchStatus>(['FINISHED', 'AWARDED', 'SUSPENDED'])(
   },
 );
 
-test('FEED-4 a match that is in play is not to be played, unless its kick-off lies ahead', () => {
+test('FEED-4 a match that is in play does not become a planned match, unless its kick-off lies ahead', () => {
   expect(after(inPlay, { status: 'SCHEDULED' }, null)).toBe(inPlay);
   const ahead = '2026-12-01T15:00:00.000Z' as UtcInstant;
   const moved = stateAfter(inPlay, exampleSnapshot({ utcKickoff: ahead, play: { status: 'TIMED' } }), null);
   expect(moved).toMatchObject({ play: { status: 'TIMED' }, score: null });
 });
 
-test('FEED-4 a match that is in play without a goal may turn out to be unreported, and one with a goal has begun', () => {
+test('FEED-4 a match that is in play without a goal may turn out to be unreported, and a match with a goal has begun', () => {
   const unreported: Play = { status: 'UNREPORTED' };
   for (const score of [null, { home: 0, away: 0 }]) {
     expect(after({ ...inPlay, score }, unreported, null)).toMatchObject({ play: unreported, score: null });
@@ -70,7 +70,7 @@ test('FEED-4 a match that is in play without a goal may turn out to be unreporte
   expect(after(inPlay, unreported, null)).toBe(inPlay);
 });
 
-test('FEED-4 a postponed match may be to be played again', () => {
+test('FEED-4 a postponed match may become a planned match again', () => {
   const postponed = after(
     { play: { status: 'TIMED' }, score: null, utcKickoff, updatedAt },
     { status: 'POSTPONED' },
@@ -79,7 +79,7 @@ test('FEED-4 a postponed match may be to be played again', () => {
   expect(after(postponed, { status: 'TIMED' }, null).play.status).toBe('TIMED');
 });
 
-test('FEED-11 a new state is later than the one before, also when the clock goes back', () => {
+test('FEED-11 a new state has a later time than the one before, also when the clock goes back', () => {
   const ahead: FeedState = { ...inPlay, updatedAt: '2026-11-21T16:00:00.000Z' as UtcInstant };
   expect(after(ahead, { status: 'FINISHED' }).updatedAt).toBe('2026-11-21T16:00:00.001Z');
   const now: FeedState = { ...inPlay, updatedAt: '2026-11-21T15:10:00.000Z' as UtcInstant };

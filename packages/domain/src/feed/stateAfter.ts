@@ -6,9 +6,10 @@ import type { MatchSnapshot, Play } from './MatchSnapshot.ts';
 import type { FeedState } from './StoredMatch.ts';
 
 /**
- * Where a match stands after a snapshot; the same object where nothing has changed. What the snapshot leaves out stays: the score, and the
- * minute while the status is the same. A match that has begun is not to be played again, unless its kick-off has moved into the future, or it
- * was in play by the clock alone, and nobody has said anything of it (FEED-4, MATCH-39).
+ * The state of a match after a snapshot; the same object where nothing has changed. Fields that the snapshot leaves out
+ * stay: the score, and the minute while the status is the same. A match that has begun does not become a planned match
+ * again, unless its kick-off has moved into the future, or it was in play only by the clock and nobody has reported
+ * anything of it (FEED-4, MATCH-39).
  *
  * @param score the score that counts after the snapshot; null where the snapshot has none
  */
@@ -28,7 +29,7 @@ export function stateAfter(
   return isSame(before, after) ? before : { ...after, updatedAt: later(time.observedAt, before.updatedAt) };
 }
 
-/** A moment, or the millisecond after another where that is as late. */
+/** A moment, or one millisecond after `than` when the moment is not later than that. */
 export function later(moment: UtcInstant, than: UtcInstant): UtcInstant {
   return moment > than ? moment : instantAt(epochMs(than) + 1);
 }
@@ -37,7 +38,7 @@ function isToPlay(status: MatchStatus): boolean {
   return status === 'SCHEDULED' || status === 'TIMED' || status === 'UNREPORTED';
 }
 
-/** It was in play by the clock alone. */
+/** A match that was in play only by the clock has no goal. */
 function isGoalless(score: ScoreLine | null): boolean {
   return score === null || score.home + score.away === 0;
 }
@@ -46,7 +47,10 @@ function hasBegun(status: MatchStatus): boolean {
   return isLiveStatus(status) || status === 'FINISHED' || status === 'AWARDED' || status === 'SUSPENDED';
 }
 
-/** Answers of some addresses have the minute and of others not: it comes and goes with them, unless the last one stays. */
+/**
+ * Some of a provider's addresses have the minute and others do not; the last minute stays, so that it does not come and
+ * go.
+ */
 function withLastMinute(before: Play, play: Play): Play {
   return 'clock' in play && 'clock' in before && play.status === before.status
     ? { ...play, clock: play.clock ?? before.clock }

@@ -26,15 +26,15 @@ function ids(...lists: readonly (readonly ListedSubstitution[])[]): readonly str
 const first = listedSubstitution({ off: person(1), on: person(11), clock: clock(46) });
 const second = listedSubstitution({ off: person(2), on: person(12), clock: clock(46) });
 
-test('FEED-10 a substitution is listed again, reordered or no longer listed, and is one event', () => {
+test('FEED-10 a substitution that is listed again, listed in another order or no longer listed is one event', () => {
   expect(ids([first, second], [second, first], [second], [], [first, first, second])).toEqual(['home:11', 'home:12']);
 });
 
-test('FEED-10 a substitution of the same minute by other players is another, also where the first is left out', () => {
+test('FEED-10 a substitution of other players in the same minute is another event, also when the first one is left out', () => {
   expect(ids([first], [second])).toEqual(['home:11', 'home:12']);
 });
 
-test('FEED-10 the minute and either player are amended', () => {
+test('FEED-10 a later list corrects the minute and either player', () => {
   expect(after([first], [{ ...first, clock: clock(47) }])).toMatchObject([{ clock: clock(47) }]);
   expect(after([first], [{ ...first, off: person(3) }])).toMatchObject([{ off: person(3), on: person(11) }]);
   expect(after([first], [{ ...first, on: person(13) }])).toMatchObject([
@@ -48,7 +48,7 @@ test('FEED-10 a substitution whose two players were listed the wrong way round i
   expect(ids([turned], [{ ...first, side: 'away' }])).toHaveLength(2);
 });
 
-test('FEED-10 what is left out stays, and is filled in later', () => {
+test('FEED-10 facts that a list leaves out stay, and later lists fill in missing ones', () => {
   const { side } = first;
   expect(after([first], [{ ...first, off: null, clock: null }])).toEqual(after([first]));
   expect(after([listedSubstitution({ clock: clock(46) })], [first])).toMatchObject([
@@ -59,20 +59,20 @@ test('FEED-10 what is left out stays, and is filled in later', () => {
   ]);
 });
 
-test('FEED-10 nameless substitutions of two minutes are two, of one minute one', () => {
+test('FEED-10 nameless substitutions of two minutes are two, and those of one minute are one', () => {
   const [early, late] = [listedSubstitution({ clock: clock(46) }), listedSubstitution({ clock: clock(60) })];
   expect(ids([late, early, early])).toEqual(['home:46+0', 'home:60+0']);
   expect(ids([early], [{ ...first, clock: clock(60) }])).toEqual(['home:46+0', 'home:11']);
 });
 
-test('FEED-10 substitutions of two sides are apart', () => {
+test('FEED-10 substitutions of two sides are two events', () => {
   const other = { ...first, side: 'away' } as const;
   expect(ids([first, other], [other, first])).toEqual(['home:11', 'away:11']);
   const nameless = listedSubstitution({ clock: clock(46) });
   expect(ids([nameless, { ...nameless, side: 'away' }])).toEqual(['home:46+0', 'away:46+0']);
 });
 
-test('FEED-3 an id that an event has already is numbered', () => {
+test('FEED-3 an id that another event already has gets a number', () => {
   const changed = { ...first, on: person(13) };
   const again = { ...first, off: person(4) };
   expect(ids([first], [changed], [changed, again])).toEqual(['home:11', 'home:11:2']);

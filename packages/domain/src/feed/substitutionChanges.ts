@@ -9,8 +9,8 @@ import { mergePerson, samePerson } from './samePerson.ts';
 import { standingEvents } from './standingEvents.ts';
 
 /**
- * The substitutions of a snapshot as events: those that are known with what is learnt of them, and those that are new. A player comes on
- * once and goes off once. A substitution that is no longer listed stays (FEED-10).
+ * The substitutions of a snapshot as events: known ones with their new facts, and new ones. A player comes on once and
+ * goes off once. A substitution that is no longer listed stays (FEED-10).
  */
 export function substitutionChanges({
   matchId,
@@ -49,12 +49,14 @@ function isSameOff(a: Change, b: Change): boolean {
   return a.side === b.side && samePerson(a.off, b.off) === true;
 }
 
-/** Whether a report has the two players of another the other way round: one of the reports is wrong, and the later one corrects it. */
+/**
+ * Whether two reports have the same players the other way round: one report is wrong, and the later one corrects it.
+ */
 function isTurned(a: Change, b: Change): boolean {
   return a.side === b.side && samePerson(a.on, b.off) === true && samePerson(a.off, b.on) === true;
 }
 
-/** Two changes of which too little is known to tell them apart. */
+/** Whether too little is known about two changes to tell them apart. */
 function mayBeSame(a: Change, b: Change): boolean {
   const isOneClock = sameClock(a.clock, b.clock) !== false;
   return a.side === b.side && isOneClock && samePerson(a.on, b.on) === null && samePerson(a.off, b.off) === null;

@@ -66,7 +66,7 @@ test('FEED-12 goals of extra time count, kicks of a shoot-out do not', () => {
   });
 });
 
-test('FEED-12 a score that may hold kicks of a shoot-out is left out', () => {
+test('FEED-12 a score that may include kicks of a shoot-out is left out', () => {
   const fullTime = { home: 5, away: 4 };
   const penalties = { home: 4, away: 3 };
   const duration = 'PENALTY_SHOOTOUT';
@@ -75,7 +75,7 @@ test('FEED-12 a score that may hold kicks of a shoot-out is left out', () => {
   expect(scoreOf('FINISHED', { duration, fullTime })).toBeNull();
 });
 
-test('FEED-12 a goal has the side that it counts for, whatever team an own goal is reported for', () => {
+test('FEED-12 a goal has the side that it counts for, whichever team an own goal is reported for', () => {
   const goals = [
     { minute: 30, team: arsenal, type: 'OWN', scorer: { id: 7, name: ' Berg ' }, score: { home: 1, away: 1 } },
     {
@@ -107,7 +107,7 @@ test('FEED-12 a goal has the side that it counts for, whatever team an own goal 
   ]);
 });
 
-test('FEED-12 what is not said of a goal is null, and a goal of no team and no score is left out', () => {
+test('FEED-12 missing facts about a goal are null, and a goal without a team and a score is left out', () => {
   const goals = [
     { team: city, minute: 90, injuryTime: 0 },
     { team: { id: null, name: ' ' } },
@@ -121,7 +121,7 @@ test('FEED-12 what is not said of a goal is null, and a goal of no team and no s
   ]);
 });
 
-test('FEED-12 cards of each colour have their player, and other words and cards of no team are left out', () => {
+test('FEED-12 cards of each colour have their player, and cards with other words or without a team are left out', () => {
   const player = { id: 7, name: 'Berg' };
   const bookings = [
     { minute: 11, team: arsenal, player, card: 'YELLOW' },
@@ -179,7 +179,7 @@ test('FEED-12 a player without an id gets the id that the line-up has for their 
   expect(substitutions?.map(({ off, on }) => [off?.id, on?.id])).toEqual([[101, 102]]);
 });
 
-test('FEED-12 a number that no line-up has names a player without an id', () => {
+test('FEED-12 a player whose number no line-up has stays without an id', () => {
   const player = { name: 'Paulinho', shirtNumber: 8 };
   const bookings = [arsenal, city].map((team) => ({ team, minute: 30, card: 'RED', player }));
   const idsOf = (homeTeam: { readonly lineup?: null; readonly bench?: null }) =>

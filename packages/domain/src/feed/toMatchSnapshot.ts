@@ -36,8 +36,9 @@ interface Squad {
 }
 
 /**
- * The snapshot in one answer of a provider: the match, and the lists that the answer has. The score leaves out a shoot-out; where the answer
- * does not tell the two apart it tells no score. What names no team is left out (FEED-12).
+ * The snapshot in one answer of a provider: the match, and the lists that the answer has. The score leaves out a
+ * shoot-out; where the answer does not separate the two, the snapshot has no score. Items without a team are left out
+ * (FEED-12).
  *
  * @param observedAt when the provider was asked, by our clock
  */
@@ -118,7 +119,7 @@ function sideOf(team: NamedParts | null | undefined, match: Match): Side | null 
   return (team?.id ?? textOf(team?.name)) === null ? null : teamSideOf(team, match);
 }
 
-/** A player whom the answer names without an id has the id of the line-up's player with that number. */
+/** Gives a player whom the answer names without an id the id of the line-up's player with the same number. */
 function withIds({ goals, bookings, substitutions, ...teams }: Details, match: Match): Details {
   const known = (player: PlayerParts | null | undefined, team: NamedParts | null | undefined): typeof player => {
     const { id = null, shirtNumber = null } = player ?? {};
@@ -130,7 +131,7 @@ function withIds({ goals, bookings, substitutions, ...teams }: Details, match: M
     return { ...player, id: listed?.id };
   };
   return {
-    // An own goal counts for the team that its scorer is not of.
+    // An own goal counts for the other team than its scorer's.
     goals: goals?.map((goal) =>
       goal.type === 'OWN'
         ? goal

@@ -5,18 +5,20 @@ import type { StoredMatch } from './StoredMatch.ts';
 
 const sides: readonly Side[] = ['home', 'away'];
 
-/** What the score of an answer is worth. */
+/** How far the score of an answer counts. */
 export interface WeighedScore {
   /** The score that counts; null where the stored one stays. */
   readonly score: ScoreLine | null;
-  /** The lower score that the next answer has to have too; null where there is none. */
+  /** A lower score that counts only if the next answer has it too; null where there is none. */
   readonly doubted: ScoreLine | null;
 }
 
 /**
- * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back. A lower score counts at
- * once while the match is played and the list agrees. Where the list has more goals, the match is over, or a provider that lists the video
- * referee's decisions has none against the side, a second answer has to have it too; over and with more goals in the list it never counts (FEED-6). An awarded score is a decision, and counts.
+ * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back.
+ * A lower score counts at once while the match is played and the list agrees. A second answer has to confirm it where
+ * the list has more goals, where the match is over, or where a provider that lists the video referee's decisions has
+ * none against the side; in a match that is over, it never counts while the list has more goals (FEED-6). An awarded
+ * score is a decision, and counts.
  *
  * @param stored null for a match that was never seen, or whose play begins again
  * @example
@@ -56,7 +58,8 @@ export function isLower(score: ScoreLine, than: ScoreLine): boolean {
 }
 
 /**
- * The score that a list of goals makes: as many goals as the side has in it, a repeated score once, and no more than its highest score says.
+ * The score that a list of goals makes: the number of goals that each side has in it, with a repeated score counted
+ * once, and no more than the highest listed score.
  *
  * @example
  * scoreListed([listedGoal({ scoreAfter: { home: 1, away: 0 } })]); // { home: 1, away: 0 }

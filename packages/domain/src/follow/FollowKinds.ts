@@ -1,15 +1,17 @@
 import type { Follow } from './Follow.ts';
 
-/** Which events a follow tells of while its notifications are on. */
+/** Which events a follow announces while its notifications are on. */
 export type NotifiedKinds = 'both' | 'goals' | 'red-cards';
 
-/** A spectator's choice for a team, competition or player. It stays while that is not followed. */
+/**
+ * A spectator's choice for a team, competition or player. The choice is kept while the spectator does not follow it.
+ */
 export interface FollowKinds extends Pick<Follow, 'entityType' | 'entityId'> {
   readonly kinds: NotifiedKinds;
 }
 
 /**
- * Which events a follow tells of: both kinds, unless the spectator has chosen one (NOTIFY-35).
+ * Which events a follow announces: both kinds, unless the spectator has chosen one (NOTIFY-35).
  *
  * @example
  * const brann = { entityType: 'team', entityId: '57' };
@@ -24,7 +26,7 @@ export function kindsOf(
 }
 
 /**
- * The choices after one more, which takes the place of an earlier one for the same follow.
+ * The choices with one more, which replaces an earlier choice for the same follow.
  *
  * @example
  * const brann = { entityType: 'team', entityId: '57' };

@@ -102,7 +102,7 @@ test('FOLLOW-6 a change shows at once', () => {
   ]);
 });
 
-test('FOLLOW-18 imported follows show at once, in their order, except those that are followed already', () => {
+test('FOLLOW-18 imported follows show at once, in their order, except those that exist already', () => {
   const [e, f] = [exampleFollow({ id: 'e', entityId: 'e' }), exampleFollow({ id: 'f', entityId: 'f' })];
   const again = exampleFollow({ id: 'new', entityId: 'a' });
   expect(applyFollowChange(list, { kind: 'import', follows: [e, again, f] })).toEqual([a, b, c, d, e, f]);

@@ -5,8 +5,8 @@ import { orderFollows } from './orderFollows.ts';
 export const guidedTeams = 3;
 
 /**
- * The state of the guide for a first visit: it asks for three teams, then whether to notify of their goals, then whether to do so on this device
- * while the app is closed, and then it is done.
+ * The state of the guide for a first visit: it asks for three teams, then whether to notify of their goals, then
+ * whether to do so on this device while the app is closed, and then it is done.
  */
 export type FollowGuide =
   | { readonly step: 'choose'; readonly chosen: number }
@@ -15,14 +15,14 @@ export type FollowGuide =
   | { readonly step: 'done' };
 
 /**
- * How far the spectator has answered. `notify`: yes to notifications, and the device is still to be asked about; `all`: nothing is left to ask,
- * or the guide was skipped.
+ * How far the spectator has answered. `notify`: yes to notifications, and the question about the device remains; `all`:
+ * no question remains, or the spectator has skipped the guide.
  */
 export type GuideAnswers = 'none' | 'notify' | 'all';
 
 /**
- * The step of the guide. A spectator who follows nothing is asked for three teams, and then for notifications, and
- * last of all for them while the app is closed (FOLLOW-17).
+ * The step of the guide. It asks a spectator who follows nothing for three teams, then for notifications, and last of
+ * all for notifications while the app is closed (FOLLOW-17).
  *
  * @param isBegun whether the spectator followed nothing when the screen was opened
  */

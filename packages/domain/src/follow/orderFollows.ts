@@ -3,7 +3,7 @@ import type { Follow } from './Follow.ts';
 import { priorityOf } from './priorityOf.ts';
 
 /**
- * The follows of every kind in one list, by priority; a follow without a priority has 999. Equal priorities go by id,
+ * The follows of every kind in one list, by priority; a follow without a priority has 999. Equal priorities are ordered by id,
  * so that the order is the same on every device (FOLLOW-3).
  *
  * @example

@@ -15,12 +15,12 @@ const follows = [
   exampleFollow({ id: 'c', entityId: '1', priority: 0, entityType: 'competition' }),
 ];
 
-test('FOLLOW-19 the own team is the favourite, by its name or its short name', () => {
+test('FOLLOW-19 the own team is the favourite team, by its name or its short name', () => {
   expect(ownTeam(teams, 'brann', follows)).toBe(brann);
   expect(ownTeam(teams, 'SK Brann', follows)).toBe(brann);
 });
 
-test('FOLLOW-19 without a favourite, or where a screen does not have it, the first followed team is the own team', () => {
+test('FOLLOW-19 without a favourite team, or where a screen does not have it, the first followed team is the own team', () => {
   expect(ownTeam(teams, null, follows)).toBe(molde);
   expect(ownTeam(teams, 'Rosenborg', follows)).toBe(molde);
   expect(ownTeam([viking, brann], null, follows)).toBe(viking);

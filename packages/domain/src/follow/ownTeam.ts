@@ -4,8 +4,8 @@ import type { Follow } from './Follow.ts';
 import { orderFollows } from './orderFollows.ts';
 
 /**
- * The spectator's own team among those that a screen has: the favourite of the profile, else the followed team of the highest priority
- * (FOLLOW-19).
+ * The spectator's own team among the teams that a screen has: the favourite team of the profile, else the followed team
+ * with the highest priority (FOLLOW-19).
  *
  * @param favourite the name of the favourite team; null for a spectator without one
  * @returns null where none of the teams is the spectator's

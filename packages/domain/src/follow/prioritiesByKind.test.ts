@@ -25,7 +25,7 @@ test('FOLLOW-12 a kind without follows is left out', () => {
   expect(prioritiesByKind([], order)).toEqual({});
 });
 
-test('FOLLOW-12 a follow that is gone from the list, or has no new place, is left out', () => {
+test('FOLLOW-12 a follow that is no longer in the list, or has no new place, is left out', () => {
   expect(prioritiesByKind([brann, exampleFollow({ id: 'new' })], order)).toEqual({
     team: [{ id: 'brann', priority: 3 }],
   });

@@ -38,7 +38,7 @@ test('FOLLOW-16 nothing is suggested twice, and no more than eight', () => {
   expect(found.map(nameOf)).toEqual(['Lag 3', 'Lag 1', 'Lag 2', 'Lag 4', 'Lag 5', 'Lag 6', 'Lag 7', 'Lag 8']);
 });
 
-test('FOLLOW-16 neither followed teams and competitions are suggested, nor those that cannot be followed', () => {
+test('FOLLOW-16 teams and competitions that are followed already, or that cannot be followed, are not suggested', () => {
   const undecided = normaliseTeam({ id: null, name: null });
   const unnamed = normaliseTeam({ id: 5, name: null });
   const unknown: Competition[] = competitions.map((competition) => ({ ...competition, dbId: null }));

@@ -19,9 +19,9 @@ export interface SuggestionFacts {
 export const mostSuggestions = 8;
 
 /**
- * What a spectator may want to follow: the favourite team, then the teams that play today, in the order of the list,
- * then the competitions in list order. At most eight, each once, without those that are followed already or cannot be
- * followed (FOLLOW-16).
+ * Teams and competitions that a spectator may want to follow: the favourite team, then the teams that play today, in
+ * the order of the list, then the competitions in list order. At most eight, each once, without those that are followed
+ * already or cannot be followed (FOLLOW-16).
  */
 export function suggestFollowables({
   favourite,

@@ -20,7 +20,7 @@ test('FOLLOW-20 where a screen does not have the home team, the away team is the
   expect(teamOfDay([brann, viking], day)).toBe(viking);
 });
 
-test('FOLLOW-20 there is no team of the day on a day without matches, or of a match whose teams the screen does not have', () => {
+test('FOLLOW-20 there is no team of the day on a day without matches, or when the screen has neither team of the match', () => {
   expect(teamOfDay([brann, viking], [])).toBeNull();
   expect(teamOfDay([brann], day)).toBeNull();
   expect(teamOfDay([unknown], [match('3', unknown, unknown, 'TIMED')])).toBeNull();

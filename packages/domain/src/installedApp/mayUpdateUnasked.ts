@@ -8,8 +8,8 @@ export interface UpdateFacts {
 }
 
 /**
- * Whether the page may give way to a newer version by itself: while nobody looks at it, nothing in it would be lost, and no goal could fall in
- * the seconds between. OFFLINE-4
+ * Whether the page may give way to a newer version by itself: while the page is hidden, no unfinished work in it would
+ * be lost, and no goal could fall in the seconds of the update. OFFLINE-4
  */
 export function mayUpdateUnasked({ isHidden, holdsWork, isMatchInPlay }: UpdateFacts): boolean {
   return isHidden && !holdsWork && !isMatchInPlay;

@@ -1,14 +1,14 @@
-/** What a device remembers of the visits to the app. Moments are milliseconds since 1970. */
+/** The visits to the app that a device remembers. Moments are milliseconds since 1970. */
 export interface Visits {
   readonly count: number;
   readonly lastSeenAt: number;
 }
 
-/** A page that is opened again sooner belongs to the same visit. */
+/** A page that is opened sooner than this after another belongs to the same visit. */
 const apartMs = 30 * 60_000;
 
 /**
- * The visits, with the page that is open now. Pages within half an hour are one visit. INSTALL-1
+ * The visits, including the page that is open now. Pages within half an hour of each other are one visit. INSTALL-1
  *
  * @param before null on a device that remembers none
  */

@@ -8,12 +8,12 @@ export type HiddenGroup =
       readonly kind: 'team' | 'competition';
       readonly id: string;
       readonly name: string;
-      /** The day in Norway from which on the matches are hidden: an earlier result is known. */
+      /** The day in Norway from which the matches are hidden; earlier results are shown. */
       readonly from: OsloDay;
     }
   | { readonly kind: 'day'; readonly id: OsloDay };
 
-/** A group in a text: its kind, and its id. No id of a match has a colon. */
+/** The text that stands for a group: its kind, and its id. No id of a match contains a colon. */
 export type HiddenGroupKey = `${HiddenGroup['kind']}:${string}`;
 
 export function hiddenGroupKey({ kind, id }: HiddenGroup): HiddenGroupKey {

@@ -34,7 +34,7 @@ test.each<[Knowing, number, number]>([
   expect(knownUntil(knowing, later(now), kickoff)).toBe(later(until));
 });
 
-test('KNOWN-1 nothing is known before its time, and what is known stays known', () => {
+test('KNOWN-1 nothing is shown before its time, and a shown state stays', () => {
   fc.assert(
     fc.property(anyKnowing, anySeconds, anySeconds, (knowing, one, other) => {
       const [before, after] = [Math.min(one, other), Math.max(one, other)].map(later);
@@ -57,7 +57,7 @@ test('KNOWN-2 a match whose result is hidden is as before its kick-off in every 
   expect(hiddenMatch(ended)).toEqual({ ...planned, listedAt: null, isHidden: true });
 });
 
-test('KNOWN-2 a match that has not begun, or was called off, has nothing to hide', () => {
+test('KNOWN-2 a match that has not begun, or was called off, stays as it is', () => {
   for (const status of ['SCHEDULED', 'TIMED', 'POSTPONED', 'CANCELED']) {
     const match = exampleMatch({ status });
     expect(hiddenMatch(match)).toBe(match);
@@ -65,7 +65,7 @@ test('KNOWN-2 a match that has not begun, or was called off, has nothing to hide
   }
 });
 
-test('KNOWN-3 of a match that has begun nothing else is known: no score, no minute, no card', () => {
+test('KNOWN-3 a match of which only the beginning may be known has no score, no minute and no card', () => {
   const begun = matchBegun(ended);
   expect([begun.status, shownScore(begun), begun.redCards, begun.updatedAt]).toEqual([
     'IN_PLAY',
@@ -125,7 +125,7 @@ test('KNOWN-4 a report at its own state is whole', () => {
   expect(reportAsOf(report, live)).toEqual(report);
 });
 
-test('KNOWN-4 a report has the goals of the known score, and what else had happened by the known minute', () => {
+test('KNOWN-4 a report has the goals of the known score, and the other events up to the known minute', () => {
   expect(ids(asOf({}))).toEqual(['a', 'card', 'annulled', 'b']);
   expect(ids(asOf({ minute: 60, score: { home: 1, away: 0 } }))).toEqual(['a', 'card', 'annulled']);
   expect(ids(asOf({ status: 'PAUSED', minute: null, score: { home: 1, away: 0 } }))).toEqual(['a', 'card']);
@@ -138,7 +138,7 @@ test('KNOWN-4 a report of a match without a known score has the line-ups, and no
   expect([ids(hidden), hidden.referee, hidden.match.isHidden]).toEqual([[], 'Espen Eskås', true]);
 });
 
-test('KNOWN-5 a press when the picture shows a goal says how far the picture is behind', () => {
+test('KNOWN-5 a press at the moment when the picture shows a goal gives the delay of the picture', () => {
   expect(lagOf([later(0), later(100)], later(137.4))).toBe(37);
   expect(lagOf([later(0)], later(181))).toBeNull();
   expect(lagOf([later(60)], later(0))).toBeNull();

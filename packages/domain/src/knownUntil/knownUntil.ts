@@ -1,14 +1,14 @@
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
-/** How much of a match its reader may know on this device. */
+/** How much of a match the reader of this device may know. */
 export type Knowing =
   | { readonly kind: 'now' }
-  /** The reader's picture is so many seconds behind the pitch. */
+  /** The reader's picture is this many seconds behind the pitch. */
   | { readonly kind: 'delayed'; readonly seconds: number }
-  /** The reader does not want to know how it stands. */
+  /** The reader does not want to know the result. */
   | { readonly kind: 'hidden' };
 
-/** The most seconds that a picture is behind the pitch. */
+/** The longest delay of a picture, in seconds. */
 export const longestDelay = 180;
 
 /**

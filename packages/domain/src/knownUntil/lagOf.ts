@@ -2,8 +2,8 @@ import { epochMs, type UtcInstant } from '../time/instant.ts';
 import { longestDelay } from './knownUntil.ts';
 
 /**
- * How many seconds a picture is behind the pitch, when its viewer sees just now what happened last: a goal, the kick-off or the second
- * half. Null when nothing happened within the longest delay (KNOWN-5).
+ * How many seconds a picture is behind the pitch, when its viewer reports to have seen the latest event just now: a
+ * goal, the kick-off or the second half. Null when nothing happened within the longest delay (KNOWN-5).
  *
  * @param moments when something happened that a viewer can see
  * @example

@@ -3,7 +3,10 @@ import { withState } from '../live/withState.ts';
 
 const noScore = { home: null, away: null } as const;
 
-/** A match with a status and nothing else of its play. It has no time, so that every state of a source counts as newer. */
+/**
+ * A match with a status and no other state of its play. It has no time, so that every state of a source counts as
+ * newer.
+ */
 function withStatus(match: Match, status: 'TIMED' | 'IN_PLAY'): Match {
   return {
     ...withState(match, { status, minute: null, injuryTime: null, score: noScore, updatedAt: null }),
@@ -23,7 +26,7 @@ function withStatus(match: Match, status: 'TIMED' | 'IN_PLAY'): Match {
 const planned = new Set<Match['status']>(['SCHEDULED', 'TIMED', 'UNREPORTED', 'POSTPONED', 'CANCELED']);
 
 /**
- * A match as it was before its kick-off; the same object where it has none behind it (KNOWN-2).
+ * A match as it was before its kick-off; the same object when it has not begun (KNOWN-2).
  *
  * @example
  * matchBefore(exampleMatch({ status: 'FINISHED' })).status; // 'TIMED'
@@ -32,7 +35,7 @@ export function matchBefore(match: Match): Match {
   return planned.has(match.status) ? match : withStatus(match, 'TIMED');
 }
 
-/** A match that has begun, of which nothing else may be known yet (KNOWN-3). */
+/** A match of which the reader may only know that it has begun (KNOWN-3). */
 export function matchBegun(match: Match): Match {
   return withStatus(match, 'IN_PLAY');
 }

@@ -4,8 +4,8 @@ import type { MatchEvent } from '../report/MatchEvent.ts';
 import type { MatchReport } from '../report/MatchReport.ts';
 
 /**
- * A report as it was when its match stood as given: without the goals that the score does not have, and without what happened after the
- * minute (KNOWN-4). What was measured on the pitch comes with the last state alone.
+ * A report as it was when its match was in the given state: without the goals that the score does not have, and without
+ * the events after the minute (KNOWN-4). Measured events are left out until the report is at its own state.
  */
 export function reportAsOf(report: MatchReport, match: Match): MatchReport {
   if (report.match.updatedAt !== null && match.updatedAt === report.match.updatedAt) return { ...report, match };
@@ -24,7 +24,7 @@ export function reportAsOf(report: MatchReport, match: Match): MatchReport {
   return { ...known, events: report.events.filter(isKnown) };
 }
 
-/** A match at its break says no minute, nor does the last whistle. */
+/** In a break, and after the final whistle, a match has no minute. */
 function lastKnownMinute(match: Match): number {
   if (isFinished(match)) return Number.POSITIVE_INFINITY;
   return 'minute' in match && match.minute !== null ? match.minute : 45;

@@ -22,7 +22,7 @@ const known = (...hidden: readonly number[]): readonly Match[] =>
   season.map((match) => (hidden.includes(Number(match.id)) ? hiddenMatch(match) : match));
 const totals = standingsOf(season, 'TOTAL');
 
-test('KNOWN-10 a table without the hidden results is the table of the others', () => {
+test('KNOWN-10 a table without the hidden results counts the other results', () => {
   for (const hidden of [[1], [2], [3], [1, 3], [1, 2, 3]]) {
     const unknown = unknownResults(totals, season, known(...hidden));
     expect(unknown).toHaveLength(hidden.length);
@@ -40,7 +40,7 @@ test('KNOWN-10 a hidden result that the table has not counted yet stays out', ()
   expect(counted.map(({ score }) => [score.home, score.away])).toEqual([[1, 1]]);
 });
 
-test('KNOWN-10 a result of another stage, of no score and of a team outside the table counts for nothing', () => {
+test('KNOWN-10 a result of another stage, without a score or of a team outside the table does not count', () => {
   const final = { ...played(4, 1, 2, [1, 0], 20), stage: 'FINAL' };
   const unscored = exampleMatch({ id: 5, status: 'FINISHED', score: { fullTime: { home: null, away: null } } });
   const outside = played(6, 8, 9, [1, 0], 20);

@@ -6,8 +6,8 @@ import { resultOf, TABLE_STAGES } from '../report/standingsRound.ts';
 import type { StandingsRow } from '../report/StandingsRow.ts';
 
 /**
- * The results that a table counts and its reader may not know (KNOWN-10). A table counts as many of a team's results as the team has played
- * matches, the earliest first.
+ * The results that a table counts and that its reader may not know (KNOWN-10). A table counts as many results of a team
+ * as the team has played matches, the earliest first.
  *
  * @param totals the rows of the table, or of all its groups
  * @param season the matches of the table's season as they are

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Emitter } from './Emitter.ts';
 
-test('each listener receives each event, until its own end', () => {
+test('each listener receives each event until it is removed', () => {
   const goals = new Emitter<string>();
   const heard: string[] = [];
   const listener = (scorer: string) => void heard.push(scorer);

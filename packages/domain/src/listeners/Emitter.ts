@@ -10,7 +10,10 @@
 export class Emitter<Event> {
   readonly #listeners = new Set<(event: Event) => void>();
 
-  /** Returns a function that ends it. A function that is added twice is called twice, and each end removes it once. */
+  /**
+   * Adds a listener and returns a function that removes it. A listener that is added twice is called twice until
+   * removed.
+   */
   readonly listen = (listener: (event: Event) => void): (() => void) => {
     const own = (event: Event): void => listener(event);
     this.#listeners.add(own);

@@ -1,6 +1,6 @@
 /**
- * How crowded the backend says it is. `small`: every page hears the database's rows by its own subscriptions. `crowd`: every page asks for
- * the same changes, which a cache answers. LIVE-22
+ * How crowded the backend says it is. In `small`, every page hears the database's rows through its own subscriptions.
+ * In `crowd`, every page requests the same changes, which a cache answers. LIVE-22
  */
 export type LiveMode = (typeof liveModes)[number];
 

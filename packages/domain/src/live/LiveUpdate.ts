@@ -23,5 +23,5 @@ export type LiveUpdate =
   | { readonly kind: 'states'; readonly states: readonly MatchState[] }
   /** Matches of a list's day: all of them, or the followed ones. They update and add matches, and remove none. */
   | { readonly kind: 'list'; readonly matches: readonly Match[] }
-  /** An event that was not known before. Only a red card changes a match: goals come with the state. */
+  /** A new event. Only a red card changes a match, because goals come with the state. */
   | { readonly kind: 'event'; readonly event: LiveEvent };

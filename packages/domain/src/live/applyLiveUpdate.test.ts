@@ -57,7 +57,7 @@ test('LIVE-2 a state that is older changes nothing', () => {
   expect(applyLiveUpdate(matches, state(2, 0, -5))).toBe(matches);
 });
 
-test('LIVE-2 of two states of the same time the later holds, and a state with the same content changes nothing', () => {
+test('LIVE-2 of two states of the same time the later one counts, and a state with the same content changes nothing', () => {
   const after = [state(1, 0, 0), state(1, 1, 0), state(0, 1, 0)].reduce<readonly Match[]>(applyLiveUpdate, [
     live(0, 0, { minute: 11 }),
   ]);
@@ -123,7 +123,7 @@ test('LIVE-3 a newer state may lower the score: that is a correction', () => {
   expect(score(applyLiveUpdate([live(1, 0)], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);
 });
 
-test('LIVE-3 a list without a time takes no goal away', () => {
+test('LIVE-3 a list without a time takes no goal back', () => {
   const matches = [live(1, 1, { updatedAt: null })];
   expect(applyLiveUpdate(matches, list(live(0, 1, { updatedAt: null })))).toBe(matches);
   expect(applyLiveUpdate(matches, list(live(1, 0, { updatedAt: null })))).toBe(matches);
@@ -141,7 +141,7 @@ test('LIVE-3 a match without a score has no goal to lose, and one at nil–nil k
   expect(applyLiveUpdate(goalless, list(exampleMatch({ updatedAt: null })))).toBe(goalless);
 });
 
-test('LIVE-3 a list without a time gives way to a state with a time, and not the other way', () => {
+test('LIVE-3 a list without a time gives way to a state with a time, and not the other way round', () => {
   const untimed = live(1, 0, { updatedAt: null });
   expect(score(applyLiveUpdate([untimed], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);
   const timed = [live(1, 0)];

@@ -2,7 +2,10 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The intervals, delays and lifetimes of the specification, in milliseconds, but those that a single part has. LIVE-10 */
+/**
+ * The intervals, delays and lifetimes of the specification, in milliseconds, except those that only one module uses.
+ * LIVE-10
+ */
 export const cadence = {
   results: {
     filteredAfterUnfiltered: 50,

@@ -29,7 +29,7 @@ test('LIVE-6 the link connects, and is live once it is subscribed', () => {
 });
 
 test.each(['channel-error', 'timed-out'] as const)(
-  'LIVE-6 after a %s polls stand in until it is subscribed again',
+  'LIVE-6 after a %s polls replace the link until it is subscribed again',
   (event) => {
     expect(after(event).status).toBe('polling');
     expect(after('subscribed', event).status).toBe('polling');
@@ -37,14 +37,14 @@ test.each(['channel-error', 'timed-out'] as const)(
   },
 );
 
-test('LIVE-7 a silent link is reopened after two seconds', () => {
+test('LIVE-7 a link that has gone silent is reopened after two seconds', () => {
   expect(after('silent').status).toBe('unhealthy');
   expect(reconnectDelay(after('channel-error', 'silent'))).toBe(2000);
   expect(after('silent', 'channel-error').status).toBe('unhealthy');
   expect(after('silent', 'reconnected')).toEqual(startingConnection);
 });
 
-test('LIVE-24 a link that the backend has no room for polls, and is reopened later than others', () => {
+test('LIVE-24 a link for which the backend has no room polls, and is reopened later than others', () => {
   expect(after('refused')).toEqual({ status: 'polling', healthFailures: 0, isRefused: true });
   expect(reconnectDelay(after('refused', 'silent'))).toBe(30_000);
   expect(after('refused', 'silent', 'reconnected').isRefused).toBe(true);

@@ -1,8 +1,8 @@
 import { cadence } from './cadence.ts';
 
 /**
- * The realtime link: `connecting` until the first subscription, `live` while subscribed, `polling` when the channel has failed and polls
- * stand in, `unhealthy` when it must be reopened.
+ * The realtime link: `connecting` until the first subscription, `live` while subscribed, `polling` when the channel has
+ * failed and polls replace it, `unhealthy` when it must be reopened.
  */
 export interface Connection {
   readonly status: 'connecting' | 'live' | 'polling' | 'unhealthy';

@@ -6,8 +6,8 @@ import { cadence } from './cadence.ts';
 export type EventCursors = ReadonlyMap<MatchId, UtcInstant>;
 
 /**
- * The cursors after an event was received: a match's cursor moves to the latest event and never back. The same map when nothing
- * moves. LIVE-15
+ * The cursors after an event was received: the match's cursor moves to the latest event and never back. Returns the
+ * same map when no cursor moves. LIVE-15
  */
 export function advanceCursor(cursors: EventCursors, matchId: MatchId, seen: UtcInstant): EventCursors {
   return (cursors.get(matchId) ?? '') >= seen ? cursors : new Map(cursors).set(matchId, seen);

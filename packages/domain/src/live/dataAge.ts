@@ -15,7 +15,7 @@ export type DataAge =
   | { readonly kind: 'connecting' }
   /** The realtime link is up; the age is null while it does not matter, and until the data was confirmed. */
   | { readonly kind: 'live'; readonly age: Age | null }
-  /** The link is down and polls stand in; the age is null while it does not matter. */
+  /** The link is down and polls replace it; the age is null while it does not matter. */
   | { readonly kind: 'updated'; readonly age: Age | null }
   /** No network: the shown data is from `confirmedAt` (null: it was never confirmed), today or on another Oslo day. */
   | { readonly kind: 'offline'; readonly confirmedAt: UtcInstant | null; readonly today: boolean };

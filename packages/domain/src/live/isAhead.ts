@@ -3,7 +3,7 @@ import type { LiveEvent } from '../notification/LiveEvent.ts';
 
 /**
  * Whether an event has a score that its match does not have yet: the match is older than the event and has another
- * score. Then the app has missed a state. LIVE-19
+ * score. The app has then missed a state. LIVE-19
  */
 export function isAhead({ score, occurredAt }: LiveEvent, match: Match): boolean {
   if (score.home === null || occurredAt <= (match.updatedAt ?? '')) return false;

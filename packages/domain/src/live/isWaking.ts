@@ -1,4 +1,4 @@
-/** No timer of a visible page is this late without a reason. */
+/** A timer of a visible page is never this late unless the device slept or its clock was set. */
 const lateMs = 5000;
 
 /**

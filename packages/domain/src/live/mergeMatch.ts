@@ -8,7 +8,7 @@ import { playOf, withState } from './withState.ts';
  * caller that knows which of the two was written later also applies the list's state (`receiveState`). Returns the same
  * object when nothing is newer. LIVE-2, LIVE-3
  *
- * @param listed the match of a list, or of another list of the same day that a state has already been applied to
+ * @param listed the match from a list, or from another list of the same day to which a state has already been applied
  * @example
  * const known = exampleMatch({ status: 'FINISHED', updatedAt: '2026-11-21T15:12:00Z' });
  * mergeMatch(known, exampleMatch({ venue: 'Emirates', updatedAt: '2026-11-21T15:11:00Z' })) === known; // true

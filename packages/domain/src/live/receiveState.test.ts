@@ -21,7 +21,7 @@ const otherTab: StateSource = { kind: 'stream', name: 'tabs' };
 const answer = (askedAt: number): StateSource => ({ kind: 'answer', askedAt });
 
 type Received = readonly [state: MatchState, source: StateSource];
-/** The state that is held after some states were received, the first in millisecond 1. */
+/** The state that is held after some states were received, the first of them in millisecond 1. */
 function receive(...received: readonly Received[]): ReceivedState {
   const known = received.reduce<ReceivedState | null>(
     (before, [state, source], index) => receiveState(before, { state, source }, index + 1),
@@ -32,12 +32,12 @@ function receive(...received: readonly Received[]): ReceivedState {
 }
 const goals = ({ state }: ReceivedState) => state.score.home;
 
-test('LIVE-2 twenty rows of one millisecond leave the last of them', () => {
+test('LIVE-2 of twenty rows of one millisecond the last is held', () => {
   const rows = Array.from({ length: 20 }, (_, index): Received => [write(index + 1), channel]);
   expect(goals(receive(...rows))).toBe(20);
 });
 
-test('LIVE-2 a goal that was given and taken back in one transaction is taken back', () => {
+test('LIVE-2 a goal that was given and taken back in one transaction does not count', () => {
   expect(goals(receive([write(1), channel], [write(2), channel], [write(1), channel]))).toBe(1);
 });
 
@@ -69,7 +69,7 @@ test('LIVE-2 an answer that was requested after the row holds, and an answer tha
   expect(isContradicted(early)).toBe(true);
 });
 
-test('LIVE-2 a stream that is behind another changes nothing, and once it has come further it holds', () => {
+test('LIVE-2 a stream that is behind another changes nothing, and once it is ahead its state holds', () => {
   const rows = [1, 2, 3, 4].map((home): Received => [write(home), channel]);
   const behind = receive([write(1), otherTab], [write(2), otherTab], [write(3), otherTab], ...rows.slice(0, 2));
   expect(goals(behind)).toBe(3);
@@ -86,7 +86,7 @@ test('LIVE-2 a stream that comes further than another, and agrees with it, chang
   expect(isContradicted(known)).toBe(false);
 });
 
-test('LIVE-2 a stream that repeats its rows does not get ahead of another', () => {
+test('LIVE-2 a stream that repeats its rows does not get ahead of another stream', () => {
   const twice: readonly Received[] = [
     [write(1), otherTab],
     [write(1), otherTab],
@@ -105,13 +105,13 @@ test('LIVE-2 rows that come after an answer that has their last state end in agr
   expect(isContradicted(settled)).toBe(false);
 });
 
-test('LIVE-2 a row that comes after an answer has settled the moment is too late', () => {
+test('LIVE-2 a row that comes after an answer has settled its moment does not count', () => {
   const settled = receive([write(2), channel], [write(2), answer(1)], [write(1), channel]);
   expect(goals(settled)).toBe(2);
   expect(isContradicted(settled)).toBe(true);
 });
 
-test('LIVE-21 a later answer ends a contradiction, either way', () => {
+test('LIVE-21 a later answer ends a contradiction, whichever state it has', () => {
   const torn = [[write(2), channel] as const, [write(1), answer(0)] as const];
   for (const home of [1, 2]) {
     const settled = receive(...torn, [write(home), answer(2)]);
@@ -137,7 +137,7 @@ test('LIVE-21 a row does not replace a list of the same time, but contradicts it
 
 interface Play {
   readonly known: ReceivedState;
-  /** The number of the write that was held after each state. */
+  /** The number of the write that was held after each received state. */
   readonly held: readonly number[];
   readonly now: number;
 }
@@ -194,7 +194,7 @@ const someStreams = fc.subarray([channel, otherTab, { kind: 'stream', name: 'mat
   minLength: 1,
 });
 
-test('LIVE-2 several writes of one time never go back, in whatever order the sources send them', () => {
+test('LIVE-2 with several writes of one time, an earlier write never replaces a later one, in whatever order the sources send them', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { maxLength: 60 }), anyWrites, someStreams, (choices, writes, streams) => {
       const { held } = play(choices, writes, streams);
@@ -204,7 +204,7 @@ test('LIVE-2 several writes of one time never go back, in whatever order the sou
   );
 });
 
-test('LIVE-2 LIVE-21 in the end the last of them holds, or a contradiction that the next answer ends', () => {
+test('LIVE-2 LIVE-21 in the end the last of several writes holds, or a contradiction that the next answer ends', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { maxLength: 60 }), anyWrites, someStreams, (choices, writes, streams) => {
       const { known, now } = play(choices, writes, streams);

@@ -3,8 +3,8 @@ import type { MatchState } from './LiveUpdate.ts';
 
 /**
  * Where a state comes from. A stream, such as a channel of one tab's socket, passes on the states of a match in the
- * order in which they were written. An answer contains every write from before its request; writes from while it was on
- * its way it may contain or not.
+ * order in which they were written. An answer contains every write from before its request, and may or may not contain
+ * a write from while it was on its way.
  */
 export type StateSource =
   | { readonly kind: 'stream'; readonly name: string }
@@ -34,7 +34,7 @@ export interface ReceivedState extends Word {
   readonly lastWords: ReadonlyMap<string, Word>;
 }
 
-/** The name for the last answer that could not be put in order. */
+/** The name under which the last answer that could not be put in order is kept. */
 const unsettled = 'answer';
 const ofAnswer = Infinity;
 

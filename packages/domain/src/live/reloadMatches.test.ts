@@ -38,14 +38,14 @@ test('LIVE-18 a list that already has the socket’s state is as new as that sta
   expect(reloadMatches(before, scored)).toEqual(scored);
 });
 
-test('LIVE-18 a newer match replaces the known, and the others stay the same objects', () => {
+test('LIVE-18 a newer match replaces the known one, and the others stay the same objects', () => {
   const before = [listed(1, 0, 0), listed(2, 0, 0)];
   const after = reloadMatches(before, [listed(1, 0, 0), listed(2, 1, 5)]);
   expect(after).toEqual([listed(1, 0, 0), listed(2, 1, 5)]);
   expect(after[0]).toBe(before[0]);
 });
 
-test('LIVE-18 a match that the answer no longer has is removed, and a new one comes last', () => {
+test('LIVE-18 a match that the answer no longer has is removed, and a new match comes last', () => {
   const before = [listed(1, 0, 0), listed(2, 0, 0), listed(3, 0, 0)];
   expect(reloadMatches(before, [listed(4, 0, 0), listed(3, 0, 0), listed(1, 0, 0)])).toEqual([
     before[0],
@@ -55,7 +55,7 @@ test('LIVE-18 a match that the answer no longer has is removed, and a new one co
   expect(reloadMatches(before, [])).toEqual([]);
 });
 
-test('LIVE-18 the same answer again changes nothing, not even the array, in whatever order', () => {
+test('LIVE-18 the same answer again, in any order, changes nothing, not even the array', () => {
   const before = [listed(1, 0, 0), listed(2, 0, 0)];
   expect(reloadMatches(before, [listed(2, 0, 0), listed(1, 0, 0)])).toBe(before);
 });

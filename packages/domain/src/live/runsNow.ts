@@ -13,21 +13,21 @@ export type LiveSource =
   | 'engine'
   | 'open-match';
 
-/** The conditions that decide whether a source is of use. */
+/** The conditions that decide whether polling a source is useful. */
 export interface LiveConditions {
   readonly mode: LiveMode;
   readonly socketUp: boolean;
   readonly tabHidden: boolean;
   /**
-   * Whether a match that the source covers is being played. For the day's sources that is a match that is near
-   * (`isMatchNear`), for the engine's a match whose goals are to be announced, and otherwise the open match.
+   * Whether a match that the source covers is being played. A source for the day covers the matches that are near
+   * (`isMatchNear`), a source for the engine the matches whose goals are announced, and any other the open match.
    */
   readonly matchNear: boolean;
 }
 
 /**
- * Whether a source runs now: only while it is of use, and never in a hidden tab (LIVE-9). In a crowd the changes of all matches come from
- * one source, which a cache answers, in place of the others (LIVE-22).
+ * Whether a source runs now: only while polling it is useful, and never in a hidden tab (LIVE-9). In a crowd one
+ * source, which a cache answers, brings the changes of all matches in place of the others (LIVE-22).
  */
 export function runsNow(source: LiveSource, { mode, socketUp, tabHidden, matchNear }: LiveConditions): boolean {
   if (tabHidden) return false;
@@ -46,7 +46,7 @@ export function runsNow(source: LiveSource, { mode, socketUp, tabHidden, matchNe
     case 'engine':
       return mode === 'small' && matchNear;
     case 'date-delta':
-      // With the socket up this is the safety poll, which also finds a match that begins unannounced.
+      // With the socket up this is the safety poll, which also finds a match that has begun without an event.
       return mode === 'small' && (socketUp || matchNear);
     case 'score-change':
       return mode === 'small' && !socketUp && matchNear;

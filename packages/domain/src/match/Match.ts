@@ -50,7 +50,9 @@ export interface Score {
   readonly duration: 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT';
 }
 
-/** `UNREPORTED` is a match that should have begun, of which nobody has said anything since: its source gives no status. */
+/**
+ * `UNREPORTED`: the match should have begun, but its source gives no status, and nobody has reported anything of it.
+ */
 export type ScheduledStatus = 'SCHEDULED' | 'TIMED' | 'UNREPORTED';
 export type LiveStatus = 'LIVE' | 'IN_PLAY' | 'PAUSED';
 export type FinishedStatus = 'FINISHED' | 'AWARDED';
@@ -102,5 +104,5 @@ export interface OffMatch extends MatchFacts {
   readonly status: OffStatus;
 }
 
-/** A match as every room sees it, one member for each kind of status. */
+/** A match as the whole app uses it, one member for each kind of status. */
 export type Match = ScheduledMatch | LiveMatch | FinishedMatch | OffMatch;

@@ -6,7 +6,7 @@
 export interface MatchParts {
   readonly id: string | number;
   readonly utcKickoff: string;
-  /** Whether the kick-off is a time and not only a day; else `isTimeSet` tells by the provider's rule. */
+  /** Whether the kick-off has a time and not only a day; when absent, the function `isTimeSet` decides. */
   readonly isTimeSet?: boolean | undefined;
   readonly status: unknown;
   readonly minute?: number | null | undefined;

@@ -14,7 +14,7 @@ export function byKickoff(a: Begun, b: Begun): number {
   return compareText(placeOf(a), placeOf(b)) || compareText(a.id, b.id);
 }
 
-/** The days of UTC and Oslo differ only where no match without a time stands: at midnight in UTC both are the same. */
+/** Days in UTC and in Oslo differ only late in the evening; a match without a time stands at midnight in UTC. */
 function placeOf({ utcKickoff, isTimeSet }: Begun): string {
   return isTimeSet ? utcKickoff : `${utcKickoff.slice(0, 10)}T24`;
 }

@@ -11,7 +11,7 @@ export interface FollowRank {
 const rest: FollowRank = { group: 'rest', priority: defaultPriority };
 
 /**
- * Returns a function that ranks a match by these follows. When a match meets several follows, the best follow counts
+ * Returns a function that ranks a match by these follows. When several follows apply to a match, the best one counts
  * (MATCH-11, MATCH-12).
  *
  * @example

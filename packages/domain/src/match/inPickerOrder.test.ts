@@ -14,7 +14,7 @@ const match = (id: string, hour: number, home: number, status = 'TIMED') =>
   });
 const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
 
-test('MATCH-30 followed matches come first, then the rest, and in each those in play', () => {
+test('MATCH-30 followed matches come first, then the rest, and within each group those in play come first', () => {
   const follows = [exampleFollow({ entityId: '57' }), exampleFollow({ id: 'b', entityId: '65' })];
   const matches = [
     match('rest', 10, 1),
@@ -26,7 +26,7 @@ test('MATCH-30 followed matches come first, then the rest, and in each those in 
   expect(ids(matches)).toEqual(['rest', 'followed', 'in play', 'own in play']);
 });
 
-test('MATCH-30 a followed team stands before a followed competition, also where that is in play', () => {
+test('MATCH-30 a match of a followed team comes before one of a followed competition, even if only the latter is in play', () => {
   const follows = [
     exampleFollow({ entityType: 'competition', entityId: '2021' }),
     exampleFollow({ id: 'b', entityId: '57' }),
@@ -35,7 +35,7 @@ test('MATCH-30 a followed team stands before a followed competition, also where 
   expect(ids(inPickerOrder(matches, follows))).toEqual(['team', 'competition']);
 });
 
-test('MATCH-30 each by kick-off, then id, whatever the priority of a follow', () => {
+test('MATCH-30 within each group matches are ordered by kick-off, then id, whatever the priority of a follow', () => {
   const follows = [
     exampleFollow({ entityId: '57', priority: 5 }),
     exampleFollow({ id: 'b', entityId: '65', priority: 0 }),

@@ -7,7 +7,7 @@ import { groupOrder } from './orderMatches.ts';
 
 /**
  * The matches in the order in which the picker lists them: those of followed teams first, then those of followed
- * competitions, then the rest; in each those in play first, then by kick-off and id (MATCH-30).
+ * competitions, then the rest; within each group those in play first, then by kick-off and id (MATCH-30).
  */
 export function inPickerOrder(matches: readonly Match[], follows: readonly Follow[]): Match[] {
   const rank = followRank(follows);

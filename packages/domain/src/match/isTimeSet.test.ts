@@ -15,7 +15,7 @@ test.each([
   ['TIMED', midnight, true],
   ['IN_PLAY', midnight, true],
   ['SCHEDULED', '2026-11-28T00:30:00Z', true],
-  // Midnight in Oslo, which is no placeholder.
+  // Midnight in Oslo is no placeholder.
   ['SCHEDULED', '2026-11-27T23:00:00Z', true],
   ['TIMED', '2026-11-28', false],
 ])('MATCH-38 %s at %s has a time: %s', (status, utcKickoff, expected) => {
@@ -41,7 +41,7 @@ test('MATCH-38 a match without a time comes after the others of its day, and bef
   expect(ordered.map(({ id }) => id)).toEqual(['night', 'late', 'day', 'other day', 'next']);
 });
 
-test('MATCH-38 a match without a time is never near, and nobody counts the minutes to it', () => {
+test('MATCH-38 a match without a time is never near, and has no countdown', () => {
   const match = exampleMatch({ status: 'SCHEDULED', utcKickoff: midnight });
   const before = toUtcInstant('2026-11-27T23:55:00Z');
   if (before === null) throw new Error('no moment');
@@ -50,7 +50,7 @@ test('MATCH-38 a match without a time is never near, and nobody counts the minut
   expect(minutesToKickoff(exampleMatch({ status: 'TIMED', utcKickoff: midnight }), before)).toBe(5);
 });
 
-test('MATCH-39 a match that nobody reports has its kick-off time, and is neither live nor over', () => {
+test('MATCH-39 a match that nobody reports shows its kick-off time, and is neither live nor over', () => {
   const match = exampleMatch({ status: 'UNREPORTED' });
   expect(matchLabel(match)).toEqual({ kind: 'unreported', at: '2026-11-21T15:00:00.000Z' });
 });

@@ -33,6 +33,6 @@ test('MATCH-15 a scheduled match that has a score is finished', () => {
   });
 });
 
-test('KNOWN-2 a match whose result is hidden has a label of its own', () => {
+test('KNOWN-2 a match whose result is hidden has its own label', () => {
   expect(matchLabel(hiddenMatch(exampleMatch({ status: 'FINISHED' })))).toEqual({ kind: 'hidden' });
 });

@@ -7,7 +7,7 @@ export type MatchLabel =
   | { readonly kind: 'live'; readonly minute: number | null; readonly injuryTime: number | null }
   /** `at` is null while only the day is known. */
   | { readonly kind: 'kickoff'; readonly at: UtcInstant | null }
-  /** The kick-off is over, and nobody has said anything of the match since. */
+  /** The kick-off time has passed, and nobody has reported anything of the match since. */
   | { readonly kind: 'unreported'; readonly at: UtcInstant }
   | { readonly kind: 'pause' | 'finished' | 'postponed' | 'suspended' | 'cancelled' | 'awarded' }
   /** The reader does not want to know the result (KNOWN-2). */

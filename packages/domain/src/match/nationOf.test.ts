@@ -37,7 +37,7 @@ test('MATCH-26 a club has no nation, whatever its name', () => {
   expect(nationOf({ name: 'Norway', tla: 'NOR' }, premierLeague)).toBeNull();
 });
 
-test('MATCH-26 no name, letters or region stands for two nations', () => {
+test('MATCH-26 no two nations share a name, letters or a region', () => {
   const regions = nations.map(([region]) => region);
   const codes = nations.map(([, fifaCode]) => fifaCode);
   const names = nations.flatMap(([, , ...all]) => all.map(foldText));

@@ -44,8 +44,8 @@ export function nationOf(team: Pick<Team, 'name' | 'tla'>, competition: Competit
 }
 
 /**
- * The ISO 3166 code of the nation that has a name, for a team whose competition is not known; null for any other name.
- * The name of a club differs from its nation's: «AS Monaco FC» (MATCH-31).
+ * The ISO 3166 code of the nation with a given name, for a team whose competition is not known; null for any other
+ * name. A club's name differs from its nation's name: «AS Monaco FC» (MATCH-31).
  */
 export function nationNamed(name: string | null): string | null {
   return name === null ? null : (byName.get(foldText(name)) ?? null);

@@ -11,12 +11,12 @@ const known =
   (day: OsloDay) =>
     withMatch.includes(day);
 
-test('MATCH-35 the next match day is the first after the day with a followed match', () => {
+test('MATCH-35 the next match day is the first later day with a followed match', () => {
   const [before, third, fifth] = [addDays(today, -1), addDays(today, 3), addDays(today, 5)];
   expect(nextMatchDay(today, days, known(before, today, third, fifth))).toBe(third);
 });
 
-test('MATCH-35 there is no next match day where no day has one, or a day before it is not known', () => {
+test('MATCH-35 there is no next match day when no later day has a followed match, or a day in between is not known', () => {
   expect(nextMatchDay(today, days, known(today))).toBeNull();
   const third = addDays(today, 3);
   expect(nextMatchDay(today, days, (day) => (day === addDays(today, 2) ? undefined : day === third))).toBeNull();

@@ -1,8 +1,8 @@
 import type { OsloDay } from '../time/OsloDay.ts';
 
 /**
- * The next day after a day with a followed match, among days in order; null where there is none, or where a day before it is
- * not known yet (MATCH-35).
+ * The first day after a given one that has a followed match, among days in order; null when there is none, or when a
+ * day in between is not known yet (MATCH-35).
  *
  * @param hasMatch whether a day has a followed match; undefined while that is not known
  */

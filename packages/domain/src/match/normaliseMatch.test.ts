@@ -50,7 +50,7 @@ function partsOf(match: Match): MatchParts {
   return { ...facts, competition: { ...competition, id: competition.dbId, code: competition.id } };
 }
 
-test('MATCH-8 normalising twice is normalising once, and no parts are too odd', () => {
+test('MATCH-8 normalising twice has the effect of once, and no parts are too odd', () => {
   fc.assert(
     fc.property(anyParts, (parts) => {
       const once = normaliseMatch(parts);
@@ -64,7 +64,7 @@ test.each([{ id: ' ' }, { utcKickoff: 'i morgen' }, { utcKickoff: '' }])('MATCH-
   expect(normaliseMatch({ ...exampleParts, ...parts })).toBeNull();
 });
 
-test('MATCH-7 an example that makes no match is a mistake in the test', () => {
+test('MATCH-7 an example that makes no match throws', () => {
   expect(() => exampleMatch({ id: '' })).toThrow('no id or no kick-off');
 });
 

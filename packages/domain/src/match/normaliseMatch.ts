@@ -13,8 +13,8 @@ import { toMatchId } from './toMatchId.ts';
 
 /**
  * A match built from a source's fields, with the providers' odd cases corrected: spaces trimmed, empty text and invalid
- * numbers null, a half score no score. Null when there is no id or no kick-off. Normalising twice is normalising once
- * (MATCH-7, MATCH-8).
+ * numbers null, a score with one half missing no score. Null when there is no id or no kick-off. Normalising twice has
+ * the effect of once (MATCH-7, MATCH-8).
  */
 export function normaliseMatch(parts: MatchParts): Match | null {
   const id = toMatchId(parts.id);

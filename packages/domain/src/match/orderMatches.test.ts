@@ -81,7 +81,7 @@ test('MATCH-12 when a team is followed twice, the best priority counts', () => {
   expect(followRank(follows.toReversed())(exampleMatch(between(1, 2))).priority).toBe(1);
 });
 
-test('MATCH-12 a follow without a priority has 999, and so have the rest', () => {
+test('MATCH-12 a follow without a priority has 999, and a match that is not followed has 999 too', () => {
   const follows = [exampleFollow({ entityId: '1', priority: Number.NaN })];
   expect(followRank(follows)(exampleMatch(between(1, 2)))).toEqual({ group: 'team', priority: 999 });
   expect(followRank(follows)(exampleMatch(between(3, 2)))).toEqual({ group: 'rest', priority: 999 });
@@ -92,7 +92,7 @@ test('MATCH-12 a followed player does not move a match', () => {
   expect(followRank(follows)(exampleMatch(between(1, 2))).group).toBe('rest');
 });
 
-test('MATCH-12 no follow meets a competition without a numeric id', () => {
+test('MATCH-12 no follow applies to a competition without a numeric id', () => {
   const match = exampleMatch({ ...between(1, 2), competition: { id: null, code: 'XX', name: 'Cup' } });
   expect(followRank([exampleFollow({ entityType: 'competition', entityId: '2021' })])(match).group).toBe('rest');
 });
@@ -123,7 +123,7 @@ test('MATCH-11 the order does not depend on the input order, and ordering again 
   );
 });
 
-test('MATCH-13 the followed and the others are the ordered day, cut once', () => {
+test('MATCH-13 the followed matches and then the others are the ordered day', () => {
   fc.assert(
     fc.property(anyDay, anyFollows, (matches, follows) => {
       const { followed, others } = splitFollowed(matches, follows);

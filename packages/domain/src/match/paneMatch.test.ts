@@ -9,12 +9,12 @@ const other = { homeTeam: { id: '1', name: 'Brann' }, awayTeam: { id: '2', name:
 const at = (id: string, clock: string, status = 'TIMED', rest = {}): Match =>
   exampleMatch({ id, status, utcKickoff: `2026-11-21T${clock}:00Z`, ...rest });
 
-test('MATCH-36 the followed match in play stands beside the list', () => {
+test('MATCH-36 the followed match in play is shown beside the list', () => {
   const day = [at('1', '12:00', 'IN_PLAY', other), at('2', '18:00'), at('3', '15:00', 'IN_PLAY'), at('4', '12:00')];
   expect(paneMatch(day, city)?.id).toBe('3');
 });
 
-test('MATCH-36 while no followed match is in play, the next to kick off stands there, and never one that is off', () => {
+test('MATCH-36 while no followed match is in play, the next one to kick off is shown, and never one that is off', () => {
   const day = [
     at('1', '12:00', 'IN_PLAY', other),
     at('2', '20:00'),
@@ -26,12 +26,12 @@ test('MATCH-36 while no followed match is in play, the next to kick off stands t
   expect(paneMatch(day, city)?.id).toBe('3');
 });
 
-test('MATCH-36 after the last followed match the one that began last stands there', () => {
+test('MATCH-36 after the last followed match, the one that began last is shown', () => {
   const day = [at('1', '20:00', 'TIMED', other), at('2', '18:00', 'FINISHED'), at('3', '12:00', 'FINISHED')];
   expect(paneMatch(day, city)?.id).toBe('2');
 });
 
-test('MATCH-36 where no match is followed, all count; a day without matches has none', () => {
+test('MATCH-36 when no match is followed, all matches count; a day without matches has none to show', () => {
   expect(paneMatch([at('1', '12:00'), at('2', '15:00', 'PAUSED', other)], [])?.id).toBe('2');
   expect(paneMatch([], city)).toBeNull();
 });

@@ -7,8 +7,8 @@ import { matchLabel } from './matchLabel.ts';
 import { orderMatches } from './orderMatches.ts';
 
 /**
- * The match of a day that stands beside its list: of the followed matches the first in play, else the next to kick off, else
- * the one that began last. Where none is followed, all matches count. Null on a day without matches (MATCH-36).
+ * The match of a day that is shown beside its list: the first followed match in play, else the next one to kick off,
+ * else the one that began last. When no match is followed, all count. Null on a day without matches (MATCH-36).
  */
 export function paneMatch(matches: readonly Match[], follows: readonly Follow[]): Match | null {
   const ordered = orderMatches(matches, follows);

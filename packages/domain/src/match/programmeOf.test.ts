@@ -28,7 +28,7 @@ test('MATCH-32 a team’s matches are in play, to come with the next first, or o
   expect(ids(programme.results)).toEqual(['same', 'last', 'old']);
 });
 
-test('MATCH-32 a hidden match that has begun does not say whether it is over', () => {
+test('MATCH-32 the list of a hidden match that has begun does not show whether it is over', () => {
   const hidden = [at('over', 15, 'FINISHED'), at('now', 20, 'IN_PLAY')].map(hiddenMatch);
   expect(ids(programmeOf(hidden).results)).toEqual(['now', 'over']);
   expect(programmeOf(hidden).fixtures).toEqual([]);

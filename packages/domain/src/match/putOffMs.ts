@@ -1,2 +1,2 @@
-/** A kick-off that is put off is played within this time; one that is later is of another play (FEED-19). */
+/** A match that is put off begins within this time; a later kick-off belongs to another play of the match (FEED-19). */
 export const putOffMs = 3 * 60 * 60_000;

@@ -18,7 +18,10 @@ export function risenSides(before: Match, after: Match): readonly Side[] {
   return then === null || now === null ? [] : sides.filter((side) => now[side] > then[side]);
 }
 
-/** A match that has not begun stands at 0–0; a live one without a score, and a hidden result, is unknown. */
+/**
+ * A match that has not begun stands at 0–0. The goals of a live match without a score, or of a hidden result, are
+ * unknown.
+ */
 function knownGoals(match: Match): ScoreLine | null {
   return shownScore(match) ?? (isLive(match) || match.isHidden === true ? null : { home: 0, away: 0 });
 }

@@ -1,7 +1,7 @@
 import type { Match } from './Match.ts';
 
 /**
- * The provider's stages that have a name of their own. `REGULAR_SEASON` adds nothing to the name of the competition.
+ * The provider's stages that have their own name. `REGULAR_SEASON` adds nothing to the name of the competition.
  */
 const stages = [
   'PRELIMINARY_ROUND',

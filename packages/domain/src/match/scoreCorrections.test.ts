@@ -7,7 +7,7 @@ const live = (home: number | null, away: number | null) =>
 const sides = (...[before, after]: Parameters<typeof scoreCorrections>) =>
   scoreCorrections(before, after).map(({ side }) => side);
 
-test('MATCH-29 a goal taken back is a correction for the side that had it, with the score before and after', () => {
+test('MATCH-29 a goal that is taken back is a correction for its side, with the score before and after', () => {
   const after = live(1, 1);
   expect(scoreCorrections([live(2, 1)], [after])).toEqual([
     { match: after, side: 'home', before: { home: 2, away: 1 }, after: { home: 1, away: 1 } },
@@ -50,7 +50,7 @@ test('MATCH-29 a shoot-out takes no goal back', () => {
   expect(sides([shootOut(null, 5)], [shootOut({ home: 1, away: 4 }, 1)])).toEqual([]);
 });
 
-test('MATCH-29 a match that is played again another day takes no goal back, and one that begins late does', () => {
+test('MATCH-29 a match that is played again another day takes no goal back, and one that begins late may', () => {
   const playedAt = (utcKickoff: string, home: number) =>
     exampleMatch({ utcKickoff, status: 'IN_PLAY', score: { fullTime: { home, away: 0 } } });
   const before = playedAt('2026-11-21T15:00:00Z', 1);

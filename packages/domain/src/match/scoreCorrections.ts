@@ -34,7 +34,7 @@ export function scoreCorrections(before: readonly Match[] | null, after: readonl
   });
 }
 
-/** Who missed the state between sees a match with goals begin again at 0–0. */
+/** A device that missed the states in between sees a match with goals begin again at 0–0. */
 function isPlayedAgain(previous: Match, match: Match): boolean {
   return epochMs(match.utcKickoff) - epochMs(previous.utcKickoff) >= putOffMs;
 }

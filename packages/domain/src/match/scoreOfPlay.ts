@@ -3,8 +3,8 @@ import type { Match, ScoreLine } from './Match.ts';
 import { shownScore } from './shownScore.ts';
 
 /**
- * The goals of a match without the kicks of a shoot-out, which the provider adds to full time at some moment; null where the answer does not
- * say them apart (FEED-12).
+ * The goals of a match without the kicks of a shoot-out, which the provider adds to full time at some moment; null
+ * where the answer does not keep the two apart (FEED-12).
  *
  * @example
  * scoreOfPlay(exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } })); // { home: 1, away: 0 }
@@ -19,7 +19,8 @@ export function scoreOfPlay(match: Match): ScoreLine | null {
 }
 
 /**
- * The goals of a match before its shoot-out; null where the answer does not say them apart, undefined where there was none.
+ * The goals of a match before its shoot-out; null where the answer does not keep the two apart, undefined without a
+ * shoot-out.
  *
  * @example
  * beforeShootOut(exampleMatch({ score: { duration: 'REGULAR' } })); // undefined

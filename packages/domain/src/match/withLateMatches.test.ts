@@ -15,7 +15,7 @@ describe('MATCH-40', () => {
     expect(idsOf(withLateMatches(today, yesterday, none))).toEqual(['1', '3', '4', '10']);
   });
 
-  test('a match that ends while it is listed stays, and others that are over do not come', () => {
+  test('a match that ends while it is listed stays, and a match that was over before is not added', () => {
     const ended = exampleMatch({ id: 1, status: 'FINISHED' });
     const before = exampleMatch({ id: 2, status: 'FINISHED' });
     expect(idsOf(withLateMatches(today, [ended, before], new Set([ended.id])))).toEqual(['1', '10']);

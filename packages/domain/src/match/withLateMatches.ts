@@ -2,8 +2,9 @@ import { isLive } from './isLive.ts';
 import type { Match, MatchId } from './Match.ts';
 
 /**
- * Today's matches after those of yesterday that are still in play, or that this list has shown in play: a final whistle takes no card out of
- * a list that is being read. A match that has moved to today is listed once. Returns today's array where no match is late (MATCH-40).
+ * Today's matches after those of yesterday that are still in play, or that this list has shown in play: the final
+ * whistle removes no card from a list that somebody is reading. A match that has moved to today is listed once. Returns
+ * today's array when no match is late (MATCH-40).
  *
  * @param shown the late matches that the list has shown
  */

@@ -28,8 +28,8 @@ export interface LiveEvent {
   readonly matchTeamIds: readonly string[];
   readonly score: ScoreLine | NoScoreLine;
   readonly occurredAt: UtcInstant;
-  /** The event that it takes back; absent where it takes none back. */
+  /** The id of the event that this event takes back; absent for any other event. */
   readonly cancels?: LiveEventId;
-  /** Whether the play was broken off and the match planned again; absent means not. */
+  /** Whether the event belongs to a play that was broken off before the match was planned again; absent means not. */
   readonly isAbandoned?: boolean;
 }

@@ -1,4 +1,6 @@
-/** Whether the page can sound: enabled; suspended, not tried or waiting for a gesture; or blocked by the browser. */
+/**
+ * Whether the page can play sound: `suspended` means not tried yet, or waiting for a gesture; `blocked` by the browser.
+ */
 export type AudioState = 'enabled' | 'suspended' | 'blocked';
 
 /** What happens to the page's sound. `touched` is a gesture of the spectator, after which a browser allows sound. */

@@ -16,7 +16,7 @@ import { exampleLiveEvent } from './exampleLiveEvent.ts';
 import type { GoalBannerReader } from './goalBanner.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
-/** The second in which every step happens, unless a test says otherwise. */
+/** The moment at which every step happens, unless a test says otherwise. */
 const now = instantAt(start);
 
 const stands = (home: number, away: number, parts: Partial<MatchParts> = {}): Match =>
@@ -60,7 +60,7 @@ test('NOTIFY-22 a goal of a followed competition rises, and a goal of an unfollo
   expect(run(watch(nobody), first)).toMatchObject({ goals: { shown: null }, lookUp: null });
 });
 
-test('NOTIFY-30 a goal rises that arrives with the end of the match, or with a correction of the other side', () => {
+test('NOTIFY-30 a goal that arrives with the end of the match, or with a correction of the other side, rises', () => {
   expect(up(run(watch(opened), scores(stands(0, 1), stands(0, 2, { status: 'FINISHED' }))))).toBe('m1 0–2 ?');
   expect(up(run(watch(opened), first, scores(stands(1, 0), stands(0, 1))))).toBe('m1 0–1 ?');
 });
@@ -96,7 +96,7 @@ test('NOTIFY-32 an event names a scorer by the same score of the same match', ()
   expect(namesScorerOf({ ...event, matchId: stands(0, 0, { id: 'm2' }).id }, goal)).toBe(false);
 });
 
-test('NOTIFY-31 a goal of another match waits, its newest alone, and rises when the banner is closed', () => {
+test('NOTIFY-31 a goal of another match waits, only the newest of each match, and rises when the banner is closed', () => {
   const both = { ...opened, follows: [premierLeague] };
   const waiting = run(watch(both), first, otherFirst, otherSecond);
   expect(up(waiting)).toBe('m1 1–0 ?');
@@ -105,13 +105,13 @@ test('NOTIFY-31 a goal of another match waits, its newest alone, and rises when 
   expect(up(runBannerGoals(waiting.goals, close, instantAt(start + 120_001)))).toBeNull();
 });
 
-test('NOTIFY-31 the open match’s goal, and the next of the match that is shown, do not wait', () => {
+test('NOTIFY-31 a goal of the open match, and the next goal of the match that is shown, do not wait', () => {
   const both = { ...opened, follows: [premierLeague] };
   expect(up(run(watch(both), otherFirst, first))).toBe('m1 1–0 ?');
   expect(up(run(watch(both), otherFirst, otherSecond))).toBe('m2 2–0 ?');
 });
 
-test('NOTIFY-32 a goal that is taken back leaves, and its scorer is not given to the next goal to the same score', () => {
+test('NOTIFY-32 a goal that is taken back leaves, and the next goal to the same score does not get its scorer', () => {
   const takenBack = scores(stands(1, 0), stands(0, 0));
   expect(up(run(watch(opened), first, takenBack))).toBeNull();
   expect(up(run(watch(opened), scored(1, 0), first, takenBack, first))).toBe('m1 1–0 ?');

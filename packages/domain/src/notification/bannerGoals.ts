@@ -38,7 +38,7 @@ export interface BannerGoals {
   readonly waiting: readonly LaterGoal[];
   /** Goals without a scorer that rise only if a fantasy player scored them. */
   readonly unnamed: readonly LaterGoal[];
-  /** The latest goals of events; the scores that belong to them may come later. */
+  /** The latest goal events; the scores that belong to them may arrive later. */
   readonly received: readonly LiveEvent[];
 }
 
@@ -47,7 +47,7 @@ export type BannerGoalStep =
   | { readonly kind: 'watch'; readonly reader: GoalBannerReader | null }
   | { readonly kind: 'match'; readonly before: Match; readonly after: Match }
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
-  /** The time of the shown goal is over, or the spectator has closed it. */
+  /** The display time of the shown goal has passed, or the spectator has closed it. */
   | { readonly kind: 'close' };
 
 export interface BannerGoalAnswer {

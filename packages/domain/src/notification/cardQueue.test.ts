@@ -49,7 +49,7 @@ test('NOTIFY-19 one card is up at a time, and the next comes up when it is close
   expect(runCardQueue(empty, close, start)).toBe(empty);
 });
 
-test('NOTIFY-20 a notification that was shown in another way no longer waits, whichever row of the goal was shown', () => {
+test('NOTIFY-20 a notification that was shown in another way no longer waits, even if another row of its goal was shown', () => {
   const waiting = run(add(goal(1)), add(goal(2)));
   const otherRow = { ...goal(1), id: goal(9).id };
   const left = [otherRow, goal(2)].reduce<CardQueue>(
@@ -60,7 +60,7 @@ test('NOTIFY-20 a notification that was shown in another way no longer waits, wh
   expect(runCardQueue(waiting, { kind: 'withdraw', notification: goal(3) }, start)).toBe(waiting);
 });
 
-test('NOTIFY-36 the card of what is taken back comes down, and none that waits comes up', () => {
+test('NOTIFY-36 when a goal or card is taken back, its card comes down, and a waiting card for it never comes up', () => {
   const back = (n: number): CardQueueStep => ({ kind: 'take-back', id: goal(n).id });
   expect(up(run(open, add(goal(1)), add(goal(2)), back(1)))).toBe('e2 front');
   const queue = run(open, add(goal(1)), add(goal(2)), back(2));
@@ -68,7 +68,7 @@ test('NOTIFY-36 the card of what is taken back comes down, and none that waits c
   expect(up(run(open, add(goal(1, -300)), back(1)))).toBe('1 goals, 0 red cards');
 });
 
-test('NOTIFY-21 while nobody looks no card comes up, and the card that is up lives to its end', () => {
+test('NOTIFY-21 while nobody looks no card comes up, and the card that is up stays for its full time', () => {
   expect(up(run(add(goal(1))))).toBeNull();
   const shut = run(open, add(goal(1)), { kind: 'shut' }, add(goal(2)));
   expect(up(shut)).toBe('e1 front');
@@ -89,7 +89,7 @@ test('NOTIFY-21 a notification that is old when it comes joins the gathered card
   expect(up(runCardQueue(behind, close, start))).toBe('1 goals, 0 red cards');
 });
 
-test('NOTIFY-18 each notification comes up or is withdrawn once, or still waits, whatever happens', () => {
+test('NOTIFY-18 whatever happens, each notification comes up once, is withdrawn or still waits', () => {
   const number = fc.nat({ max: 12 });
   const anyStep = fc.oneof(
     fc.tuple(number, fc.nat({ max: 300 })).map(([n, age]) => add(goal(n, -age))),

@@ -30,14 +30,14 @@ export type CardQueueStep =
   | { readonly kind: 'add'; readonly notification: Notification }
   /** The notification was shown in another way, or in another tab. */
   | { readonly kind: 'withdraw'; readonly notification: Notification }
-  /** Its goal or card has been taken back. */
+  /** The goal or the red card of that event has been taken back. */
   | { readonly kind: 'take-back'; readonly id: LiveEventId }
   /** Somebody looks at the page. */
   | { readonly kind: 'open' }
   /** Nobody looks at the page: no further card comes up, and the card that is up lives to its end. */
   | { readonly kind: 'shut' }
   | { readonly kind: 'flip' }
-  /** The time of the card is over, or the spectator has closed it. */
+  /** The display time of the card has passed, or the spectator has closed it. */
   | { readonly kind: 'close' };
 
 export const EMPTY_CARD_QUEUE: CardQueue = { isOpen: false, shown: null, waiting: [], missed: [] };
@@ -90,7 +90,10 @@ function withdrawn(queue: CardQueue, shown: Notification): CardQueue {
   return { ...queue, waiting: queue.waiting.filter(isOther), missed: queue.missed.filter(isOther) };
 }
 
-/** Its card comes down, and a waiting card of it never comes up (NOTIFY-36). A gathered card stays: it counts what was missed. */
+/**
+ * An event was taken back: its card comes down, and a waiting card for it never comes up (NOTIFY-36). A gathered card
+ * stays, because it counts what was missed.
+ */
 function takenBack(queue: CardQueue, id: LiveEventId): CardQueue {
   const isOther = (notification: Notification): boolean => notification.id !== id;
   const waits = { waiting: queue.waiting.filter(isOther), missed: queue.missed.filter(isOther) };
@@ -105,7 +108,7 @@ function opened(queue: CardQueue, now: UtcInstant): CardQueue {
   return missed({ ...queue, isOpen: true, waiting: fresh }, old);
 }
 
-/** Adds missed notifications to the gathered card that is up, or keeps them for the next. */
+/** Adds missed notifications to the gathered card that is up, or keeps them for the next gathered card. */
 function missed(queue: CardQueue, notifications: readonly Notification[]): CardQueue {
   if (notifications.length === 0) return queue;
   if (queue.shown?.status !== 'gathered') return { ...queue, missed: [...queue.missed, ...notifications] };

@@ -34,20 +34,20 @@ test('NOTIFY-1 an event that could be both is a goal', () => {
   expect(classifyEvent('SCORELESS_RED_CARD')).toBe('goal');
 });
 
-test('NOTIFY-2 a goal kick is a goal', () => {
+test('NOTIFY-2 a goal kick counts as a goal', () => {
   expect(classifyEvent('GOAL_KICK')).toBe('goal');
 });
 
-test('NOTIFY-2 a match that is finished is a goal', () => {
+test('NOTIFY-2 a finished match counts as a goal', () => {
   expect(classifyEvent('MATCH_FINISHED')).toBe('goal');
 });
 
-test('NOTIFY-2 a goal that does not count is a goal', () => {
+test('NOTIFY-2 a disallowed goal counts as a goal', () => {
   expect(classifyEvent('GOAL_CANCELLED')).toBe('goal');
   expect(classifyEvent('NO_GOAL')).toBe('goal');
 });
 
-test('NOTIFY-2 a player who is injured or retired is sent off', () => {
+test('NOTIFY-2 an injured or retired player counts as sent off', () => {
   expect(classifyEvent('PLAYER_INJURED')).toBe('red-card');
   expect(classifyEvent('RETIRED_HURT')).toBe('red-card');
 });
@@ -61,7 +61,7 @@ test('NOTIFY-2 a penalty, scored in the provider’s words or saved, is neither'
   expect(classifyEvent('PENALTY_SAVED')).toBe('other');
 });
 
-test('NOTIFY-1 the words decide and nothing else, whatever stands around them', () => {
+test('NOTIFY-1 only the words decide, whatever stands around them', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'B', '_', '.', 'å', '1'), maxLength: 6 });
   fc.assert(
     fc.property(letters, fc.constantFrom(...GOAL_WORDS, ...RED_WORDS, 'VAR'), letters, (before, word, after) => {

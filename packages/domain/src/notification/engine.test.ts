@@ -35,7 +35,7 @@ function goal(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): LiveEve
   return exampleLiveEvent(id, { ...facts, occurredAt: at(10), ...changes });
 }
 
-/** An engine after the steps, kept and fed as its runner does it. */
+/** A running engine after the steps. As its runner does, it keeps the engine after each step for the next one. */
 function engineAfter(...steps: readonly EngineStep[]): RunningEngine {
   const started: NotificationEngine = runEngine(STOPPED_ENGINE, {
     kind: 'start',
@@ -120,7 +120,7 @@ test('NOTIFY-12 without follows the engine runs and announces nothing', () => {
   expect(notifiedOf(engine, [goal('e1')])).toEqual(['panic']);
 });
 
-test('NOTIFY-12 with follows whose notifications are off there is no panic, and no event passes them', () => {
+test('NOTIFY-12 with follows whose notifications are off the engine does not panic, and no event passes the follows', () => {
   const { engine } = runEngine(engineAfter(caughtUp), {
     kind: 'configure',
     follows: [follow('Brann', false)],
@@ -197,7 +197,7 @@ test('NOTIFY-14 an event from the socket is announced however late', () => {
   expect(outcomes(runEngine(engineAfter(caughtUp), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
 });
 
-test('NOTIFY-14 after the catch-up an event may be from up to five minutes before the start', () => {
+test('NOTIFY-14 after the catch-up, an event from up to five minutes before the start is announced', () => {
   const found = [
     goal('late', { occurredAt: at(-300) }),
     goal('old', { occurredAt: at(-300.001), score: { home: 0, away: 1 } }),
@@ -226,7 +226,7 @@ test('NOTIFY-15 a goal with a GOAL and a SCORE_CHANGE row is one notification, i
   expect(notifiedOf(engineAfter(caughtUp, arriving([goal('e1')])), [change], at(600))).toEqual(['same-goal']);
 });
 
-test('NOTIFY-5 a goal that is taken back and scored again is announced again, also where nobody tells the minute', () => {
+test('NOTIFY-5 a goal that is taken back and scored again is announced again, also when no source gives the minute', () => {
   const first = goal('m1:goal:home:1', { minute: null });
   const again = goal('m1:goal:home:2', { minute: null, occurredAt: at(10 + 180) });
   const change = goal('e3', { minute: null, eventType: 'SCORE_CHANGE', occurredAt: at(10 + 181) });
@@ -266,7 +266,7 @@ test('NOTIFY-16 two rows of a red card with the same score are one red card', ()
   expect(notifiedOf(engineAfter(caughtUp), [goal('e1', red), goal('e2', red)])).toEqual(['e1', 'within-five-seconds']);
 });
 
-test('NOTIFY-34 an event whose minute or person is learnt later is announced once', () => {
+test('NOTIFY-34 an event whose minute or person is added later is announced once', () => {
   for (const eventType of ['GOAL', 'RED_CARD']) {
     const first = goal('e1', { eventType, minute: null, personId: null, personName: null });
     const amended = goal('e1', { eventType, minute: 67 });

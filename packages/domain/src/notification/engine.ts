@@ -13,7 +13,7 @@ import type { Notification } from './Notification.ts';
 import { notificationKey } from './notificationKey.ts';
 import { toNotification } from './toNotification.ts';
 
-/** The notification engine's whole memory. Its runner keeps it and carries out its decisions. */
+/** Everything that the notification engine remembers. Its runner keeps it and carries out the engine's decisions. */
 export type NotificationEngine = { readonly status: 'stopped' } | RunningEngine;
 
 export interface RunningEngine {
@@ -96,10 +96,11 @@ export interface EngineAnswer {
 export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
 
 /**
- * The engine after a step, and the decision about each event. It runs from its start to its stop, which clears everything (NOTIFY-10). It
- * takes a new configuration without forgetting (NOTIFY-11), announces nothing in panic mode (NOTIFY-12), and handles an event in this
- * order: duplicate or amended (NOTIFY-34), cursor, follows, kind of event, same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16). A red
- * card that it has handled may be taken back (NOTIFY-36).
+ * The engine after a step, and the decision about each event. It runs from its start to its stop, which clears
+ * everything (NOTIFY-10). It takes a new configuration without forgetting (NOTIFY-11), announces nothing in panic mode
+ * (NOTIFY-12), and handles an event in this order: duplicate or corrected (NOTIFY-34), cursor, follows, kind of event,
+ * same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16). A red card that it has handled may be taken back
+ * (NOTIFY-36).
  */
 export function runEngine(engine: NotificationEngine, step: EngineStep): EngineAnswer {
   if (engine.status === 'stopped') return quietly(step.kind === 'start' ? started(step, step.now) : engine);
@@ -140,8 +141,8 @@ export function enginePollSince({ phase, cursors, polledTo, startedAt }: Running
 }
 
 /**
- * Computed from the events' own times, because the device's clock may be wrong. An event of the future says nothing
- * about the time until then.
+ * The moment up to which events are known, by the events' own times, because the device's clock may be wrong. An event
+ * that is dated in the future says nothing about the time until then.
  */
 function seenUpTo(polledTo: UtcInstant, events: readonly LiveEvent[], now: UtcInstant): UtcInstant {
   return events
@@ -222,9 +223,9 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
 }
 
 /**
- * Whether an event is too old to announce. An event from the socket never is. An event from the first backfill is,
- * unless it fell after the start. An event that is found later may have been written late, but not long before the
- * start: a match that is resumed has old goals.
+ * Whether an event is too old to announce. An event from the socket never is. An event from the first backfill is too
+ * old unless it happened after the start. An event that is found later may have been written late, but not long before
+ * the start: a match that is resumed has old goals.
  */
 function isBeforeStart(
   engine: RunningEngine,
@@ -244,8 +245,8 @@ function isRepeat(last: RecentNotification | undefined, { score }: LiveEvent, no
 
 /**
  * Forgets old events, but keeps those that a cursor or the poll's window can bring back: a backfill requests events
- * from its match's cursor, a poll from the earliest cursor or from the end of the last poll. The clock of the window
- * may be set back, so the window before the last poll's end is kept too. Events more than a day old are dropped,
+ * from its match's cursor, a poll from the earliest cursor or from the end of the last poll. The device's clock may be
+ * set back, so events from the window before the last poll's end are kept too. Events more than a day old are dropped,
  * because a match without a cursor is backfilled for a day. If a source such as a snapshot brings older events all the
  * same, `forgottenTo` recognises them.
  */

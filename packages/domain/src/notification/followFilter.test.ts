@@ -50,7 +50,7 @@ test.each([
   expect(passesFollows(goal, notifiedFollows([followed], []))).toBe(true);
 });
 
-test('NOTIFY-8 an event passes by nothing else, and not by a missing field', () => {
+test('NOTIFY-8 an event passes through no other field, and never through a missing one', () => {
   const nothing: LiveEvent = {
     ...goal,
     teamId: null,
@@ -87,7 +87,7 @@ test.each([
   expect([goal, redCard, substitution].map((event) => passesFollows(event, notified))).toEqual(passed);
 });
 
-test('NOTIFY-35 what one follow does not tell of, another may', () => {
+test('NOTIFY-35 an event that one follow leaves out may pass through another follow', () => {
   const [brann, league] = [follow('team', '1'), follow('competition', '2021')];
   const notified = notifiedFollows(
     [brann, league],
@@ -99,7 +99,7 @@ test('NOTIFY-35 what one follow does not tell of, another may', () => {
   expect([goal, redCard].map((event) => passesFollows(event, notified))).toEqual([true, true]);
 });
 
-test('NOTIFY-35 the last choice for a follow counts, and touches no other', () => {
+test('NOTIFY-35 the last choice for a follow counts, and changes no other follow', () => {
   const [brann, league] = [follow('team', '1'), follow('competition', '1')];
   const before: readonly FollowKinds[] = [{ ...brann, kinds: 'red-cards' }];
   const chosen = withFollowKinds(before, { ...brann, kinds: 'goals' });

@@ -5,10 +5,10 @@ import { foldText } from '../text/foldText.ts';
 import { classifyEvent, type EventClass } from './classifyEvent.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
-/** Follows, by what an event names. */
+/** Follows, grouped by the field of an event that names them. */
 interface Followed {
   readonly teamIds: ReadonlySet<string>;
-  /** As names are compared. */
+  /** Folded, as names are compared. */
   readonly teamNames: ReadonlySet<string>;
   readonly competitionIds: ReadonlySet<string>;
   readonly playerIds: ReadonlySet<string>;
@@ -16,12 +16,13 @@ interface Followed {
 
 /** The follows with notifications on. */
 export interface NotifiedFollows extends Followed {
-  /** Those of them that tell of each kind of event. */
+  /** The follows among them that announce each kind of event. */
   readonly telling: Readonly<Record<Exclude<EventClass, 'other'>, Followed>>;
 }
 
 /**
- * The follows with notifications on, of all follows (NOTIFY-7), and those of them that tell of goals and of red cards (NOTIFY-35).
+ * The follows with notifications on, of all follows (NOTIFY-7), and the follows among them that announce goals and red
+ * cards (NOTIFY-35).
  *
  * @param chosen the kinds of events that the spectator has chosen for follows
  */
@@ -45,8 +46,9 @@ function followedBy(follows: readonly Follow[]): Followed {
 }
 
 /**
- * Whether an event is announced to a spectator: they follow its team, its home or away team, by id or name, its person, or the competition
- * of its match (NOTIFY-8), and that follow tells of its kind (NOTIFY-35). Matches are never followed.
+ * Whether an event is announced to a spectator: they follow its team, its home or away team, by id or name, its person,
+ * or the competition of its match (NOTIFY-8), and that follow announces events of its kind (NOTIFY-35). Matches are
+ * never followed.
  */
 export function passesFollows(event: LiveEvent, notified: NotifiedFollows): boolean {
   const { teamId, teamName, homeTeam, awayTeam, personId, competitionId, matchTeamIds } = event;

@@ -7,7 +7,7 @@ import type { LiveEvent } from './LiveEvent.ts';
 
 const goal = exampleLiveEvent('e1');
 
-test('NOTIFY-5 two rows with a score are of the same goal when match, score and minute are equal', () => {
+test('NOTIFY-5 two rows with a score belong to the same goal when match, score and minute are equal', () => {
   const change: LiveEvent = { ...goal, eventType: 'SCORE_CHANGE', personName: null };
   expect(goalKey(change)).toBe(goalKey(goal));
   expect(goalKey({ ...goal, score: { home: null, away: null } })).toBeNull();
@@ -20,7 +20,7 @@ test('NOTIFY-5 two rows with a score are of the same goal when match, score and 
   expect(new Set([goal, ...others].map(goalKey)).size).toBe(5);
 });
 
-test('NOTIFY-5 without a minute two rows of a score are one goal within two minutes only: it may have been taken back and scored again', () => {
+test('NOTIFY-5 two rows with the same score and no minute are one goal only within two minutes: later the goal may have been scored again', () => {
   const [first, soon, later] = [instantAt(0), instantAt(119_999), instantAt(120_000)];
   expect([isSameGoal(null, first, soon), isSameGoal(null, soon, first)]).toEqual([true, true]);
   expect([isSameGoal(null, first, later), isSameGoal(null, later, first)]).toEqual([false, false]);

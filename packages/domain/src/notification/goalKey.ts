@@ -9,11 +9,12 @@ export function goalKey({ matchId, score, minute }: Pick<LiveEvent, 'matchId' | 
   return score.home === null ? null : JSON.stringify([matchId, score.home, score.away, minute]);
 }
 
-/** A goal is seldom taken back, and the same score reached again, in a shorter time. */
+/** In less time than this a goal is seldom taken back and the same score reached again. */
 const scoredAgainMs = 2 * 60_000;
 
 /**
- * Whether two goal-like rows with the same key, from two moments, are of the same goal. With a minute they are. Without one the score may have been
+ * Whether two goal-like rows with the same key, from two moments, belong to the same goal. With a minute they do.
+ * Without
  * taken back and reached again, so they are one goal only within two minutes (NOTIFY-5).
  *
  * @param minute of either row

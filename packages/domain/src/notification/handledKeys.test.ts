@@ -17,7 +17,7 @@ test('a key that was added is found, on however many sheets, and no other key is
   );
 });
 
-test('adding copies the last sheet alone, and no sheet when there is nothing to add', () => {
+test('adding keys copies the last sheet only, and no sheet when there is nothing to add', () => {
   const many = Array.from({ length: 10 }, (_, n) =>
     keysAt(n, ...Array.from({ length: 500 }, (_key, k) => `${n} ${k}`)),
   );

@@ -1,8 +1,8 @@
 import type { UtcInstant } from '../time/instant.ts';
 
 /**
- * The keys of handled events, each with the time of its event, in sheets. A busy day has thousands, and to add one only the last sheet is
- * copied.
+ * The keys of handled events, each with the time of its event, in sheets. A busy day has thousands of keys, and adding
+ * one copies the last sheet only.
  */
 export type HandledKeys = readonly ReadonlyMap<string, UtcInstant>[];
 
@@ -15,7 +15,6 @@ export function isHandled(sheets: HandledKeys, key: string): boolean {
   return sheets.some((sheet) => sheet.has(key));
 }
 
-/** Adds keys. */
 export function withHandled(sheets: HandledKeys, keys: ReadonlyMap<string, UtcInstant>): HandledKeys {
   if (keys.size === 0) return sheets;
   const last = sheets.at(-1);

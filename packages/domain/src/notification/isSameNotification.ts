@@ -5,8 +5,8 @@ import type { Notification } from './Notification.ts';
 import { notificationKey } from './notificationKey.ts';
 
 /**
- * Whether two notifications are of the same event, although two tabs may have different rows of it: the same row, the same goal, or alike
- * within five seconds and not goals to two scores (NOTIFY-4, NOTIFY-5, NOTIFY-16, NOTIFY-27).
+ * Whether two notifications are for the same event, although two tabs may have different rows of it: the same row, the
+ * same goal, or alike within five seconds and not goals to two scores (NOTIFY-4, NOTIFY-5, NOTIFY-16, NOTIFY-27).
  */
 export function isSameNotification(a: Notification, b: Notification): boolean {
   if (a.id === b.id) return true;

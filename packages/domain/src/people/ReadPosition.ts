@@ -1,7 +1,7 @@
 import type { UtcInstant } from '../time/instant.ts';
 import type { UserId } from './UserId.ts';
 
-/** How far a spectator has read a friend's messages, as `message_reads` stores it. */
+/** Up to which message a spectator has read a friend's messages, as `message_reads` stores it. */
 export interface ReadPosition {
   /** The id of the row. */
   readonly id: string;

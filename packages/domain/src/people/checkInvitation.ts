@@ -5,7 +5,8 @@ import { normaliseEmail } from '../account/normaliseEmail.ts';
 export type InvitationProblem = EmailProblem | 'own-address';
 
 /**
- * Why no invitation is sent to a typed address: it is no address, or the sender's own; null when it can be sent
+ * Why the app sends no invitation to a typed address: it is not an address, or it is the sender's own; null when it can
+ * be sent
  * (PEOPLE-25).
  */
 export function checkInvitation(email: string, own: string): InvitationProblem | null {

@@ -45,7 +45,7 @@ test('PEOPLE-18 an invitation that is the reader’s own, another user’s or an
   expect(invitationLinkStep(found('declined'))).toEqual({ kind: 'answered', answer: 'declined', senderName: 'Kari' });
 });
 
-test('PEOPLE-18 when the server does not say whose the invitation is, the acceptance decides', () => {
+test('PEOPLE-18 when the server does not say for whom the invitation is, the acceptance decides', () => {
   expect(invitationLinkStep(found(null))).toEqual({ kind: 'accept', token: 't' });
 });
 

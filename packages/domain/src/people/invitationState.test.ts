@@ -21,7 +21,7 @@ function invitation(id: string, changes: Partial<Invitation> = {}): Invitation {
   };
 }
 
-test('PEOPLE-6 an unanswered invitation expires at its time, an answered one stays answered', () => {
+test('PEOPLE-6 an unanswered invitation expires at its expiry time, an answered one stays answered', () => {
   expect(invitationState(invitation('a'), now)).toBe('pending');
   expect(invitationState(invitation('a'), later)).toBe('expired');
   expect(invitationState(invitation('a', { status: 'accepted' }), later)).toBe('accepted');

@@ -5,8 +5,8 @@ import type { Invitation } from './Invitation.ts';
 export type InvitationState = 'pending' | 'accepted' | 'declined' | 'expired';
 
 /**
- * The state of an invitation at a moment. An answered invitation stays answered, an unanswered one expires at its time
- * (PEOPLE-6).
+ * The state of an invitation at a moment. An answered invitation stays answered, an unanswered one expires at its
+ * expiry time (PEOPLE-6).
  */
 export function invitationState(
   invitation: Pick<Invitation, 'status' | 'expiresAt'>,

@@ -6,7 +6,7 @@ import type { UserId } from './UserId.ts';
 const [kari, ola] = ['kari' as UserId, 'ola' as UserId];
 const [brann, molde] = ['500001' as MatchId, '500002' as MatchId];
 
-test('PEOPLE-28 the friends who are here are known, with the match that each has open', () => {
+test('PEOPLE-28 the friends who are here are listed, with the match that each has open', () => {
   const people = friendsHere([
     { userId: kari, openMatch: brann },
     { userId: ola, openMatch: null },
@@ -30,7 +30,7 @@ test('PEOPLE-28 a friend comes, opens another match, closes it and leaves', () =
   expect(none).toEqual(friendsHere([]));
 });
 
-test('PEOPLE-11 PEOPLE-22 the presence channel tells the same of everybody', () => {
+test('PEOPLE-11 PEOPLE-22 the presence channel gives the same facts about everybody', () => {
   const people = presentPeople({ [kari]: [{ user_id: kari, match_id: brann }], [ola]: [{ user_id: ola }] });
   expect(people).toEqual(
     friendsHere([

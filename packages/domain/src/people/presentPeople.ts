@@ -8,7 +8,7 @@ export interface PresentPeople {
   readonly matches: ReadonlyMap<UserId, MatchId>;
 }
 
-/** Where a friend is. */
+/** A friend who is online, and the match that the friend has open. */
 export interface FriendHere {
   readonly userId: UserId;
   /** Null where the friend has no match open. */
@@ -20,7 +20,7 @@ export function presentPeople(state: unknown): PresentPeople {
   return { online: onlineUsers(state), matches: openMatches(state) };
 }
 
-/** The friends who are here, as the server says in a crowd (PEOPLE-28). */
+/** The friends who are online, as the server says in a crowd (PEOPLE-28). */
 export function friendsHere(friends: readonly FriendHere[]): PresentPeople {
   return {
     online: new Set(friends.map(({ userId }) => userId)),

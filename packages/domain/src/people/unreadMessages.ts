@@ -4,8 +4,8 @@ import type { ReadPosition } from './ReadPosition.ts';
 import type { UserId } from './UserId.ts';
 
 /**
- * How many messages of each friend the reader has not read: those written after the read position, or all without one. A
- * deleted message is not unread. A friend with none is left out (CHAT-29).
+ * How many messages of each friend the reader has not read: those written after the read position, or all when there is
+ * no position. A deleted message is not unread. A friend with no unread message is left out (CHAT-29).
  */
 export function unreadMessages(
   messages: readonly DirectMessage[],

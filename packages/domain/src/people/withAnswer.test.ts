@@ -20,7 +20,7 @@ function invitation(id: string): Invitation {
 }
 
 test.each(['accepted', 'declined'] as const)(
-  'PEOPLE-19 an invitation that is %s waits no longer, the others do',
+  'PEOPLE-19 an invitation that is %s no longer waits, and the others still do',
   (answer) => {
     const answered = withAnswer([invitation('a'), invitation('b')], { token: 'token-a', answer });
     expect(answered.map(({ status }) => status)).toEqual([answer, 'pending']);
@@ -28,7 +28,7 @@ test.each(['accepted', 'declined'] as const)(
   },
 );
 
-test('PEOPLE-19 CHANGE-5 an answer given twice counts once, and an answer to an unknown invitation changes nothing', () => {
+test('PEOPLE-19 CHANGE-5 an answer that is given twice counts once, and an answer to an unknown invitation changes nothing', () => {
   const answer = { token: 'token-a', answer: 'accepted' } as const;
   const once = withAnswer([invitation('a')], answer);
   expect(withAnswer(once, answer)).toEqual(once);

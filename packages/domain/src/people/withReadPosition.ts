@@ -9,8 +9,8 @@ export interface ReadPositionChange {
 }
 
 /**
- * The read positions once a friend has been read further. A position never goes back (CHAT-30). Until its row arrives a new
- * position has the friend's id as its own.
+ * The read positions once the reader has read more of a friend's messages. A position never goes back (CHAT-30). Until
+ * its row arrives, a new position has the friend's id as its id.
  */
 export function withReadPosition(
   positions: readonly ReadPosition[],

@@ -9,5 +9,5 @@ export interface CalibrationClick extends PointPair {
   readonly key: ReferencePointKey;
 }
 
-/** The fewest clicks from which the pitch tool computes anything (PITCH-14). */
+/** The pitch tool needs at least this many clicks to compute anything (PITCH-14). */
 export const MIN_CALIBRATION_CLICKS = 4;

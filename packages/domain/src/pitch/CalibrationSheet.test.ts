@@ -7,7 +7,7 @@ const [first, second] = referencePoints;
 const one = stepCalibration(emptyCalibrationSheet, { do: 'add', point: first, image: pixelPoint(10, 20) });
 const two = stepCalibration(one, { do: 'add', point: second, image: pixelPoint(30, 40) });
 
-test('PITCH-43 each click is added at the end, the same point as often as it is clicked', () => {
+test('PITCH-43 each click is added at the end, also when the same point is clicked again', () => {
   const again = stepCalibration(two, { do: 'add', point: first, image: pixelPoint(11, 21) });
   expect(again.clicks.map(({ key }) => key)).toEqual(['5m-LL', '5m-RL', '5m-LL']);
   expect(again.clicks[0]).toEqual({ key: '5m-LL', world: { x: 0, y: -9.16 }, image: { x: 10, y: 20 } });
@@ -22,11 +22,11 @@ test('PITCH-43 a click can be moved and deleted', () => {
   expect(stepCalibration(moved, { do: 'delete', click: 0 }).clicks.map(({ key }) => key)).toEqual(['5m-RL']);
 });
 
-test('PITCH-43 Reset clears all', () => {
+test('PITCH-43 Reset removes every click', () => {
   expect(stepCalibration(two, { do: 'reset' }).clicks).toEqual([]);
 });
 
-test('PITCH-43 every step can be undone, one after the other', () => {
+test('PITCH-43 every step can be undone, the last one first', () => {
   const { clicks } = one;
   let sheet = stepCalibration(two, { do: 'move', click: 1, image: pixelPoint(0, 0) });
   sheet = stepCalibration(sheet, { do: 'delete', click: 0 });
@@ -41,7 +41,7 @@ test('PITCH-43 every step can be undone, one after the other', () => {
   expect(stepCalibration(sheet, { do: 'undo' })).toBe(sheet);
 });
 
-test('PITCH-43 a step that changes nothing is no step', () => {
+test('PITCH-43 a step that changes nothing cannot be undone', () => {
   expect(stepCalibration(two, { do: 'move', click: 2, image: pixelPoint(1, 2) })).toBe(two);
   expect(stepCalibration(two, { do: 'delete', click: 2 })).toBe(two);
   expect(stepCalibration(emptyCalibrationSheet, { do: 'reset' })).toBe(emptyCalibrationSheet);

@@ -13,7 +13,7 @@ interface Moved extends Timed {
   readonly to: PitchPoint;
 }
 
-/** `on-target` is a shot that the goalkeeper or a defender on the line saved. Each shot has one outcome. */
+/** `on-target`: the goalkeeper or a defender on the line saved the shot. Each shot has one outcome. */
 export type ShotOutcome = 'goal' | 'on-target' | 'off-target' | 'blocked';
 
 export interface Shot extends Moved {

@@ -21,7 +21,7 @@ test('PITCH-45 fewer than four clicks say how many are missing', () => {
 });
 
 test.each(['plain', 'robust'] as const)(
-  'PITCH-45 four points on a line, or one point four times, fix no matrix (%s)',
+  'PITCH-45 four points on a line, or one point clicked four times, fix no matrix (%s)',
   (method) => {
     const onGoalLine = good.filter(({ world }) => world.x === 0);
     expect(onGoalLine.length).toBeGreaterThanOrEqual(4);
@@ -49,7 +49,7 @@ test('PITCH-45 exact clicks give the camera back, with no error', () => {
   }
 });
 
-test('PITCH-45 the plain method spreads a slip over all clicks, the robust method names it and leaves it out', () => {
+test('PITCH-45 the plain method spreads the error of a slip over all clicks, the robust method names the slip and leaves it out', () => {
   const slipped = good.with(4, click(referencePoints[4], 60));
   const plain = assessCalibration(slipped, 'plain');
   const robust = assessCalibration(slipped, 'robust');

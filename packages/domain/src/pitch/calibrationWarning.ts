@@ -6,12 +6,13 @@ import { stadiumViews } from './stadiumPicture.ts';
 /** Why a matrix that fits its clicks may still be wrong. */
 export type CalibrationWarning = 'near-line' | 'crossed' | 'mirrored';
 
-/** How far off a line the points must lie, for the length of the line. A click is a pixel or two off. */
+/** How far off a line points must lie, as a share of the line's length. A click may be a pixel or two off. */
 const LEAST_OFF_LINE = 0.02;
 
 /**
- * Why a matrix may be wrong although it fits: the clicks lie nearly on a line, are crossed, so that the horizon would run
- * between them, or are mirrored, as no camera above the grass sees them. Null where nothing speaks against it (PITCH-47).
+ * Why a matrix may be wrong although it fits: the clicks lie nearly on a line; they are crossed, so that the horizon
+ * would run between them; or they are mirrored, as no camera above the grass sees them. Null without such a reason
+ * (PITCH-47).
  */
 export function calibrationWarning(homography: Homography, clicks: readonly PointPair[]): CalibrationWarning | null {
   const images = clicks.map(({ image }) => image);
@@ -27,14 +28,14 @@ function depthAt([, , [a, b, c]]: Homography, { x, y }: PitchPoint): number {
   return a * x + b * y + c;
 }
 
-/** Whether what turns left on the grass turns left in the picture: 1, or −1 where it turns right. */
+/** 1 if a left turn on the grass is a left turn in the picture, −1 if it is a right turn. */
 function turnAt(homography: Homography, at: PitchPoint): number {
   const [[a, b, c], [d, e, f], [g, h, i]] = homography;
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   return Math.sign(determinant) * Math.sign(depthAt(homography, at));
 }
 
-/** How far off a line points lie, for their length: the flattest triangle of four, the spread across of more. */
+/** How far off a line points lie, for their length: the flattest triangle of four points, the spread across of more. */
 function offLine(points: readonly PixelPoint[]): number {
   const [a, b, c, d, ...more] = points;
   if (a !== undefined && b !== undefined && c !== undefined && d !== undefined && more.length === 0) {

@@ -37,7 +37,7 @@ test('PITCH-33 both sides are compared, and a goal is on target', () => {
   ]);
 });
 
-test('PITCH-33 a figure that one side alone has is shown, and one that neither has is absent', () => {
+test('PITCH-33 a figure that only one side has is shown, and one that neither side has is absent', () => {
   expect(comparedFacts({ home: nothing, away: nothing })).toEqual([]);
   const shots = [{ ...moved, outcome: 'off-target' }] as const;
   expect(comparedFacts({ home: nothing, away: { ...nothing, shots } })).toMatchObject([

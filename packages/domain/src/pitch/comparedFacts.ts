@@ -3,7 +3,7 @@ import type { PitchEvents, Shot } from './PitchEvent.ts';
 import type { PitchChoice } from './pitchMarks.ts';
 import { duelStats, passStats, shotStats } from './pitchStats.ts';
 
-/** A figure of both sides, and the statistic that shows on the pitch where it comes from. */
+/** A figure of both sides, and the statistic that shows its events on the pitch. */
 export interface ComparedFact {
   readonly key: keyof typeof figures;
   readonly choice: PitchChoice;
@@ -28,7 +28,7 @@ const figures = {
     isKnown: hasShots,
     of: ({ shots }) => shots.filter(shotStats['on-target']).length,
   },
-  // The larger the chance, the larger its mark: all shots are the picture of the expected goals too.
+  // A larger chance has a larger mark, so the picture of all shots shows the expected goals too.
   xg: {
     choice: { topic: 'shots', stat: 'all' },
     isKnown: ({ shots }) => shots.some(hasXg),

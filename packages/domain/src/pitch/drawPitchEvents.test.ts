@@ -149,7 +149,7 @@ test('PITCH-31 a card follows a lost duel, and a duel won is lost by the other t
   );
 });
 
-test('PITCH-31 it looks like football: most passes arrive, short ones more often, runs go forward, more passes with more shots', () => {
+test('PITCH-31 it looks like football: most passes arrive, short ones more often, runs go forward, and the side with more shots has more passes', () => {
   const many = Array.from({ length: 12 }, (_, seed) => drawPitchEvents(match, seed).home);
   const passes = many.flatMap(({ passes: all }) => all);
   const rate = (some: typeof passes) => some.filter(({ completed }) => completed).length / some.length;

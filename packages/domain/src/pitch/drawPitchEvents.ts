@@ -9,7 +9,7 @@ import type { PlayedMatch, PlayedShot } from './PlayedMatch.ts';
 import { type Random, shotEnd } from './samplePitchEvents.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** How many events are drawn: of both teams together, except the runs. */
+/** How many passes and duels are drawn for both teams together, and how many runs for each team. */
 const COUNTS = { passes: 300, duels: 60, runsOfTeam: 45 } as const;
 /** How closely a team's share of the passes follows its share of the shots: half-way. */
 const MOMENTUM = 10;

@@ -1,6 +1,6 @@
 import { type PitchPoint, pitchPoint } from './PitchPoint.ts';
 
-/** A player of the network, where the player's passes were played and received on average. */
+/** A player of the network, at the average place of the passes that the player played and received. */
 export interface NetworkPlayer {
   readonly name: string;
   readonly at: PitchPoint;

@@ -20,7 +20,7 @@ test('PITCH-27 the density is a bell of four metres around each place', () => {
   expect(shareAt(places, 25, 17 + 7)).toBe(0);
 });
 
-test('PITCH-27 where places lie together it is densest, and that is 1', () => {
+test('PITCH-27 the density is highest where places lie together, and its maximum is 1', () => {
   const places = [pitchPoint(20.5, 10.5), pitchPoint(21.5, 10.5), pitchPoint(80.5, -20.5)];
   const { shares } = pitchDensity(places);
   expect(Math.max(...shares)).toBeCloseTo(1);
@@ -28,7 +28,7 @@ test('PITCH-27 where places lie together it is densest, and that is 1', () => {
   expect(shareAt(places, 39, 6)).toBeCloseTo(0.5, 1);
 });
 
-test('PITCH-27 places on the far lines count in the last cells, and without places nothing is dense', () => {
+test('PITCH-27 places on the far lines count in the last cells, and without places the density is 0', () => {
   expect(shareAt([pitchPoint(105, 34)], columns - 1, rows - 1)).toBe(1);
   expect(shareAt([pitchPoint(0, -34)], 0, 0)).toBe(1);
   expect(Math.max(...pitchDensity([]).shares)).toBe(0);

@@ -28,8 +28,9 @@ function bellOf(cell: number): Float32Array {
 }
 
 /**
- * The density of places on the pitch: a Gaussian kernel of 4 metres on a grid of two (PITCH-27). The bell of two dimensions is the
- * product of two of one, so that the work does not grow with the places: about a millisecond.
+ * The density of places on the pitch: a Gaussian kernel of 4 metres on a grid of two (PITCH-27). The two-dimensional
+ * bell is the product of two one-dimensional ones, so the work hardly grows with the number of places: about a
+ * millisecond.
  */
 export function pitchDensity(places: readonly PitchPoint[]): PitchDensity {
   const counts = new Map<number, number>();

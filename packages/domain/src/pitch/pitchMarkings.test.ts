@@ -36,7 +36,7 @@ test('PITCH-1 every marking lies on the pitch', () => {
   }
 });
 
-test('PITCH-2 there are nineteen lines, seven arcs and three spots, each with a key of its own', () => {
+test('PITCH-2 there are nineteen lines, seven arcs and three spots, each with its own key', () => {
   const keys = [...pitchLines, ...pitchArcs, ...pitchSpots].map(({ key }) => key);
   expect(pitchLines).toHaveLength(19);
   expect(pitchArcs).toHaveLength(7);

@@ -13,7 +13,7 @@ test('PITCH-17 a point is in the box up to 16.5 metres from the goal line and fr
   expect(isInBox(pitchPoint(5, 16.51), 'sample')).toBe(false);
 });
 
-test('PITCH-17 what was measured has the penalty area of the pitch', () => {
+test('PITCH-17 for measured events the box is the penalty area of the pitch', () => {
   expect(isInBox(pitchPoint(16.5, -20.16), 'measured')).toBe(true);
   expect(isInBox(pitchPoint(5, 20.17), 'measured')).toBe(false);
   const wide = { minute: 1, from: pitchPoint(40, 18), to: pitchPoint(10, 18), completed: true };

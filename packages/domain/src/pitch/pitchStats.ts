@@ -9,7 +9,7 @@ export type PitchSource = keyof typeof pitchStatLimits.boxHalfWidth;
 export const pitchStatLimits = {
   /** How close to the goal line counts as in the box. */
   box: pitchSize.penaltyAreaDepth,
-  /** How far to each side of the goal's middle does: of a sample, and on the pitch itself, for what was measured. */
+  /** How far to each side of the goal's middle the box reaches: in a sample, and for measured events. */
   boxHalfWidth: { sample: 16.5, measured: pitchSize.penaltyAreaHalfWidth },
   longPass: 30,
   /** A run is long when it is longer than this. */
@@ -17,8 +17,8 @@ export const pitchStatLimits = {
 } as const;
 
 /**
- * Whether a point counts as in the box. In a sample it is as wide as it is deep, as the statistics define it; what was measured has the
- * pitch's own penalty area (PITCH-17).
+ * Whether a point counts as in the box. In a sample the box is as wide as the statistics define it; for measured events
+ * it is the pitch's own penalty area (PITCH-17).
  */
 export function isInBox({ x, y }: PitchPoint, source: PitchSource): boolean {
   return x <= pitchStatLimits.box && Math.abs(y) <= pitchStatLimits.boxHalfWidth[source];

@@ -5,9 +5,9 @@ const FREE = COLUMNS - 1;
 const MOST_ROUNDS = 50;
 /** A sum of squares this small per pair, in square pixels, is only rounding. */
 const EXACT = 1e-22;
-/** A step that improves the sum by less than this share of it is the last. */
+/** A step is the last one when it improves the sum by less than this share of it. */
 const WORTH_WHILE = 1e-9;
-/** No damping at first. When that does not improve the sum, more and more, until a step is too short to matter. */
+/** No damping at first. When a step does not improve the sum, damping grows until the step is too short to matter. */
 const DAMPINGS = [0, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6] as const;
 
 /** Eight numbers of a matrix and the 1 that ends it, the sum of its squared errors, and how many steps led there. */
@@ -58,8 +58,8 @@ function squaredError(h: Float64Array, coordinates: Float64Array): number {
 }
 
 /**
- * The changes of the eight numbers that make the linearised error least. Damping shortens the step in each number's own
- * measure.
+ * The changes of the eight numbers that minimise the linearised error. Damping shortens the step in proportion to each
+ * number's own scale.
  */
 function leastSquaresStep(h: Float64Array, coordinates: Float64Array, damping: number): Float64Array {
   const damped = (coordinates.length / PAIR) * 2;
@@ -91,7 +91,7 @@ function leastSquaresStep(h: Float64Array, coordinates: Float64Array, damping: n
     let rest = entry(rows, i * COLUMNS + FREE);
     for (let j = i + 1; j < FREE; j += 1) rest -= entry(rows, i * COLUMNS + j) * entry(step, j);
     const diagonal = entry(rows, i * COLUMNS + i);
-    // A number that nothing depends on yet, as when the start maps every point to one pixel, stays as it is.
+    // A number without any effect yet, as when the start maps every point to one pixel, stays as it is.
     step[i] = diagonal === 0 ? 0 : rest / diagonal;
   }
   return step;

@@ -9,7 +9,7 @@ function placesOf({ shots, passes, runs, duels }: PitchEvents) {
   return [...shots, ...passes, ...runs].flatMap(({ from, to }) => [from, to]).concat(duels.map(({ at }) => at));
 }
 
-test('PITCH-16 the same seed gives the same sample, another seed another', () => {
+test('PITCH-16 the same seed gives the same sample, another seed gives another', () => {
   expect(samplePitchEvents(7)).toEqual(samplePitchEvents(7));
   expect(samplePitchEvents(7)).not.toEqual(samplePitchEvents(8));
   expect(samplePitchEvents(7).home).not.toEqual(samplePitchEvents(7).away);

@@ -27,8 +27,8 @@ const sides = [
 const acrossMetres = [...sides.map((side) => -side), ...sides.toReversed()];
 
 /**
- * Where a point of a source lies on our pitch: a point on a marking there is on the same marking here, and a point
- * between two markings is scaled (EVENTS-2).
+ * The place on our pitch of a point on a source's pitch: a point on a marking of the source's pitch is on the same
+ * marking of ours, and a point between two markings is scaled (EVENTS-2).
  *
  * @example
  * const markings = { along: [0, 6, 10, 16, 50, 84, 90, 94, 100], across: [0, 19, 37, 45, 55, 63, 81, 100] } as const;
@@ -38,7 +38,7 @@ export function scaleToPitch({ along, across }: SourceMarkings, x: number, y: nu
   return pitchPoint(between(along, alongMetres, x), between(across, acrossMetres, y));
 }
 
-/** The value that belongs to `at`, on the straight line between its two neighbours; beyond the ends on the last line. */
+/** The value for `at`, on the straight line between its two neighbours; beyond the ends, on the last such line. */
 function between(known: readonly number[], values: readonly number[], at: number): number {
   const place = known.findIndex((mark, index) => index > 0 && at <= mark);
   const next = place === -1 ? known.length - 1 : place;

@@ -123,7 +123,7 @@ test('PITCH-9 an origin exactly on the horizon is put just beside it', () => {
 });
 
 describe('PITCH-5 shaky clicks', () => {
-  test('PITCH-5 no small change of any entry reduces the sum of squares', () => {
+  test('PITCH-5 give a matrix whose sum of squares no small change of an entry reduces', () => {
     fc.assert(
       fc.property(camera, fc.integer(), (homography, seed) => {
         const pairs = shaken(seenBy(homography, reference), 3, seed);
@@ -147,7 +147,7 @@ describe('PITCH-5 shaky clicks', () => {
     );
   });
 
-  test('PITCH-5 it is never worse than the camera that the clicks were shaken from', () => {
+  test('PITCH-5 give a matrix that is never worse than the camera from which the clicks were shaken', () => {
     fc.assert(
       fc.property(camera, fc.integer(), (homography, seed) => {
         const pairs = shaken(seenBy(homography, reference), 4, seed);
@@ -160,7 +160,7 @@ describe('PITCH-5 shaky clicks', () => {
     );
   });
 
-  test('PITCH-5 close to one line they do not lead it astray', () => {
+  test('PITCH-5 do not lead the solution astray when they lie close to one line', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const random = seededRandom(seed);
       const hugging = Array.from({ length: 9 }, () => {

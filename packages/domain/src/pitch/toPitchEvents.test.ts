@@ -55,7 +55,7 @@ const markings = {
   across: [0, 19, 37, 45, 55, 63, 81, 100],
 } as const;
 
-test('EVENTS-2 a point on a marking there is on the same marking here', () => {
+test('EVENTS-2 a point on a marking of the source’s pitch is on the same marking of ours', () => {
   expect(markings.along.map((x) => scaleToPitch(markings, x, 50).x)).toEqual([
     105, 99.5, 94, 88.5, 52.5, 16.5, 11, 5.5, 0,
   ]);

@@ -50,7 +50,7 @@ test('PLAYER-2 a player’s goals, assists, cards and substitutions are listed i
   expect(kinds(given, 'Ingen')).toEqual([]);
 });
 
-test('PLAYER-2 a goal that is taken back is shown as such, and its assist does not count', () => {
+test('PLAYER-2 a goal that is taken back is marked as such, and its assist does not count', () => {
   const given: ReportOfPlayers = report({ goals: [goal(10, 'Berg', { assist: named('Dahl') })] });
   const events = given.events.map((event) => (event.type === 'GOAL' ? { ...event, cancelled: true } : event));
   expect(kinds({ ...given, events }, 'Berg')).toEqual(['cancelled-goal 10']);

@@ -5,7 +5,7 @@ export interface LineUpPlayer {
   readonly shirtNumber: number | null;
   /** The provider's words, `Centre-Back`; null when it has none. */
   readonly position: string | null;
-  /** Place in the formation, from the goalkeeper forward, each line from left to right. */
+  /** The player's place in the formation, from the goalkeeper forward, each line from left to right. */
   readonly slotIndex?: number | null;
   /** Across the pitch, 0 left and 1 right as the team attacks. */
   readonly x?: number | null;

@@ -17,10 +17,10 @@ interface EventFacts {
   readonly playerName: string | null;
   /** The player who assisted or, in a substitution, came on. */
   readonly assistName: string | null;
-  /** The provider's ids of both; absent where it gives none. */
+  /** The provider's ids of both players; absent where it gives none. */
   readonly playerId?: string;
   readonly assistId?: string;
-  /** The numbers on the shirts of both; absent where the source gives none. */
+  /** The shirt numbers of both players; absent where the source gives none. */
   readonly playerNumber?: number;
   readonly assistNumber?: number;
   readonly description: string | null;
@@ -30,7 +30,7 @@ interface EventFacts {
 export interface GoalEvent extends EventFacts {
   readonly type: 'GOAL';
   readonly goal: 'regular' | 'own-goal' | 'penalty';
-  /** True for a goal that the video referee has taken back: the timeline shows it, and it does not count. */
+  /** True for a goal that the video referee has taken back: it stays on the timeline and does not count. */
   readonly cancelled: boolean;
 }
 export interface YellowCardEvent extends EventFacts {

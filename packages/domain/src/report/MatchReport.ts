@@ -11,9 +11,9 @@ import type { WithdrawnCard } from './withdrawnCards.ts';
 export interface MatchReport {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
-  /** What happened in a play that was broken off, in order; absent or empty where none was. */
+  /** The events of a play that was broken off, in order; absent or empty when no play was. */
   readonly abandoned?: readonly MatchEvent[];
-  /** The cards that were taken back; absent or empty where none was. */
+  /** The cards that were taken back; absent or empty when no card was. */
   readonly withdrawn?: readonly WithdrawnCard[];
   readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
   /** The events that a feed measured on the pitch, each side attacking the goal at x = 0; absent when no feed did. */

@@ -109,14 +109,14 @@ describe('the parts that a provider leaves out', () => {
   const missing = (status: string, given: typeof score | null, events = timeline(), lineUps = noLineUps) =>
     missingParts({ match: exampleMatch({ status, score: given }), events, lineUps });
 
-  test('DETAIL-6 are events, when goals have fallen or the match is over', () => {
+  test('DETAIL-6 are the events, when goals have been scored or the match is over', () => {
     expect(missing('IN_PLAY', score, timeline(), bothLineUps)).toEqual(['events']);
     expect(missing('FINISHED', { fullTime: { home: 0, away: 0 } }, timeline(), bothLineUps)).toEqual(['events']);
     expect(missing('IN_PLAY', { fullTime: { home: 0, away: 0 } }, timeline(), bothLineUps)).toEqual([]);
     expect(missing('IN_PLAY', null, timeline(), bothLineUps)).toEqual([]);
   });
 
-  test('DETAIL-6 are line-ups, once the match has begun', () => {
+  test('DETAIL-6 are the line-ups, once the match has begun', () => {
     expect(missing('IN_PLAY', score, timeline(goal(3, brann)))).toEqual(['line-ups']);
     expect(missing('IN_PLAY', score, timeline(goal(3, brann)), { home: none, away: eleven })).toEqual([]);
     expect(missing('TIMED', null)).toEqual([]);
@@ -135,7 +135,7 @@ describe('a match that has not begun is loaded again', () => {
     expect(reportRefresh(report('SCHEDULED'), at('15:03:00'))).toBe(60_000);
   });
 
-  test('DETAIL-7 never while it has a day and no time', () => {
+  test('DETAIL-7 never while it has a day but no time', () => {
     const match = exampleMatch({ status: 'SCHEDULED', utcKickoff: '2026-11-21T00:00:00Z' });
     expect(reportRefresh({ match, lineUps: noLineUps }, at('15:03:00'))).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('a report after a refresh', () => {
     referee: null,
   });
 
-  test('REPORT-9 keeps its events and adds the new, and is the first report when none was known', () => {
+  test('REPORT-9 keeps its events and adds new ones, and is the first report when there was none', () => {
     const before = report('2026-11-21T15:10:00Z', goal(3, brann));
     const after = mergeReport(before, report('2026-11-21T15:20:00Z', goal(3, brann), goal(9, brann)));
     expect(after.events.map(({ minute }) => minute)).toEqual([3, 9]);
@@ -177,7 +177,7 @@ describe('a report after a refresh', () => {
     expect(mergeReport(undefined, before)).toBe(before);
   });
 
-  test('LIVE-2 keeps the state of its match when that is newer', () => {
+  test('LIVE-2 keeps the known state of its match when that is newer', () => {
     const newer = report('2026-11-21T15:20:00Z', goal(3, brann), goal(9, brann));
     expect(mergeReport(newer, report('2026-11-21T15:10:00Z', goal(3, brann))).match).toBe(newer.match);
   });

@@ -200,7 +200,7 @@ test("REPORT-7 a cancellation without a team may take back either side's goal", 
   expect(cancelledMinutes({ goals, events: [{ ...referee, team: {}, player: { name: 'Berg' } }] })).toEqual([20]);
 });
 
-test('REPORT-7 with no goal to take back nothing changes', () => {
+test('REPORT-7 a cancellation with no goal to take back changes nothing', () => {
   const bookings = [{ minute: 3, card: 'RED', team: brann }];
   expect(cancelledMinutes({ goals: [goal(10)], bookings, events: [{ type: 'VAR', minute: 9, team: brann }] })).toEqual(
     [],

@@ -20,8 +20,8 @@ type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' | 'CARD
 
 /**
  * The timeline of a match, from its goals, bookings, substitutions and generic events, by minute and added time. A
- * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked, and a card that is taken back left out (REPORT-1,
- * REPORT-5, REPORT-6, REPORT-7, REPORT-54).
+ * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked, and a card
+ * that is taken back is left out (REPORT-1, REPORT-5, REPORT-6, REPORT-7, REPORT-54).
  */
 export function eventsOf(parts: ReportParts): MatchEvent[] {
   const goals = goalsOfPlay(parts.goals ?? [], parts);
@@ -53,7 +53,8 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
 }
 
 /**
- * What happened in a play that was broken off, of a match that is played again: it counts for nothing, and can be read (REPORT-52).
+ * The events of a play that was broken off, when the match is played again: they do not count, but are shown
+ * (REPORT-52).
  */
 export function abandonedEvents({ homeTeam, awayTeam, events }: ReportParts): MatchEvent[] {
   const abandoned = (events ?? []).flatMap((event) =>

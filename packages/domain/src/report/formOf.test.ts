@@ -47,7 +47,7 @@ test('REPORT-21 a match with a shoot-out is a draw, and one awarded without a sc
   expect(formOf([shootOut, exampleResult({ home: 0, away: 2, status: 'AWARDED' })], brann, before)).toEqual(['D']);
 });
 
-test('REPORT-21 a match that kicks off at that very moment is not before it, and results are in order of time', () => {
+test('REPORT-21 a match that kicks off at the given moment is not before it, and results are in order of time', () => {
   const won = exampleResult({ home: 0, away: 1, score: { home: 1, away: 0 }, daysAgo: 3 });
   const lost = exampleResult({ home: 0, away: 2, score: { home: 0, away: 1 }, daysAgo: 2 });
   const now = exampleResult({ home: 0, away: 3, score: { home: 1, away: 1 }, daysAgo: 0 });

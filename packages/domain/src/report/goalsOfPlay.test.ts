@@ -12,7 +12,7 @@ const penalty = (minute: number, team = home, injuryTime: number | null = null) 
   team,
 });
 
-test('REPORT-54 a penalty after minute 120 is a kick of a shoot-out, and one in play a goal', () => {
+test('REPORT-54 a penalty after minute 120 is a kick of a shoot-out, and a penalty in play is a goal', () => {
   expect(goalsOfPlay([penalty(80), penalty(120, away), penalty(121), penalty(122, away)], teams)).toEqual([
     penalty(80),
     penalty(120, away),
@@ -22,7 +22,7 @@ test('REPORT-54 a penalty after minute 120 is a kick of a shoot-out, and one in 
   expect(goalsOfPlay([typed], teams)).toEqual([typed]);
 });
 
-test('REPORT-54 before a shoot-out a penalty in minute 120 counts as far as the score lacks it', () => {
+test('REPORT-54 in a match with a shoot-out, a penalty in minute 120 is a goal only if the score before the shoot-out needs it', () => {
   const real = { type: 'REGULAR', minute: 30, team: home };
   const goals = [real, penalty(120, away, 2), penalty(120), penalty(120, away), penalty(120, home, 4)];
   expect(goalsOfPlay(goals, { ...teams, beforeShootOut: { home: 1, away: 1 } })).toEqual([real, penalty(120, away, 2)]);
@@ -31,7 +31,7 @@ test('REPORT-54 before a shoot-out a penalty in minute 120 counts as far as the 
   expect(goalsOfPlay([own], { ...teams, beforeShootOut: null })).toEqual([own]);
 });
 
-test('REPORT-54 a penalty without a minute is a goal, also where there was a shoot-out', () => {
+test('REPORT-54 a penalty without a minute is a goal, also when there was a shoot-out', () => {
   const untimed = { type: 'PENALTY', team: home };
   expect(goalsOfPlay([untimed], teams)).toEqual([untimed]);
   expect(goalsOfPlay([untimed], { ...teams, beforeShootOut: { home: 1, away: 0 } })).toEqual([untimed]);
@@ -42,7 +42,7 @@ test('REPORT-54 an event whose word says shoot-out is no goal of the timeline', 
   expect(eventsOf({ ...teams, goals: events, events })).toEqual([]);
 });
 
-test('REPORT-54 a timeline of both lists has no kick', () => {
+test('REPORT-54 a timeline from both lists has no kick of a shoot-out', () => {
   const parts = { ...teams, beforeShootOut: { home: 1, away: 1 } };
   const goals = [penalty(90, home, 2), penalty(113, away), penalty(121), penalty(122, away), penalty(123)];
   const minutes = (events: ReturnType<typeof eventsOf>) => events.map(({ minute }) => minute);

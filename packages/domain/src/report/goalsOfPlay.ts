@@ -6,13 +6,14 @@ import { scoringSideOf } from './scoringSideOf.ts';
 
 type Teams = Pick<ReportParts, 'homeTeam' | 'awayTeam' | 'beforeShootOut'>;
 
-/** Goals later than this are of a shoot-out, or of added time that is typed as 122. */
+/** A later goal belongs to a shoot-out, or to added time that was typed as 122. */
 const lastMinute = 120;
 const shootOut = /shoot[\s_-]?out/i;
 
 /**
- * The goals of a list without the kicks of a shoot-out, which many sources write into it as penalties. A penalty after minute 120 is a kick.
- * In a match with a shoot-out one in minute 120 or its added time is a goal only as far as the score before the shoot-out lacks it (REPORT-54).
+ * The goals of a list without the kicks of a shoot-out, which many sources include as penalties. A penalty after minute
+ * 120 is a kick. In a match with a shoot-out, a penalty in minute 120 or its added time is a goal only as long as the
+ * score before the shoot-out is not reached without it (REPORT-54).
  */
 export function goalsOfPlay<Goal extends ReportedGoal>(goals: readonly Goal[], teams: Teams): readonly Goal[] {
   const listed = goals
@@ -33,7 +34,7 @@ function isKick(goal: ReportedGoal): boolean {
   return shootOut.test(goal.type ?? '') || (isKind(goal, 'penalty') && isAfterPlay(goal));
 }
 
-/** Whether a goal of a match with a shoot-out can be a kick of it. */
+/** Whether a goal of a match with a shoot-out may be one of its kicks. */
 function mayBeKick(goal: ReportedGoal): boolean {
   if (isKind(goal, 'own-goal')) return false;
   return isAfterPlay(goal) || (isKind(goal, 'penalty') && (countOf(goal.minute) ?? 0) >= lastMinute);

@@ -11,7 +11,7 @@ function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
-test('REPORT-10 under the score stand goals that count and red cards', () => {
+test('REPORT-10 goals that count and red cards are shown under the score', () => {
   const events = eventsOf({
     ...teams,
     goals: [goal(10), goal(20)],

@@ -46,7 +46,7 @@ test('REPORT-47 on a desktop a match that is over has room for all of its lines'
   expect(headlineRows(over(0, 0), redCards(4), 'desktop')).toBe(4);
 });
 
-test('REPORT-47 the events of a match that is over do not change the rows that its score has made', () => {
+test('REPORT-47 the events of a match that is over do not change the number of rows, which its score determines', () => {
   const twiceEach = goalsBy('Berg', 'Berg', 'Dahl', 'Dahl');
   for (const header of ['phone', 'desktop'] as const) {
     expect(headlineRows(over(4, 0), twiceEach, header)).toBe(headlineRows(over(4, 0), null, header));

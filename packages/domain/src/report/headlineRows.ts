@@ -6,16 +6,16 @@ import type { MatchEvent } from './MatchEvent.ts';
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
-/** The rows that a header has at the least, and of a match that is over at the most. */
+/** The fewest rows that a header has, and the most that a match that is over has. */
 const rowsOf = {
   phone: { least: 2, most: 3 },
   desktop: { least: 3, most: Number.POSITIVE_INFINITY },
 } as const;
 
 /**
- * How many rows a header has for the lines under the score; none before the match (REPORT-47). A match in play has the same rows from the
- * kick-off on, so that a goal moves nothing on the screen. One that is over has a row for each goal of the side with more of them, known
- * before the events are.
+ * How many rows a header has for the lines under the score; none before the match (REPORT-47). A match in play has the
+ * same rows from the kick-off on, so that a goal moves nothing on the screen. A match that is over has a row for each
+ * goal of the side with more goals, because its score is known before its events are.
  */
 export function headlineRows(match: Match, events: readonly MatchEvent[] | null, header: keyof typeof rowsOf): number {
   const { least, most } = rowsOf[header];

@@ -5,13 +5,14 @@ import type { GoalEvent, MatchEvent, RedCardEvent } from './MatchEvent.ts';
 /** The goals of one player, or a red card, as one line under the score. */
 export interface Headline {
   readonly first: GoalEvent | RedCardEvent;
-  /** Its goals in order, `first` among them; a red card stands alone. */
+  /** Its goals in order, the first of them `first`; a red card is alone. */
   readonly events: readonly (GoalEvent | RedCardEvent)[];
 }
 
 /**
- * The lines of a side under the score: a player's goals on one line, a red card on its own: the latest ones that there are rows for,
- * since they decide the match, and how many earlier ones are left out (REPORT-10). Own goals stand apart from the goals of a player of the same name, and players without a name each by themselves.
+ * The lines of a side under the score: a player's goals on one line, and each red card on its own. As many of the
+ * latest lines as there are rows are shown, since they decide the match, and the number of earlier lines (REPORT-10).
+ * Own goals are kept apart from the goals of a player with the same name, and goals without a name from each other.
  */
 export function headlinesOf(
   events: readonly MatchEvent[],
@@ -32,14 +33,14 @@ export function headlinesOf(
   return { lines: latestLast([...lines.values()], more), more };
 }
 
-/** Without the lines that are left out: those whose last event is the earliest. What stays is in the order of the first events. */
+/** Drops the lines whose last event is the earliest. The others stay in the order of their first events. */
 function latestLast(lines: readonly Headline[], leftOut: number): Headline[] {
   const last = ({ events }: Headline) => Math.max(...events.map(({ minute }) => minute));
   const out = new Set(lines.toSorted((a, b) => last(a) - last(b)).slice(0, leftOut));
   return lines.filter((line) => !out.has(line));
 }
 
-/** Events of one line have the same word here. */
+/** A key that all events of one line share. */
 function lineOf(event: GoalEvent | RedCardEvent): string {
   if (event.type === 'RED_CARD' || event.playerName === null) return event.id;
   return `${event.goal === 'own-goal'} ${event.playerName}`;

@@ -19,7 +19,7 @@ describe('DETAIL-9 a minute of play on the clock', () => {
     expect(instantOfMinute(over, events, 60)).toBe(at(77));
   });
 
-  test('follows a match whose minutes are short, and goes on at its pace after the last event', () => {
+  test('follows a match whose minutes pass quickly, and goes on at its pace after the last event', () => {
     expect(instantOfMinute(over, [event(60, 6)], 90)).toBe(at(9));
   });
 
@@ -32,7 +32,7 @@ describe('DETAIL-9 a minute of play on the clock', () => {
     expect(instantOfMinute(over, [event(12, 13), event(12, 12.5), event(12, 12)], 12)).toBe(at(13));
   });
 
-  test('is over when a later minute is: an event is recorded late, and never early', () => {
+  test('is over at the latest when a later minute is: an event is recorded late, and never early', () => {
     const events = [event(12, 70), event(40, 41)];
     expect(instantOfMinute(over, events, 12)).toBe(at(41));
   });

@@ -11,8 +11,9 @@ interface Anchor {
 }
 
 /**
- * The moment on the clock by which a minute of play was over: in proportion between kick-off, the events and the match's own newest minute,
- * and after the last of them at the pace so far. Null while nothing but the kick-off is known (DETAIL-9).
+ * The moment on the clock by which a minute of play was over: in proportion between kick-off, the events and the
+ * match's own newest minute, and after the last of them at the pace so far. Null while only the kick-off is known
+ * (DETAIL-9).
  */
 export function instantOfMinute(
   match: Match,
@@ -38,8 +39,8 @@ function ownAnchor(match: Match): Anchor[] {
 }
 
 /**
- * One anchor for each minute, with its last event. An event is recorded late and never early, so a minute is over when
- * a later minute is.
+ * One anchor for each minute, with its last event. An event is recorded late and never early, so a minute is over at
+ * the latest when a later minute is.
  */
 function inOrder(anchors: readonly Anchor[], kickoff: Anchor): readonly Anchor[] {
   const latest = new Map<number, number>();

@@ -19,6 +19,6 @@ test.each([
   expect(isOfSeason(day(text), season)).toBe(isOf);
 });
 
-test('REPORT-48 a table without a season is of every match’s season', () => {
+test('REPORT-48 a table without a season belongs to the season of every match', () => {
   expect(isOfSeason(day('2020-01-01'), null)).toBe(true);
 });

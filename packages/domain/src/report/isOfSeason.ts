@@ -7,8 +7,8 @@ export interface SeasonDays {
 }
 
 /**
- * Whether a match of a day belongs to a season, so that the season's table is the match's own (REPORT-48). A table whose
- * provider names no season is of every match's season.
+ * Whether a match on a given day belongs to a season, so that the season's table is the match's own (REPORT-48). A
+ * table whose provider names no season belongs to every match.
  */
 export function isOfSeason(day: OsloDay, season: SeasonDays | null): boolean {
   return season === null || (season.first <= day && day <= season.last);

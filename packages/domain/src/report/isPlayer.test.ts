@@ -3,7 +3,7 @@ import { eventsOf } from './eventsOf.ts';
 import { isPlayer } from './isPlayer.ts';
 import { playerMarks } from './playerMarks.ts';
 
-test('REPORT-53 a player is known by id, then by number, then by name', () => {
+test('REPORT-53 a player is recognised by id, then by number, then by name', () => {
   const player = { id: '101', shirtNumber: 8, name: 'Paulinho' };
   const nameless = { id: undefined, number: undefined, name: null };
   expect(isPlayer(player, { id: '102', number: 8, name: 'Paulinho' })).toBe(false);
@@ -15,7 +15,7 @@ test('REPORT-53 a player is known by id, then by number, then by name', () => {
   expect(isPlayer({ ...player, id: '8 Paulinho' }, { id: '102', number: 10, name: 'Paulinho' })).toBe(false);
 });
 
-test('REPORT-53 two players of one name without ids have each their own goal, card and change by number', () => {
+test('REPORT-53 two players with the same name and no ids each have their own goal, card and substitution by number', () => {
   const [first, second] = [8, 10].map((shirtNumber) => ({ shirtNumber, name: 'Paulinho' }));
   const team = { id: 1 };
   const events = eventsOf({
@@ -33,7 +33,7 @@ test('REPORT-53 two players of one name without ids have each their own goal, ca
   ]);
 });
 
-test('REPORT-53 two players of one name and side have each their own goal, card and change', () => {
+test('REPORT-53 two players of one side with the same name each have their own goal, card and substitution', () => {
   const [first, second] = [101, 102].map((id) => ({ id, name: 'Paulinho' }));
   const team = { id: 1 };
   const events = eventsOf({

@@ -8,8 +8,8 @@ export interface NamedPlayer {
 }
 
 /**
- * Whether an event names a player of a line-up: by id where both have one at the provider, then by number, else by name. Two players of one
- * side may have one name (REPORT-53).
+ * Whether an event names a player of a line-up: by id where both have the provider's id, then by number, else by name.
+ * Two players of one side may have the same name (REPORT-53).
  */
 export function isPlayer(player: Pick<LineUpPlayer, 'id' | 'shirtNumber' | 'name'>, named: NamedPlayer): boolean {
   if (named.id && /^\d+$/.test(player.id)) return named.id === player.id;

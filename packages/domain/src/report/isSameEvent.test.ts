@@ -29,7 +29,7 @@ test('REPORT-5 two events are the same by type, minute, added time, side and pla
   for (const other of others) expect(isSame(goal, { ...goal, ...other })).toBe(false);
 });
 
-test('REPORT-5 an own goal reported for either side is one', () => {
+test('REPORT-5 an own goal that is reported for either side is one event', () => {
   const ownGoal: ReportedEvent = { type: 'OWN_GOAL', minute: 28, team: brann, player: { name: 'Berg' } };
   expect(isSame(ownGoal, { ...ownGoal, team: viking })).toBe(true);
   expect(isSame(ownGoal, { ...ownGoal, team: viking, player: { name: 'Moe' } })).toBe(false);

@@ -6,8 +6,8 @@ const FULL_TIME = 90;
 const AFTER_EXTRA_TIME = 120;
 
 /**
- * The last minute of the scrubber: the minute of a match in play, else of its last event, and never less than the full
- * length of a match that has ended. Null for a match without events, which cannot be wound back (DETAIL-5).
+ * The last minute of the scrubber: the minute of a match in play, or of its last event when that is later, and at least
+ * the full length of a match that has ended. Null for a match without events, which cannot be wound back (DETAIL-5).
  *
  * @example
  * lastMinute({ match: exampleMatch({ status: 'FINISHED' }), events: [{ minute: 12 }] }); // 90

@@ -48,7 +48,7 @@ test('REPORT-42 without a match that counts the table is the provider’s, in it
   }
 });
 
-test('REPORT-42 no team moves because the provider orders equal teams by a rule of its own', () => {
+test('REPORT-42 no team moves because the provider orders equal teams by its own rule', () => {
   const level = standingsOf([exampleResult({ home: 0, away: 1 }), exampleResult({ home: 2, away: 3 })], 'TOTAL');
   const own = level.toReversed().map((row, n) => ({ ...row, position: n + 1 }));
   const rows = liveStandings(own, [scoreOf(0, 1, { home: 0, away: 0 })], 'TOTAL');
@@ -60,7 +60,7 @@ test('REPORT-42 no team moves because the provider orders equal teams by a rule 
   ]);
 });
 
-test('REPORT-42 a team keeps points that it was given or lost by a decision', () => {
+test('REPORT-42 points that a decision gave to or took from a team stay', () => {
   const fined = table.map((row) => (row.team.name === 'Brann' ? { ...row, points: row.points - 6 } : row));
   const rows = liveStandings(fined, [scoreOf(0, 1, { home: 1, away: 0 })], 'TOTAL');
   expect(rows.find(({ team }) => team.name === 'Brann')?.points).toBe(0);
@@ -95,7 +95,8 @@ test('REPORT-42 at the final whistle the live table is the table computed after 
         );
         const after = standingsOf([...before, ...round], type);
         const figuresOf = ({ points, goalDifference, goalsFor }: StandingsRow) => [points, goalDifference, goalsFor];
-        // Teams that are level in everything stay as they were, and in a table made of results go by their names.
+        // Teams that are level in everything keep their order here; in a table made from results they are ordered by
+        // name.
         expect(live.map(figuresOf)).toEqual(after.map(figuresOf));
         const byName = (rows: readonly StandingsRow[]) =>
           new Map(rows.map((row) => [row.team.name, { ...row, position: 0 }]));
@@ -107,7 +108,7 @@ test('REPORT-42 at the final whistle the live table is the table computed after 
   );
 });
 
-test('REPORT-18 a result of a team that the table does not have is not counted for it', () => {
+test('REPORT-18 a result between a team of the table and another team counts only for the first', () => {
   const [brann] = table;
   if (brann === undefined) throw new Error('the table has four rows');
   const rows = standingsAfter([brann], [scoreOf(0, 3, { home: 1, away: 0 })], 'TOTAL');

@@ -11,13 +11,13 @@ export interface LiveStandingsRow extends StandingsRow {
   readonly isPlaying: boolean;
 }
 
-/** By goal difference, where nothing is known of the competition. */
+/** The order by goal difference, for a competition without a known rule. */
 const plainOrder: TableOrder = { rule: { first: 'goal-difference' }, results: [] };
 
 /**
  * The table as it would be if every match ended with its present score, and the places that each team gains or loses by
- * that. Only the teams of those matches move. A score counts when both teams are in the table, so a match of another group
- * counts in no other (REPORT-42, REPORT-51).
+ * that. Only the teams of those matches move. A score counts when both teams are in the table, so a match of one group
+ * does not count in another (REPORT-42, REPORT-51).
  *
  * @param rows the table without the scores, in the provider's order
  * @param order the rule of the competition, and the results of its season
@@ -61,7 +61,7 @@ function replaced(
   order: TableOrder,
 ): StandingsRow[] {
   if (results.length === 0) return [...rows];
-  // A team's matches at home, or away, say nothing of the matches between two.
+  // A table of home or away matches has only half of the matches between two teams.
   const { rule } = type === 'TOTAL' ? order : plainOrder;
   const others = order.results.filter((known) => !results.some((each) => isSameFixture(known, each)));
   return placeTeams(recounted(rows, results, type, sign), teamsOf(results, type), {
@@ -70,7 +70,7 @@ function replaced(
   });
 }
 
-/** Two teams meet once a season at the home of each. */
+/** In a season two teams meet once at each home, so the same home and away teams mean the same match. */
 function isSameFixture(a: StandingsResult, b: StandingsResult): boolean {
   return keyOf(a.homeTeam) === keyOf(b.homeTeam) && keyOf(a.awayTeam) === keyOf(b.awayTeam);
 }

@@ -8,8 +8,9 @@ import type { MatchReport } from './MatchReport.ts';
 export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum';
 
 /**
- * The tabs of an opened match in their one order, the first one open; none before the match has begun. The line-up has a tab when either
- * side has a line-up, the standings when there is a table, and the facts while it is live when there are statistics (DETAIL-1, DETAIL-2).
+ * The tabs of an opened match in their fixed order, the first one open; none before the match has begun. The line-up
+ * has a tab when either side has a line-up, the standings when there is a table, and the facts of a live match when
+ * there are statistics (DETAIL-1, DETAIL-2).
  */
 export function matchTabs(
   { match, events, lineUps, statistics }: Pick<MatchReport, 'match' | 'events' | 'lineUps' | 'statistics'>,

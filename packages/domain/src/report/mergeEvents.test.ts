@@ -56,7 +56,7 @@ test('REPORT-9 a refresh adds new events and replaces those it reports with more
   expect(mergeEvents(before, after, null)).toEqual(after);
 });
 
-test('REPORT-9 an event with the same id replaces the earlier one, whatever else it says now', () => {
+test('REPORT-9 an event with the same id replaces the earlier one, whatever other facts it has', () => {
   const before = eventsOf({ ...teams, goals: [goal(10), goal(30)] });
   const corrected = before.map((event) => ({ ...event, minute: event.minute + 1 }));
   expect(mergeEvents(before, corrected, null)).toEqual(corrected);
@@ -72,7 +72,7 @@ test('REPORT-9 events that a refresh no longer reports stay', () => {
   ]);
 });
 
-test('REPORT-9 an update without a name removes no name, and replaces one earlier report only', () => {
+test('REPORT-9 an update without a name removes no name, and replaces only one earlier report', () => {
   const lie = { minute: 60, card: 'YELLOW', team: brann, player: { name: 'Lie' } };
   const before = eventsOf({ ...teams, goals: [goal(10)], bookings: [lie, { ...lie, player: { name: 'Moe' } }] });
   const unnamed = { goals: [goal(10, { scorer: null })], bookings: [{ ...lie, player: null }] };

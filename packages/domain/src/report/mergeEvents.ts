@@ -42,23 +42,25 @@ function countsAsGoal(event: MatchEvent): boolean {
   return event.type === 'GOAL' && !event.cancelled;
 }
 
-/** The update of an event: among several, the update that names the same player. */
+/** The event that updates another: among several, the one that names the same player. */
 function updateOf(event: MatchEvent, open: readonly MatchEvent[]): MatchEvent | null {
   const updates = open.filter((candidate) => isSameEvent(event, candidate));
   return updates.find(({ playerName }) => playerName === event.playerName) ?? updates[0] ?? null;
 }
 
-/** An own goal that now counts for the other side is a correction, whoever is named. */
+/**
+ * Whether an update has fewer names. An own goal that now counts for the other side is a correction, whatever it names.
+ */
 function namesLess(update: MatchEvent, event: MatchEvent): boolean {
   return update.teamSide === event.teamSide && namesIn(update) < namesIn(event);
 }
 
-/** A player's name counts more than the name of who assisted. */
+/** A player's name counts more than the name of the assisting player. */
 function namesIn({ playerName, assistName }: MatchEvent): number {
   return (playerName === null ? 0 : 2) + (assistName === null ? 0 : 1);
 }
 
-/** The video referee may have decided since, whoever is named. */
+/** The event with the update's decision: the video referee may have decided since, whichever of the two has names. */
 function asDecided(event: MatchEvent, update: MatchEvent): MatchEvent {
   return event.type === 'GOAL' && update.type === 'GOAL' ? { ...event, cancelled: update.cancelled } : event;
 }

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /**
- * The minutes left to kick-off, begun ones included, within the last hour before it; null earlier, later, without a time, and for a match
- * that is not to be played as planned (DETAIL-8).
+ * The minutes left to kick-off, with a part of a minute counted as one, within the last hour before it; null earlier,
+ * later, without a time, and for a match that is not to be played as planned (DETAIL-8).
  *
  * @example
  * minutesToKickoff(exampleMatch({ utcKickoff: '2026-11-21T15:00:00Z' }), '2026-11-21T14:37:30.000Z'); // 23

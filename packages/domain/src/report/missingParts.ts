@@ -8,8 +8,8 @@ import type { MatchReport } from './MatchReport.ts';
 export type MissingPart = 'events' | 'line-ups';
 
 /**
- * The parts that the provider leaves out of a match that has begun: the events, when goals have fallen or the match is
- * over and it has none, and the line-ups (DETAIL-6).
+ * The parts that the provider leaves out of a match that has begun: the events, when goals have been scored or the
+ * match is over and there are none, and the line-ups (DETAIL-6).
  *
  * @example
  * const none = { formation: null, lineup: [], bench: [] };

@@ -76,7 +76,7 @@ test('REPORT-23 the momentum of mirrored events is mirrored', () => {
   );
 });
 
-test('REPORT-23 momentum stays between −1 and 1, and dies away when nothing happens', () => {
+test('REPORT-23 momentum stays between −1 and 1, and fades when nothing happens', () => {
   fc.assert(
     fc.property(anyEvents, fc.nat({ max: 98 }), (events, minute) => {
       expect(Math.abs(momentumAt(events, minute))).toBeLessThanOrEqual(1);
@@ -86,7 +86,7 @@ test('REPORT-23 momentum stays between −1 and 1, and dies away when nothing ha
   );
 });
 
-test('REPORT-23 one more attack never makes it worse for the attacking side', () => {
+test('REPORT-23 one more attack never lowers the momentum of the attacking side', () => {
   fc.assert(
     fc.property(anyEvents, fc.nat({ max: 98 }), (events, minute) => {
       const more = [...events, event('attack', { minute })];

@@ -30,7 +30,7 @@ test('REPORT-44 added time belongs to the minute that it is added to', () => {
   expect(minutes[47]?.events).toEqual([]);
 });
 
-test('REPORT-44 goals that count and cards stand at their minutes, other events do not', () => {
+test('REPORT-44 goals that count and cards are listed at their minutes, other events are not', () => {
   const minutes = minutesOf(
     {
       goals: [{ minute: 3, team: homeTeam, scorer: { name: 'Berg' } }],

@@ -15,12 +15,12 @@ export interface MomentumMinute {
   readonly events: readonly (GoalEvent | YellowCardEvent | RedCardEvent)[];
 }
 
-/** Longer than any match: a minute beyond it is a mistake of the source. */
+/** No match is longer than this; a later minute is a mistake of the source. */
 const MOST_MINUTES = 150;
 
 /**
- * The momentum minute by minute, from the first to the last, as chart and table show it. An event whose minute no
- * source has is left out (REPORT-24, REPORT-44).
+ * The momentum minute by minute, from the first to the last, as the chart and the table show it. An event without a
+ * minute is left out (REPORT-24, REPORT-44).
  */
 export function momentumMinutes(events: readonly MatchEvent[], lastMinute: number): MomentumMinute[] {
   const shown = events.filter(counts).filter(({ minute }) => minute > 0);

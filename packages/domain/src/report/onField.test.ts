@@ -52,7 +52,7 @@ test('REPORT-41 a change that names nobody on the field changes nothing', () => 
   expect(fieldAfter({ substitutions })).toEqual(['Berg  0', 'Lie  0.25', 'Moe  0.5']);
 });
 
-test('REPORT-41 whatever happens, nobody stands in two places and the field never grows', () => {
+test('REPORT-41 whatever happens, no player has two places and the number of players never grows', () => {
   const name = fc.constantFrom('Berg', 'Lie', 'Moe', 'Vik', 'Ås');
   const change = fc.record({ minute: fc.nat({ max: 130 }), out: name, in: name });
   fc.assert(

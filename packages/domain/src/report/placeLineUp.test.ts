@@ -68,7 +68,7 @@ test('REPORT-15 without slots the lines are filled by position, left before righ
   ]);
 });
 
-test('REPORT-15 a back three is the centre-backs, with the full-backs in front of them', () => {
+test('REPORT-15 a back three consists of the centre-backs, with the full-backs in front of them', () => {
   const players = team(
     'Goalkeeper',
     'Right-Back',
@@ -109,7 +109,7 @@ test('REPORT-16 a single line stands at the back, and a single player is the goa
 });
 
 test.each(FORMATIONS)(
-  'REPORT-15 in %s eleven players stand in its lines, each in a place of their own',
+  'REPORT-15 in %s eleven players stand in its lines, each of them in a different place',
   (formation) => {
     const placed = placeLineUp(
       formation,
@@ -157,7 +157,7 @@ test('REPORT-16 whatever the players and formation, each player is placed once a
   );
 });
 
-test('REPORT-16 a place or a slot that is not a number counts as none', () => {
+test('REPORT-16 a place or a slot that is not a number counts as missing', () => {
   const players = [
     player('striker', { position: 'Striker', slotIndex: Number.NaN, x: Number.NaN, y: 0.9 }),
     player('keeper', { position: 'Goalkeeper', slotIndex: 1, x: 0.5, y: Number.NaN }),
@@ -168,7 +168,7 @@ test('REPORT-16 a place or a slot that is not a number counts as none', () => {
   ]);
 });
 
-test('REPORT-15 when only some have a slot, the lines are filled by position', () => {
+test('REPORT-15 when only some players have a slot, the lines are filled by position', () => {
   const players = [
     player('striker', { position: 'Striker', slotIndex: 0 }),
     player('back', { position: 'Centre-Back' }),

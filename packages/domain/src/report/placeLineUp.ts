@@ -54,7 +54,7 @@ function givenPlace(player: LineUpPlayer): PlacedPlayer | null {
   return { player, x: withinPitch(x), y: withinPitch(y) };
 }
 
-/** Whether a coordinate is a number. An infinite one is at the edge; NaN is no place. */
+/** Whether a coordinate is a number. An infinite one means the edge of the pitch; NaN is no place. */
 function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number' && !Number.isNaN(value);
 }

@@ -3,10 +3,10 @@ import type { StandingsRow } from './StandingsRow.ts';
 import type { TableOrder } from './tableOrder.ts';
 
 /**
- * A table in which some teams have new figures. Those alone move, each to its place by the rule of the competition; the others keep the
- * order that the provider has given them (REPORT-42).
+ * A table in which some teams have new figures. Only those teams move, each to its place by the rule of the
+ * competition; the others keep the provider's order (REPORT-42).
  *
- * @param rows with the new figures, in the order before
+ * @param rows with the new figures, in the earlier order
  * @param movable the keys of the teams that may move
  * @example
  * placeTeams([], new Set(), { rule: { first: 'goal-difference' }, results: [] }); // []

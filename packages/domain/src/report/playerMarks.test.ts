@@ -6,7 +6,7 @@ const homeTeam = { id: 1, name: 'Brann' };
 const awayTeam = { id: 2, name: 'Viking' };
 const none = { goals: 0, ownGoals: 0, card: null, on: null, off: null };
 
-test('REPORT-40 goals that count, own goals and the gravest card stand beside the player', () => {
+test('REPORT-40 goals that count, own goals and the gravest card are shown beside the player', () => {
   const events = eventsOf({
     homeTeam,
     awayTeam,
@@ -36,7 +36,7 @@ test('REPORT-40 goals that count, own goals and the gravest card stand beside th
   expect(home({ id: 'Dahl', shirtNumber: null, name: 'Dahl' })).toEqual(none);
 });
 
-test('REPORT-40 a player of the other side with the same name has marks of their own', () => {
+test('REPORT-40 a player of the other side with the same name has separate marks', () => {
   const events = eventsOf({
     homeTeam,
     awayTeam,

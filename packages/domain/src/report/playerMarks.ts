@@ -7,7 +7,7 @@ import type { SubstitutionMinute } from './substitutionMarks.ts';
 
 type Named = Pick<LineUpPlayer, 'id' | 'shirtNumber' | 'name'>;
 
-/** The marks that stand beside a player of a line-up. */
+/** The marks that are shown beside a player of a line-up. */
 export interface PlayerMarks {
   /** Goals that count. */
   readonly goals: number;
@@ -23,8 +23,8 @@ type Card = NonNullable<PlayerMarks['card']>;
 const GRAVITY: Readonly<Record<Card, number>> = { yellow: 1, 'second-yellow': 2, red: 3 };
 
 /**
- * Returns a function that finds the marks of a player of one side, by id, then number, then name (REPORT-53): goals that count, own goals, the gravest
- * card and the minutes of substitution (REPORT-17, REPORT-40).
+ * Returns a function that finds the marks of a player of one side, by id, then number, then name (REPORT-53): goals
+ * that count, own goals, the gravest card and the minutes of substitution (REPORT-17, REPORT-40).
  */
 export function playerMarks(events: readonly MatchEvent[], side: Side): (player: Named) => PlayerMarks {
   const changes = events.filter(({ type, teamSide }) => type === 'SUBSTITUTION' && teamSide === side);

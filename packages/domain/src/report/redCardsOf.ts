@@ -4,7 +4,7 @@ import type { ReportParts } from './ReportParts.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
 /**
- * How many players of each side were sent off, by the bookings of a match; none where a source has no bookings (MATCH-34).
+ * How many players of each side were sent off, by the bookings of a match; 0 when a source has no bookings (MATCH-34).
  */
 export function redCardsOf(parts: Pick<ReportParts, 'homeTeam' | 'awayTeam' | 'bookings'>): ScoreLine {
   const sides = (parts.bookings ?? [])

@@ -10,7 +10,7 @@ function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
-test('REPORT-4 a goal counts for the side whose score rose, whatever team is reported', () => {
+test('REPORT-4 a goal counts for the side whose score rose, whichever team is reported', () => {
   const first = goal(10, { team: brann, type: 'OWN', score: { home: 0, away: 1 } });
   const second = goal(20, { team: brann, score: { home: 1, away: 1 } });
   expect(scoringSideOf(first, null, teams)).toBe('away');
@@ -23,7 +23,7 @@ test('REPORT-4 when the score does not decide, the goal belongs to the reported 
   expect(scoringSideOf(goal(10, { team: viking, score: { home: 2, away: 1 } }), null, teams)).toBe('away');
 });
 
-test('REPORT-4 a score without a home figure counts as none at home', () => {
+test('REPORT-4 in a score without a home figure the home side has no goals', () => {
   const first = goal(10, { team: brann, score: { home: null, away: 1 } });
   expect(scoringSideOf(first, null, teams)).toBe('away');
   expect(scoringSideOf(goal(20, { team: viking, score: { home: 1, away: 1 } }), first, teams)).toBe('home');

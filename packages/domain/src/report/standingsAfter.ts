@@ -10,8 +10,8 @@ export interface StandingsResult {
 }
 
 /**
- * A table with results added to it, in its order: points, goal difference, goals scored, name. Points that a team was
- * given or lost by a decision stay. A team that the table does not have is not added (REPORT-18, REPORT-19).
+ * A table with results added to it, in its order: points, goal difference, goals scored, name. Points that a decision
+ * gave to or took from a team stay. A team that the table does not have is not added (REPORT-18, REPORT-19).
  *
  * @example
  * standingsAfter([], [], 'TOTAL'); // []

@@ -2,7 +2,7 @@ import type { Team } from '../match/Match.ts';
 import type { StandingsRow } from './StandingsRow.ts';
 import { keyOf } from './standingsAfter.ts';
 
-/** How many rows stand around two teams. */
+/** How many rows are shown around two teams. */
 const mostRows = 5;
 
 /**

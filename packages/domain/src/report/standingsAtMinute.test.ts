@@ -78,7 +78,7 @@ function pointsAt(minute: number, given: Partial<{ round: typeof round; timeline
 }
 
 test('REPORT-45 at a minute the table has the scores of that minute, in every match of the round', () => {
-  // All are level: they stay as they stood.
+  // All teams are level, so they keep their earlier order.
   expect(pointsAt(5).points.toSorted()).toEqual(['Brann 1', 'Molde 1', 'Odd 1', 'Viking 1']);
   expect(pointsAt(30).points).toEqual(['Brann 3', 'Odd 3', 'Molde 0', 'Viking 0']);
   expect(pointsAt(80).points).toEqual(['Brann 3', 'Molde 1', 'Odd 1', 'Viking 0']);
@@ -94,10 +94,10 @@ test('REPORT-45 a match that kicks off at another time is taken at the same mome
       );
     return pointsIn;
   };
-  // Half an hour later: it begins in the 30th minute of the first match, and is in its 31st after the pause.
+  // It kicks off half an hour later: in the 30th minute of the first match, and is in its 31st after the pause.
   const later = at('2026-11-21T15:30:00Z');
   expect([later(29), later(30), later(46), later(90)]).toEqual(['Molde 0', 'Molde 1', 'Molde 0', 'Molde 0']);
-  // An hour earlier: after 5 minutes of the first match it is in its 50th.
+  // It kicked off an hour earlier: after 5 minutes of the first match it is in its 50th.
   const earlier = at('2026-11-21T14:00:00Z');
   expect([earlier(0), earlier(34), earlier(35), earlier(40)]).toEqual(['Molde 0', 'Molde 0', 'Molde 1', 'Molde 3']);
 });

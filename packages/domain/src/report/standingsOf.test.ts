@@ -55,7 +55,7 @@ test('REPORT-19 equal points are ordered by goal difference, then goals, then na
   expect(standingsOf(level, 'TOTAL').map(({ team }) => team.name)).toEqual(['Molde', 'Odd', 'Brann', 'Viking']);
 });
 
-test('REPORT-18 an undecided side is in no table, a team without a name is', () => {
+test('REPORT-18 an undecided side is in no table, but a team without a name is', () => {
   const unsettled = { id: null, name: null };
   const cup = [
     exampleMatch({ homeTeam: unsettled, awayTeam: { id: 8, name: null } }),
@@ -64,7 +64,7 @@ test('REPORT-18 an undecided side is in no table, a team without a name is', () 
   expect(standingsOf(cup, 'TOTAL').map(({ team }) => team.id)).toEqual(['8', '9']);
 });
 
-test('REPORT-18 the sums of a table agree with each other, and home and away make the whole', () => {
+test('REPORT-18 the sums of a table agree with each other, and home and away add up to the total', () => {
   const club = fc.constantFrom<ExampleClub>(0, 1, 2, 3);
   const goals = fc.nat({ max: 5 });
   const results = fc.array(

@@ -20,15 +20,15 @@ test('REPORT-46 a match that has ended is added to the table until the table has
   expect(isCounted(ended, after)).toEqual([true]);
 });
 
-test('REPORT-46 a match that was never seen in play counts as in the table once it has ended', () => {
+test('REPORT-46 a match that was never seen in play is taken to be in the table once it has ended', () => {
   expect(standingsRound([ended], before, new Map()).map(({ isCounted }) => isCounted)).toEqual([true]);
 });
 
-test('REPORT-46 what was noted of a match in play stays', () => {
+test('REPORT-46 a number that was noted for a match in play stays', () => {
   const seen = playedWhileRunning(new Map(), [running], before);
   expect([...seen.values()]).toEqual([0]);
   expect(playedWhileRunning(seen, [running, ended], after)).toBe(seen);
-  // A side that the table does not have.
+  // The home side is not in the table.
   expect(playedWhileRunning(seen, [exampleMatch({ status: 'IN_PLAY' })], after)).toBe(seen);
 });
 

@@ -3,7 +3,7 @@ import type { MatchStatistics, StatisticFigure } from './MatchStatistics.ts';
 
 /** A figure as it is shown, with its bar. */
 export interface StatisticBar extends StatisticFigure {
-  /** Each side's share of both, 0–1; nought for both when there is nothing to share. */
+  /** Each side's share of both, 0–1; 0 for both when both figures are 0. */
   readonly shares: Readonly<Record<Side, number>>;
   /** The side with more; null when they are level. */
   readonly more: Side | null;
@@ -24,7 +24,7 @@ export function statisticBars({ figures }: MatchStatistics): readonly StatisticB
   });
 }
 
-/** As it is shown, so that two figures that look the same are the same. */
+/** Rounded as on the screen, so that two figures that look equal are equal. */
 function rounded({ key, home, away }: StatisticFigure): Readonly<Record<Side, number>> {
   if (key === 'possession') return { home: Math.round(home), away: 100 - Math.round(home) };
   return key === 'xg' ? { home: Math.round(home * 10) / 10, away: Math.round(away * 10) / 10 } : { home, away };

@@ -7,7 +7,7 @@ import { type StatisticParts, statisticsOf } from './statisticsOf.ts';
 const live = exampleMatch({ status: 'IN_PLAY', minute: 67 });
 const figuresOf = (home: StatisticParts, away: StatisticParts) => statisticsOf({ home, away }, null)?.figures ?? null;
 
-test('REPORT-55 the figures stand in one order, those that the source lacks are absent, and nought is a figure', () => {
+test('REPORT-55 the figures are in a fixed order, figures that the source lacks are absent, and 0 is a figure', () => {
   expect(figuresOf({ offsides: 0, shots: 9, xg: null, fouls: 4 }, { offsides: 0, shots: 3, xg: 1.2 })).toEqual([
     { key: 'shots', home: 9, away: 3 },
     { key: 'offsides', home: 0, away: 0 },
@@ -31,7 +31,7 @@ test('REPORT-56 a refresh without statistics keeps those before it, with their m
   expect(mergeReport(plain, plain)).not.toHaveProperty('statistics');
 });
 
-test('REPORT-57 a bar is shared as the figures are, and has the side with more', () => {
+test('REPORT-57 a bar is divided in proportion to the figures, and names the side with more', () => {
   const figures = [
     { key: 'corners', home: 3, away: 1 },
     { key: 'fouls', home: 2, away: 6 },

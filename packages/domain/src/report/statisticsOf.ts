@@ -2,7 +2,7 @@ import type { MatchClock } from '../feed/MatchSnapshot.ts';
 import type { Side } from '../match/Match.ts';
 import { type MatchStatistics, type StatisticKey, statisticKeys } from './MatchStatistics.ts';
 
-/** What a source says of one side: possession in per cent. */
+/** A source's figures of one side; possession is in per cent. */
 export type StatisticParts = Readonly<Partial<Record<StatisticKey, number | null | undefined>>>;
 
 /**

@@ -4,7 +4,7 @@ import type { StandingsResult } from './standingsAfter.ts';
 import { resultOf, TABLE_STAGES } from './standingsRound.ts';
 import { type TableRule, tableRule } from './tableRule.ts';
 
-/** What decides between teams with the same number of points. */
+/** The facts that decide between teams with the same number of points. */
 export interface TableOrder {
   readonly rule: TableRule;
   /** The results of the season, in which the matches between two teams are found. */

@@ -34,7 +34,9 @@ test('REPORT-51 in Brazil and the MLS the number of wins decides first', () => {
 const result = (home: ExampleClub, away: ExampleClub, scored: number, conceded: number, daysAgo = 5) =>
   exampleResult({ home, away, score: { home: scored, away: conceded }, daysAgo });
 
-/** Brann has won both matches against Viking, which has the better goals; Viking plays Odd, and Odd is far behind. */
+/**
+ * Brann has won both matches against Viking, whose goal difference is better; Viking plays Odd, and Odd is far behind.
+ */
 const season = [result(0, 1, 1, 0), result(1, 0, 0, 1), result(1, 2, 9, 0), result(2, 0, 2, 0), result(3, 0, 3, 0)];
 const inPlay = (score: { readonly home: number; readonly away: number }) => {
   const { homeTeam, awayTeam } = exampleResult({ home: 1, away: 3, status: 'IN_PLAY', score });
@@ -50,7 +52,7 @@ function placesOf(code: string) {
   ]);
 }
 
-test('REPORT-51 a team that draws level is placed by its matches against the other, where the competition has that rule', () => {
+test('REPORT-51 a team that draws level is placed by its matches against the other team, where the competition has that rule', () => {
   expect(placesOf('PD').slice(0, 2)).toEqual([
     ['Brann', 6],
     ['Viking', 6],
@@ -61,7 +63,7 @@ test('REPORT-51 a team that draws level is placed by its matches against the oth
   ]);
 });
 
-test('REPORT-51 until two teams have met twice the goal difference decides, and a table at home knows no meetings', () => {
+test('REPORT-51 until two teams have met twice the goal difference decides, and in a table of home matches meetings never decide', () => {
   const once = season.slice(1);
   const order = tableOrder('PD' as CompetitionCode, null, once);
   const rows = standingsOf(season, 'TOTAL');
@@ -71,7 +73,7 @@ test('REPORT-51 until two teams have met twice the goal difference decides, and 
   expect(liveStandings(atHome, [inPlay({ home: 1, away: 0 })], 'HOME', whole)[0]?.team.name).toBe('Viking');
 });
 
-test('REPORT-51 of two teams with a win each against the other the one with the better goals between them is first', () => {
+test('REPORT-51 of two teams that have each beaten the other, the one with the better goal difference between them is first', () => {
   const even = [result(0, 1, 2, 0), result(1, 0, 1, 0), result(0, 2, 1, 0), result(3, 2, 1, 0)];
   const firstBy = (code: string) => {
     const order = tableOrder(code as CompetitionCode, null, even);
@@ -80,7 +82,7 @@ test('REPORT-51 of two teams with a win each against the other the one with the 
   expect([firstBy('PD'), firstBy('PL')]).toEqual(['Brann', 'Viking']);
 });
 
-test('REPORT-51 a match that ended without a score is no meeting of its teams', () => {
+test('REPORT-51 a match that ended without a score does not count as a meeting of its teams', () => {
   const unknown = exampleResult({ home: 0, away: 1 });
   expect(tableOrder('PD' as CompetitionCode, null, [unknown]).results).toEqual([]);
 });
@@ -93,7 +95,7 @@ test('REPORT-51 a match in play that the season has with another score counts on
   expect(live.map(({ team }) => team.name)).toEqual(placesOf('PD').map(([name]) => name));
 });
 
-test('REPORT-51 the number of wins goes before the goals', () => {
+test('REPORT-51 the number of wins decides before the goals', () => {
   const [first, second] = standingsOf([result(0, 1, 0, 0), result(2, 3, 0, 0)], 'TOTAL');
   if (first === undefined || second === undefined) throw new Error('the table has four rows');
   const drawn = { ...first, won: 0, draw: 6, points: 6, goalDifference: 9 };

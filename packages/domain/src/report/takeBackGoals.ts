@@ -2,7 +2,7 @@ import type { Side } from '../match/Match.ts';
 import { agree } from './agree.ts';
 import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
 
-/** How many minutes of play the video referee may look back at a goal. An earlier goal is not the one in question. */
+/** How many minutes of play the video referee may look back at a goal. A decision never concerns an earlier goal. */
 export const LOOKED_AT_MINUTES = 5;
 
 /** A decision of the video referee that takes back a goal. */

@@ -5,7 +5,7 @@ const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 
-test('REPORT-3 the side of an event goes by id, else by the home name, else away', () => {
+test('REPORT-3 the side of an event is found by id, else by the home name, else it is away', () => {
   expect(teamSideOf({ id: '1', name: 'Viking' }, teams)).toBe('home');
   expect(teamSideOf({ id: 2, name: 'Brann' }, teams)).toBe('away');
   expect(teamSideOf({ id: 9, name: ' Brann ' }, teams)).toBe('home');
@@ -14,7 +14,7 @@ test('REPORT-3 the side of an event goes by id, else by the home name, else away
   expect(teamSideOf(undefined, teams)).toBe('away');
 });
 
-test('REPORT-3 names are compared without the space around them, and a missing one is nobody', () => {
+test('REPORT-3 names are compared without the space around them, and a missing name matches no team', () => {
   const padded = { homeTeam: { name: ' Brann ' }, awayTeam: viking };
   expect(teamSideOf({ name: 'Brann' }, padded)).toBe('home');
   expect(teamSideOf({ name: 'Brann' }, { homeTeam: {}, awayTeam: viking })).toBe('away');

@@ -17,18 +17,18 @@ test('REPORT-7 a card that is taken back leaves the timeline, and one of another
   expect(eventsOf({ ...teams, events: [yellow, { ...back, type: 'YELLOW_CARD_CANCELLED' }] })).toEqual([]);
 });
 
-test('REPORT-7 a card that the list has again was given again', () => {
+test('REPORT-7 a card that is listed again counts again', () => {
   const bookings = [{ ...red, card: 'RED', minute: 50 }];
   expect(eventsOf({ ...teams, bookings, events: [red, back] }).map(({ minute }) => minute)).toEqual([50]);
 });
 
-test('REPORT-7 what was known of a card that is taken back goes with the next report', () => {
+test('REPORT-7 a known card that is taken back leaves the timeline with the next report', () => {
   const known = eventsOf({ ...teams, events: [red] });
   expect(withoutWithdrawn(known, withdrawnCards({ ...teams, events: [back] }))).toEqual([]);
   expect(withoutWithdrawn(known, withdrawnCards(teams))).toBe(known);
 });
 
-test('REPORT-52 what happened in a play that was broken off is apart from the timeline', () => {
+test('REPORT-52 the events of a play that was broken off are kept apart from the timeline', () => {
   const events = [
     { ...red, abandoned: true },
     { ...back, abandoned: true },

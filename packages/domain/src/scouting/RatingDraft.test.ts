@@ -17,7 +17,7 @@ test.each([
   expect(suggestedOverall({ ...unrated, ...given })).toBe(expected);
 });
 
-test('SCOUT-8 overall stars follow the other four until they are set, and are then the spectator’s own', () => {
+test('SCOUT-8 overall stars follow the other four until they are set, and then belong to the spectator', () => {
   const one = rateCategory(openDraft(unrated), 'technical', 4);
   expect(one).toEqual({ rating: { ...unrated, overall: 4, technical: 4 }, overall: 'suggested' });
   const two = rateCategory(one, 'mental', 2);
@@ -27,7 +27,7 @@ test('SCOUT-8 overall stars follow the other four until they are set, and are th
   expect(rateCategory(own, 'physical', 0.5).rating.overall).toBe(5);
 });
 
-test('SCOUT-8 stored overall stars that equal the suggestion go on following it, others do not', () => {
+test('SCOUT-8 stored overall stars that equal the suggestion go on following it, and other stars do not', () => {
   const following = openDraft({ ...unrated, overall: 4, technical: 4 });
   expect(rateCategory(following, 'technical', 2).rating.overall).toBe(2);
   const own = openDraft({ ...unrated, overall: 3, technical: 4 });
@@ -50,7 +50,7 @@ test('SCOUT-8 whatever is set in whatever order, own overall stars stay, and sug
   );
 });
 
-test('two ratings are the same when all their stars are', () => {
+test('two ratings are the same when all their stars are the same', () => {
   expect(isSameRating({ ...unrated, mental: 3 }, { ...unrated, mental: 3 })).toBe(true);
   expect(isSameRating({ ...unrated, mental: 3 }, unrated)).toBe(false);
 });

@@ -31,7 +31,7 @@ test('SCOUT-4 the ratings of each player are added up by category, over those wh
   ]);
 });
 
-test('SCOUT-10 the friends’ ratings are added up by themselves too', () => {
+test('SCOUT-10 the friends’ ratings are also added up separately', () => {
   const ratings = [row('ola', 'a', { overall: 4 }), row('per', 'a', { overall: 1, tactical: 5 })];
   expect(addUpRatings(ratings, new Set(['per'] as UserId[]))).toMatchObject([
     {
@@ -41,7 +41,7 @@ test('SCOUT-10 the friends’ ratings are added up by themselves too', () => {
   ]);
 });
 
-test('SCOUT-9 a rating takes the place of the one before in the sums', () => {
+test('SCOUT-9 a rating replaces the spectator’s earlier one in the sums', () => {
   const first = replaceInSums(noStars, null, { ...unrated, overall: 4, mental: 2 });
   const second = replaceInSums(
     first,

@@ -13,9 +13,9 @@ export type CategorySums = Readonly<Record<RatingCategory, StarsSum>>;
 /** All ratings of one player, added up by category. */
 export interface RatingTotals {
   readonly playerId: PlayerId;
-  /** Every spectator's, the reader's and the friends' included. */
+  /** All spectators' stars, including the reader's and the friends'. */
   readonly everybody: CategorySums;
-  /** The reader's friends'. */
+  /** The stars of the reader's friends. */
   readonly friends: CategorySums;
 }
 
@@ -25,7 +25,7 @@ const none: StarsSum = { sum: 0, count: 0 };
 export const noStars: CategorySums = { overall: none, technical: none, physical: none, tactical: none, mental: none };
 
 /**
- * The sums after a spectator's rating has taken the place of the one before, category by category.
+ * The sums after a spectator's rating has replaced their earlier one, category by category.
  *
  * @param before null where the spectator had no rating of the player
  */

@@ -9,7 +9,7 @@ const arsenal = '57' as TeamId;
 
 test.each([
   ['2026-11-22T12:00:00.000Z', ['2026-11-22', '2026-11-21']],
-  // Half past midnight: a match of the evening before last may have had extra time.
+  // It is half past midnight: a match that began the evening before last may have had extra time.
   ['2026-11-21T23:30:00.000Z', ['2026-11-22', '2026-11-21', '2026-11-20']],
 ])('SCOUT-11 at %s the matches of %j may be open for ratings', (now, days) => {
   expect(ratingDays(now as UtcInstant)).toEqual(days);

@@ -26,7 +26,7 @@ const stored = (user: string, player: string, rating: Partial<Rating>): StoredRa
 });
 const saves = (...ratings: RatingChange['ratings']): RatingChange => ({ userId: kari, matchId: match, ratings });
 
-/** What is known of the ratings of some players once these are added up. */
+/** The known ratings of some players, once they are added up. */
 const squad = (...ratings: readonly StoredRating[]): SquadRatings => ({
   totals: addUpRatings(ratings, new Set()),
   own: ratings.filter(({ userId }) => userId === kari),
@@ -60,13 +60,13 @@ test('SCOUT-9 several players are saved at once', () => {
   ]);
 });
 
-test('SCOUT-9 the row that the server sends replaces the one that was shown until then', () => {
+test('SCOUT-9 the server’s row replaces the provisional one', () => {
   const shown = withRatingChange(squad(), saves(given('a', { overall: 4 })));
   const row = stored('kari', 'a', { overall: 4 });
   expect(receiveOwnRating(shown, row)).toEqual(squad(row));
 });
 
-test('SCOUT-9 the totals after a change are those of the rows that it leaves, and CHANGE-5 it changes nothing twice', () => {
+test('SCOUT-9 the totals after a change are those of the remaining rows, and CHANGE-5 a repeated change changes nothing', () => {
   const stars = fc.option(fc.constantFrom<Stars>(0.5, 2, 3.5, 5));
   const rating = fc.record({ overall: stars, technical: stars, physical: stars, tactical: stars, mental: stars });
   const player = fc.constantFrom('a', 'b', 'c');
@@ -82,7 +82,8 @@ test('SCOUT-9 the totals after a change are those of the rows that it leaves, an
       const byPlayer = (totals: SquadRatings['totals']) =>
         totals.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
       expect(byPlayer(once.totals)).toEqual(byPlayer(squad(...others, ...once.own).totals));
-      // The same player twice in one save: the last stars of each category hold, the first time and the second.
+      // A save with the same player twice: the last stars of each category count, on the first and on the second
+      // application.
       expect(withRatingChange(once, change)).toEqual(once);
     }),
     runs,

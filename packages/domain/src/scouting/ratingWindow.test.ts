@@ -22,7 +22,7 @@ test('SCOUT-6 the window closes 24 hours after the match was seen to finish', ()
   expect(ratingClosesAt(match('FINISHED', 'EXTRA_TIME'), seen)).toBe('2026-11-22T18:53:00.000Z');
 });
 
-test('SCOUT-6 when nobody saw it finish, a match ends two hours after kick-off, three with extra time', () => {
+test('SCOUT-6 when nobody saw a match finish, it ends two hours after kick-off, or three with extra time', () => {
   expect(ratingClosesAt(match('FINISHED'), null)).toBe('2026-11-22T19:00:00.000Z');
   expect(ratingClosesAt(match('FINISHED', 'EXTRA_TIME'), null)).toBe('2026-11-22T20:00:00.000Z');
   expect(ratingClosesAt(match('FINISHED', 'PENALTY_SHOOTOUT'), null)).toBe('2026-11-22T20:00:00.000Z');
@@ -39,7 +39,7 @@ test.each([
   expect(ratingWindow(asked)).toBe(expected);
 });
 
-test('SCOUT-7 nobody rates while signed out', () => {
+test('SCOUT-7 a visitor cannot rate', () => {
   const asked = { signedIn: false, match: match('FINISHED'), seenFinishedAt: seen, now: seen };
   expect(ratingWindow(asked)).toBe('signed-out');
 });

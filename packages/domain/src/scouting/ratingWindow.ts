@@ -8,7 +8,7 @@ const EXTENDED_LENGTH_MS = 3 * HOUR_MS;
 
 /**
  * When a match's rating window closes: 24 hours after its end. The end is the moment at which the app saw the match
- * finish, else two hours after kick-off, three with extra time (SCOUT-6).
+ * finish, else two hours after kick-off, or three with extra time (SCOUT-6).
  */
 export function ratingClosesAt(
   match: Pick<Match, 'utcKickoff'> & { readonly score: Pick<Score, 'duration'> },

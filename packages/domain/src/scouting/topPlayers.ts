@@ -4,7 +4,7 @@ import type { RatingTotals } from './RatingTotals.ts';
 
 const SHOWN = 3;
 
-/** A row of the card of top players, which lists the highest first. */
+/** A row of the card of top players, which begins with the highest average. */
 export interface TopPlayer extends AverageStars {
   readonly playerId: PlayerId;
 }

@@ -43,7 +43,7 @@ test('SEARCH-1 a match is found by the names of both teams together', () => {
   expect(search('brann molde', { matches: [match] })?.matches).toEqual([]);
 });
 
-test('SEARCH-2 names that begin with the text come first, then those with a word that does, and else the order is kept', () => {
+test('SEARCH-2 names that begin with the text come first, then names with a word that does, and otherwise the order is kept', () => {
   const teams = [team(1, 'Halmstad'), team(2, 'FK Al'), team(3, 'Oral'), team(4, 'Ala'), team(5, 'Aliens')];
   expect(names(search('al', { teams })?.teams)).toEqual(['Ala', 'Aliens', 'FK Al', 'Halmstad', 'Oral']);
 });

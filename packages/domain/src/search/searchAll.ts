@@ -12,13 +12,13 @@ export interface SearchedPlayer {
   readonly team: Team;
 }
 
-/** All that a search looks through, the first of each kind first. */
+/** Everything that a search looks through, in the order that equal hits keep. */
 export interface SearchIndex {
   readonly teams: readonly Team[];
   readonly competitions: readonly Competition[];
   readonly players: readonly SearchedPlayer[];
   readonly matches: readonly Match[];
-  /** The name that a screen shows for a team: a nation is found by it, and by the provider's. */
+  /** The name that a screen shows for a team. A nation is found by it and by the provider's name. */
   shownName(team: Team): string | null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestFirst } from './bestFirst.ts';
 
-test('TEXT-3 names that begin with the text come first, then those with a word that does, and else the order is kept', () => {
+test('TEXT-3 names that begin with the text come first, then names with a word that does, and otherwise the order is kept', () => {
   const names = ['Oral', 'FK Al', 'Halmstad', 'Aliens', 'Brann', 'Ål', 'SK Ala'];
   expect(bestFirst('al', names, (name) => [name])).toEqual(['Aliens', 'Ål', 'FK Al', 'SK Ala', 'Oral', 'Halmstad']);
 });

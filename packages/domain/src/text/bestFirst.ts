@@ -1,7 +1,7 @@
 import { nameRank } from './nameRank.ts';
 
 /**
- * Those with a name that is found by a typed text: first the names that begin with it, then those with a word that does,
+ * The items that a typed text finds by a name: first those whose name begins with it, then those with a word that does,
  * then the rest. Among equals the order is kept (TEXT-3).
  */
 export function bestFirst<One>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareNames } from './compareNames.ts';
 
-test('TEXT-4 æ, ø and å come last, and marks and letter case decide between equals alone', () => {
+test('TEXT-4 æ, ø and å come last, and marks and letter case decide only between equals', () => {
   expect(['Århus', 'ørn', 'Ærø', 'Zürich', 'brann', 'Étienne', 'Eik'].toSorted(compareNames)).toEqual([
     'brann',
     'Eik',

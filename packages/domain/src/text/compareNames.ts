@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts';
  */
 const foreign =
   /(?<!\p{L})(?:aar[oó]n|aaliyah|aamir|aalto|isaa[ck]|maat|daan|jaap|klaas|kaan|saad|vaart|aachen|aarau|saar|maastricht|waalwijk|haarlem|den haag|vaasa)/giu;
-/** A mark that folding takes away: «aa» with it in the middle is not å. */
+/** A mark that folding removes: «aa» with it between the two letters is not å. */
 const apart = '\u034F';
 
 /**
@@ -22,6 +22,6 @@ export function compareNames(a: string, b: string): number {
 const sortingForm = remembered((name) => {
   const parted = name.normalize('NFC').replace(foreign, (word) => word.replace(/a(?=a)/i, `$&${apart}`));
   const nordic = keepRing(parted.replace(/ä/giu, 'æ').replace(/ö/giu, 'ø'));
-  // These signs come after z, in order.
+  // In the order of code units these signs come after z.
   return foldLetters(nordic).replaceAll('æ', '{').replaceAll('ø', '|').replaceAll(RING_A, '}');
 });

@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts';
 export interface FoldedName {
   /** Its words with a space between them. */
   readonly text: string;
-  /** From each word on, the words run together: «sarpsborg08ff», «08ff», «ff». */
+  /** For each word, that word and all after it, run together: «sarpsborg08ff», «08ff», «ff». */
   readonly tails: readonly string[];
 }
 

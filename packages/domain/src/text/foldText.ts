@@ -14,8 +14,8 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Words in lower case, without marks and invisible characters, and with all that is no letter or digit as a space. The
- * letters æ and ø stay themselves (TEXT-1).
+ * Words in lower case, without marks and invisible characters, and with a space for every character that is neither a
+ * letter nor a digit. The letters æ and ø stay themselves (TEXT-1).
  */
 export function foldLetters(text: string): string {
   return text
@@ -48,7 +48,7 @@ export function foldText(text: string): string {
 /** A letter that folding leaves alone, in the place of å. */
 export const RING_A = 'ɑ';
 
-/** A text in which folding leaves å, which may be written aa, a letter of its own. */
+/** A text in which folding keeps å, which may be written aa, as a separate letter. */
 export function keepRing(text: string): string {
   return text.normalize('NFC').replace(/å|aa/giu, RING_A);
 }

@@ -5,9 +5,9 @@ import { foldText } from './foldText.ts';
 export type NameRank = 0 | 1 | 2;
 
 /**
- * Returns a test for names: how well they are found by a typed text, null when they are not. Every typed word has to be
- * in one of the names, or to run together words of it; the order of the words does not matter. Without a word every name
- * is found (TEXT-2).
+ * Returns a function that tells how well some names are found by a typed text; null when they are not. Every typed word
+ * has to be in one of the names, or to run together words of it; the order of the words does not matter. Without a word
+ * every name is found (TEXT-2).
  */
 export function nameRank(typed: string): (names: readonly (string | null)[]) => NameRank | null {
   const text = foldText(typed);
@@ -26,7 +26,7 @@ export function nameRank(typed: string): (names: readonly (string | null)[]) => 
   };
 }
 
-/** Returns a test for names: whether they are found by a typed text (TEXT-2). */
+/** Returns a function that tells whether some names are found by a typed text (TEXT-2). */
 export function nameSearch(typed: string): (names: readonly (string | null)[]) => boolean {
   const rankOf = nameRank(typed);
   return (names) => rankOf(names) !== null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remembered } from './remembered.ts';
 
-test('an answer is worked out once, until more than twenty thousand texts are known', () => {
+test('an answer is computed once, until more than twenty thousand texts are known', () => {
   const asked: string[] = [];
   const lengthOf = remembered((text) => asked.push(text) && text.length);
   expect([lengthOf('Brann'), lengthOf('Brann'), asked]).toEqual([5, 5, ['Brann']]);

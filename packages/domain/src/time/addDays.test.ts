@@ -23,7 +23,7 @@ test('TIME-4 adding days agrees with the calendar', () => {
   );
 });
 
-test('TIME-4 the days between are the days that were added', () => {
+test('TIME-4 the number of days between two days is the number that was added', () => {
   fc.assert(
     fc.property(day, fewDays, (from, n) => daysBetween(from, addDays(from, n)) === n),
     { seed: 6, numRuns: 200 },

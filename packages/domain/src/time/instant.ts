@@ -40,7 +40,7 @@ function msOfText(text: string): number {
   return ms - zoneMs(zone);
 }
 
-/** `Z`, or no zone, has no digits and is therefore 0. */
+/** `Z` or no zone has no digits, and is therefore 0. */
 function zoneMs(zone: string): number {
   const digits = zone.replace(':', '');
   const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3));

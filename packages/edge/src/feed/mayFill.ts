@@ -6,8 +6,9 @@ const hour = 60 * 60_000;
 const forgottenAfterMs = 6 * hour;
 
 /**
- * Whether the season of a provider that does not lead the competition may write a match. Of a match that the leading provider reports, only the
- * end that it has forgotten, and a new date: where two providers contradict each other, the leading one is right (decision 085).
+ * Whether the season of a provider that does not lead the competition may write a match. For a match that the leading provider reports, it
+ * may only write an end that the leading provider has forgotten, and a new date: where two providers contradict each other, the leading one
+ * is right (decision 085).
  */
 export function mayFill({ report, shared }: OwnMatch, now: UtcInstant): boolean {
   if (shared === null) return true;

@@ -8,11 +8,11 @@ const team = object({ id: number(), name: string(), logo: nullish(string()) });
 /** An event of a match. It has no id. */
 const apiEvent = object({
   time: object({ elapsed: nullish(number()), extra: nullish(number()) }),
-  /** Of an own goal, the team that it counts for. */
+  /** For an own goal, the team that it counts for. */
   team: object({ id: number() }),
-  /** Of a substitution, the player who went off. */
+  /** For a substitution, the player who went off. */
   player: nullish(named),
-  /** Of a substitution, the player who came on. */
+  /** For a substitution, the player who came on. */
   assist: nullish(named),
   type: string(),
   detail: nullish(string()),
@@ -20,7 +20,10 @@ const apiEvent = object({
 });
 export type ApiEvent = InferOutput<typeof apiEvent>;
 
-/** A player of a line-up. `grid` is the row from the own goal and the column from the left: «2:4». The bench has none. */
+/**
+ * A player of a line-up. `grid` is the row from the own goal and the column from the left: «2:4». The bench has no
+ * grid.
+ */
 const apiLineUpPlayer = object({
   player: object({
     id: nullish(number()),
@@ -40,15 +43,15 @@ const apiLineUp = object({
 });
 export type ApiLineUp = InferOutput<typeof apiLineUp>;
 
-/** What is counted of a team. `value` is a number, or a text with one: «61%», «1.57». Nought is null. */
+/** A team's figures. `value` is a number, or a text with one: «61%», «1.57». A null means 0. */
 const apiStatistics = object({
   team: object({ id: number() }),
   statistics: nullish(array(object({ type: string(), value: nullish(union([number(), string()])) }))),
 });
 
 /**
- * A match of API-Football v3, `fixtures`. Only a list of matches in play, and a request by id, have events; only the latter has line-ups and
- * statistics.
+ * A match of API-Football v3, `fixtures`. Only the list of matches in play and a request by id have events; only a
+ * request by id has line-ups and statistics.
  */
 export const apiFixture = object({
   fixture: object({
@@ -56,7 +59,7 @@ export const apiFixture = object({
     date: pipe(string(), isoTimestamp()),
     referee: nullish(string()),
     venue: nullish(object({ name: nullish(string()) })),
-    /** `elapsed` stops at 45, 90, 105 and 120; `extra` has the minutes beyond. */
+    /** `elapsed` stops at 45, 90, 105 and 120; `extra` has the minutes of added time. */
     status: object({ short: string(), elapsed: nullish(number()), extra: nullish(number()) }),
   }),
   league: object({ id: number(), round: nullish(string()) }),

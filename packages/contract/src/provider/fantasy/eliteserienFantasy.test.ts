@@ -102,7 +102,7 @@ test('each answer of Eliteserien Fantasy is read without the fields that only th
   expect(parse(fantasyEntryPicks, squad).active_chip).toBe('2capt');
 });
 
-test('an index that is written as text is a number, and a text that is no number refuses the match', () => {
+test('an index that is written as text is a number, and a match with a text that is no number is refused', () => {
   const [read] = parse(array(fantasyFixture), [fixture]);
   expect(read?.stats[2]).toEqual({
     identifier: 'opta_index',

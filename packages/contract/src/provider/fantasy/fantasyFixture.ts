@@ -27,7 +27,7 @@ export const fantasyFixture = object({
   finished_provisional: boolean(),
   team_h: number(),
   team_a: number(),
-  /** The players' figures by kind, `bonus` and the figure by which it goes among others; empty before the match. */
+  /** The players' figures by kind, among them `bonus` and the figure that decides it; empty before the match. */
   stats: array(object({ identifier: string(), h: array(statOfPlayer), a: array(statOfPlayer) })),
 });
 export type FantasyFixtureAnswer = InferOutput<typeof fantasyFixture>;

@@ -7,12 +7,12 @@ import type { ProviderTeam } from './providerTeam.ts';
 import type { ProviderTeamDetails } from './providerTeamDetails.ts';
 import type { OsloDay } from '@tribunen/domain';
 
-/** The football, as it stands now, in the provider's shapes. A competition is named by its numeric id or its code. */
+/** The current football data, in the provider's shapes. A competition is named by its numeric id or its code. */
 export interface Football {
   competitions(): Promise<readonly ProviderCompetition[]>;
   /** The matches of one Oslo day, of every competition. */
   matchesOn(day: OsloDay): Promise<readonly ProviderMatch[]>;
-  /** One match with all its details, whether or not a list has it; null when no match has that id. */
+  /** One match with all its details, whether or not a list contains it; null when no match has that id. */
   match(id: number): Promise<ProviderMatchReport | null>;
   /** Every match of a competition's season, by kick-off; null when the competition is not offered. */
   seasonOf(competition: string): Promise<SeasonMatches | null>;

@@ -43,7 +43,7 @@ export const providerEvent = object({
   assist: nullish(player),
   description: nullish(string()),
   occurredAt: nullish(string()),
-  /** Of a play that was broken off, of a match that is played again. */
+  /** Whether the event belongs to a play that was broken off before the match was played again. */
   abandoned: nullish(boolean()),
 });
 export type ProviderEvent = InferOutput<typeof providerEvent>;

@@ -16,7 +16,7 @@ import { providerCompetition } from './providerCompetition.ts';
 import { providerBooking } from './providerEvents.ts';
 import { providerTeam } from './providerTeam.ts';
 
-/** As the domain reads it: also a day without a time. */
+/** A moment as the domain reads it, also a day without a time. */
 const utcMoment = pipe(
   string(),
   check((text) => toUtcInstant(text) !== null, 'Expected a moment in time'),
@@ -46,7 +46,7 @@ export const providerMatch = object({
     extraTime: nullish(goals),
     penalties: nullish(goals),
   }),
-  /** The cards. A list may leave out the yellow ones, or have none. */
+  /** The cards. A list may leave out the yellow ones, or all. */
   bookings: nullish(array(providerBooking)),
   /** Our own field: the demo marks matches that are partly made up. */
   simulated: optional(boolean()),

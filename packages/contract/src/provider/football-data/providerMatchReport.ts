@@ -40,7 +40,7 @@ const teamWithLineUp = object({
   statistics: nullish(providerStatistics),
 });
 
-/** A referee of a list, which says what each does; or, by itself, the referee or the name. */
+/** An official. A list says what each official does; a single one is the referee, as an object or a name. */
 export const providerReferee = object({ name: nullish(string()), type: nullish(string()) });
 
 /** One match with all its details, `matches/{id}` of football-data.org v4. */

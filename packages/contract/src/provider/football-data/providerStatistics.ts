@@ -4,7 +4,7 @@ const figure = nullish(pipe(number(), minValue(0)));
 
 /** The statistics of a side: our own fields, for sources that have them. */
 export const providerStatistics = object({
-  /** The minute that they are of; left out when the match is over. The match may have come further when they are read. */
+  /** The minute up to which the figures count; left out when the match is over. The match may have gone on since. */
   minute: nullish(number()),
   injuryTime: nullish(number()),
   /** Per cent. */

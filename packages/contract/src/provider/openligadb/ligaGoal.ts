@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, maxValue, nullish, number, object, pipe, string, union } from 'valibot';
 
-/** Each goal of a score is a row, and spectators write what they like. */
+/** Every goal of a score becomes a row, and spectators type the scores, so an impossible score must be refused. */
 export const ligaScore = pipe(number(), maxValue(99));
 
 /** A goal as spectators type it. */

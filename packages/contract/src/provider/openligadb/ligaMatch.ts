@@ -5,7 +5,7 @@ import { ligaTeam } from './ligaTeam.ts';
 /** A match of OpenLigaDB, `getmatchdata/{league}`. */
 export const ligaMatch = object({
   matchID: number(),
-  /** By German clocks, without a zone, as `lastUpdateDateTime`. */
+  /** In German time without a zone, like `lastUpdateDateTime`. */
   matchDateTime: nullish(string()),
   matchDateTimeUTC: pipe(string(), isoTimestamp()),
   group: nullish(object({ groupOrderID: nullish(number()) })),
@@ -18,7 +18,7 @@ export const ligaMatch = object({
       object({
         pointsTeam1: nullish(ligaScore),
         pointsTeam2: nullish(ligaScore),
-        /** 0 in seasons of long ago, whose results have a name alone. */
+        /** 0 in old seasons, whose results have only a name. */
         resultTypeID: nullish(number()),
         resultName: nullish(string()),
       }),
