@@ -54,7 +54,7 @@ const day: Day = values.delayed ? 'delayed' : 'prompt';
 const seedsForMutant = 400;
 const seedsInGate = 150;
 const gateMs = 75_000;
-const delayedSeedsInGate = 20;
+const delayedSeedsInGate = 8;
 const seedsForMutantInGate = 40;
 /** The mutants that the gate runs, which a few seeds catch. */
 const mutantsInGate = [
