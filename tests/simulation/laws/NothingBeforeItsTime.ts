@@ -63,24 +63,24 @@ export class NothingBeforeItsTime implements Law {
     });
     tab.onPost.push((data) => {
       this.checks += 1;
-      const told = this.#secretIn(tab.device, data);
-      if (told !== null) this.#leaks('tab message', tab, `tells another tab of ${told}`);
+      const secret = this.#secretIn(tab.device, data);
+      if (secret !== null) this.#leaks('tab message', tab, `sends another tab ${secret}`);
     });
   }
 
-  /** A request that continues from the newest state of a tab tells when a match last changed. */
+  /** A request for changes since a tab's newest state shows when a match last changed. */
   requestBegan({ page, what }: AskedRequest): void {
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     const since = /updated_at=gte\.([^&]+)/.exec(decodeURIComponent(what))?.[1];
     if (tab === undefined || since === undefined) return;
     this.checks += 1;
     const { truth } = this.#court.simulation;
-    const told = truth.matches.filter((match) => truth.rowsOf(match, since).length > 0);
+    const changed = truth.matches.filter((match) => truth.rowsOf(match, since).length > 0);
     if (
-      told.length > 0 &&
-      !told.some((match) => this.#knownRows(tab, match).some(({ updated_at }) => updated_at === since))
+      changed.length > 0 &&
+      !changed.some((match) => this.#knownRows(tab, match).some(({ updated_at }) => updated_at === since))
     ) {
-      this.#leaks('request', tab, `requests ${what}, the time of a state of ${told.join()}`);
+      this.#leaks('request', tab, `requests ${what}, the time of a state of ${changed.join()}`);
     }
   }
 
@@ -180,7 +180,7 @@ export class NothingBeforeItsTime implements Law {
     const rows = behind === Infinity ? [] : this.#knownRows(tab, id);
     const isKnown =
       rows.some((row) => isShownIn(match, row)) && rows.some((row) => row.updated_at >= (updatedAt ?? ''));
-    // What has leaked on one channel is still no reason for another to tell it.
+    // A leak on one channel does not allow another channel to leak the same.
     if (!isKnown) return this.#leaks(channel, tab, `shows ${lineOf(match)} of ${id}, ${behind} s behind`);
     this.#sees(tab, id, { hasBegun: true, updatedAt: max(seen.updatedAt, updatedAt ?? '') });
   }
@@ -260,7 +260,7 @@ export class NothingBeforeItsTime implements Law {
     if (count > rises) this.#leaks('light', tab, `lights ${lamp} ${count} times, and ${rises} goals are due`);
   }
 
-  /** What a tab tells the others of states and events that it may not know yet; null for nothing. */
+  /** A state or an event in a message to the other tabs that the device may not know yet; null if there is none. */
   #secretIn(device: Device, data: unknown): string | null {
     if (typeof data !== 'object' || data === null) return null;
     const { matchId, updatedAt, status, id, occurredAt }: Partial<Record<string, unknown>> = { ...data };
@@ -274,8 +274,8 @@ export class NothingBeforeItsTime implements Law {
       if (occurredAt > instantAt(this.#now - delay * second)) return `the event ${id}`;
     }
     for (const part of Object.values(data)) {
-      const told = this.#secretIn(device, part);
-      if (told !== null) return told;
+      const secret = this.#secretIn(device, part);
+      if (secret !== null) return secret;
     }
     return null;
   }

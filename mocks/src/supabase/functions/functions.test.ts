@@ -445,7 +445,7 @@ test('accepting an invitation makes the two users friends, once', async () => {
   ]);
 });
 
-test('PEOPLE-32 accepting an invitation also answers the recipient’s own to the sender, and an invitation from a blocker is not accepted', async () => {
+test('PEOPLE-32 accepting an invitation also settles the one that the recipient had sent to the sender, and an invitation from a blocker cannot be accepted', async () => {
   const { spectator, backend } = await open();
   const { invitations, friendships, user_blocks } = backend.database;
   const marte = await spectator();
