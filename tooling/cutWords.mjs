@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { serveBuild } from './build/serveBuild.mjs';
 import { run } from './process/run.mjs';
+import { launchChromium } from './process/launchChromium.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 import { findCutWords } from './cutWords/findCutWords.mjs';
@@ -39,10 +39,7 @@ async function cutWords() {
   /** @type {{ entries: Record<string, { type: string }> }} */
   const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
   const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story' && id.includes(only.toLowerCase()));
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   const site = await serveBuild(catalogue);
   /** @type {Finding[]} */
   const findings = [];

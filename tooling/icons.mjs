@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { builds } from './build/buildApp.mjs';
 import { serveBuild } from './build/serveBuild.mjs';
 import { run } from './process/run.mjs';
+import { launchChromium } from './process/launchChromium.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
@@ -38,10 +38,7 @@ async function draw() {
   const { code, output } = await run(['node', 'tooling/build.mjs', 'demo']);
   if (code !== 0) throw new SetUpError(output);
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   const demo = await serveBuild(builds.demo.folder);
   try {
     for (const { name, svg, size } of icons) {

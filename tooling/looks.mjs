@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { serveBuild } from './build/serveBuild.mjs';
 import { buildCatalogueAt } from './looks/buildCatalogueAt.mjs';
 import { compareStory } from './looks/compareStory.mjs';
 import { pageOfChanges } from './looks/pageOfChanges.mjs';
 import { stillPage } from './looks/photographStory.mjs';
+import { launchChromium } from './process/launchChromium.mjs';
 import { run } from './process/run.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
@@ -14,10 +14,6 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 const reports = join(root, 'reports/looks');
 /** Chromium redraws a changed part with everything around it, and in the same way on every processor. */
 const stillness = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--no-first-run',
   '--force-color-profile=srgb',
   '--disable-gpu',
   '--disable-lcd-text',
@@ -58,10 +54,7 @@ async function looks() {
 
   const sites = [await serveBuild(folders.before), await serveBuild(folders.after)];
   const [siteBefore, siteAfter] = sites.map(({ address }) => address);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: stillness,
-  });
+  const browser = await launchChromium(stillness);
   /** @type {import('./looks/compareStory.mjs').Change[]} */
   const changes = [];
   try {

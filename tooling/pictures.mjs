@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { builds } from './build/buildApp.mjs';
 import { serveBuild } from './build/serveBuild.mjs';
 import { run } from './process/run.mjs';
+import { launchChromium } from './process/launchChromium.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
@@ -19,10 +19,7 @@ const untilGoal = { timeout: 60_000 };
 async function takePictures() {
   await build(['node', 'tooling/build.mjs', 'demo']);
   await build(['storybook', 'build', '--quiet', '--output-dir', catalogue]);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   const demo = await serveBuild(builds.demo.folder);
   const stories = await serveBuild(catalogue);
   try {

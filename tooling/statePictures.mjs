@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { serveBuild } from './build/serveBuild.mjs';
+import { launchChromium } from './process/launchChromium.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
@@ -27,10 +27,7 @@ async function takeStatePictures() {
   );
   mkdirSync(pictures, { recursive: true });
   const site = await serveBuild(catalogue);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   try {
     // The catalogue shows the pictures small, so half the resolution is sharp enough.
     const page = await browser.newPage({

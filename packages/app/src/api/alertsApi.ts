@@ -46,10 +46,7 @@ export const alertsApi = new ApiPart((access) => {
     mode: access.mode,
     isHidden: (match: MatchId): boolean => access.gate?.isHidden(match) === true,
     /** Calls the listener when the reader has hidden a result. Returns the function that ends it. */
-    onHidden(listener: () => void): () => void {
-      const listeners = hiddenResults(access).add(listener);
-      return () => listeners.delete(listener);
-    },
+    onHidden: (listener: () => void): (() => void) => hiddenResults(access).listen(listener),
 
     /**
      * The matches in play, and those that may resume.

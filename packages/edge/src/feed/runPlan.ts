@@ -48,7 +48,7 @@ export async function runPlan(
   let changed = 0;
   const queue: ProviderCall[] = [...calls];
   for (let call = queue.shift(); call !== undefined; call = queue.shift()) {
-    const made = inWordsOf(call);
+    const made = withProviderId(call);
     const answer = await askInBudget(provider, callKey(call), () => provider.matches(made), world);
     if (answer.status === 'no-call') break;
     asked.push(callKey(call));
@@ -64,7 +64,7 @@ export async function runPlan(
   return { asked, changed };
 
   /** The call with the provider's id of its match. */
-  function inWordsOf(call: ProviderCall): ProviderCall {
+  function withProviderId(call: ProviderCall): ProviderCall {
     const match = call.kind === 'match' ? matches.find(({ id }) => id === call.id) : undefined;
     return match === undefined ? call : { kind: 'match', id: match.providerId };
   }

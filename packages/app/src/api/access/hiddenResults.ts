@@ -1,10 +1,11 @@
+import { Emitter } from '@tribunen/domain';
 import type { BackendAccess } from './BackendAccess.ts';
 
-const byAccess = new WeakMap<BackendAccess, Set<() => void>>();
+const byAccess = new WeakMap<BackendAccess, Emitter<void>>();
 
-/** The listeners that a page calls when its reader has hidden a result. */
-export function hiddenResults(access: BackendAccess): Set<() => void> {
-  const known = byAccess.get(access) ?? new Set();
+/** Emits when the reader of a page has hidden a result. */
+export function hiddenResults(access: BackendAccess): Emitter<void> {
+  const known = byAccess.get(access) ?? new Emitter<void>();
   byAccess.set(access, known);
   return known;
 }

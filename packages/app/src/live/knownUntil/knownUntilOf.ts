@@ -109,7 +109,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
     };
     // What is hidden leaves the page at once; what is shown comes with the next answer.
     if (hidesMore(before, hidden)) {
-      for (const listener of hiddenResults(access)) listener();
+      hiddenResults(access).emit();
       void queryClient.resetQueries(isOfResults);
     } else if (hidesMore(hidden, before)) void queryClient.invalidateQueries(isOfResults);
   };
