@@ -1,7 +1,7 @@
 /** The chats' toasts. */
 export const chatToasts = {
   notSent: { title: 'Feil ved sending av melding', text: 'Kunne ikke sende meldingen' },
-  /** For an author who writes too fast. The message is sent by itself afterwards. */
+  /** Shown to an author after too many messages in a short time. The app sends the message later. */
   tooFast_one: 'Du skriver litt fort. Meldingen sendes om {{count}} sekund.',
   tooFast_other: 'Du skriver litt fort. Meldingen sendes om {{count}} sekunder.',
   notDeleted: 'Kunne ikke slette meldingen: {{message}}',

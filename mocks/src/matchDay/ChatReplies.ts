@@ -33,7 +33,7 @@ const tagShare = 0.4;
 
 /**
  * Lets simulated spectators answer in the chats: a spectator who is tagged or replied to answers, and any of them may
- * answer a question. An answer depends only on the message, so that a worker that replaces this one writes the same
+ * answer a question. An answer depends only on the message: a second worker that takes over writes the same
  * answer.
  */
 export class ChatReplies {

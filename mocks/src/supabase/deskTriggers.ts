@@ -6,7 +6,7 @@ import { chatKey } from './functions/chatKey.ts';
 import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/** The triggers of messages to friends, preceded by the one that refuses the messages of a user who is shut out (DESK-3). */
+/** The triggers of messages to friends. The first refuses the messages of a user whom an administrator has shut out (DESK-3). */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,

@@ -32,7 +32,7 @@ async function googleAddress(client: SupabaseClient): Promise<string> {
   return address.href;
 }
 
-test('a user who has forgotten the password gets a mail, follows its link into a session, and sets a new password', async () => {
+test('after a forgotten password a user receives a mail, opens its link, is signed in, and sets a new password', async () => {
   const { client, backend } = await openTestNetwork();
   const here = client();
   expect((await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place })).error).toBeNull();

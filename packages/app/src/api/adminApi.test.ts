@@ -18,7 +18,7 @@ test('an administrator warms the results by a POST without a body, and reads the
   calls.mockRestore();
 });
 
-test('a spectator who is not an administrator gets the server’s refusal', async () => {
+test('a spectator without the role of an administrator receives the server’s refusal', async () => {
   await openTestSite();
   const access = await new TestBrowser().openSignedIn();
   await expect(adminApi.of(access).warmResults()).rejects.toMatchObject({

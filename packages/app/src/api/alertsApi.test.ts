@@ -51,7 +51,7 @@ function tableOf(count: number) {
   return { backend: alertsApi.of(access), asked };
 }
 
-test('a poll loads pages until one is not full, so that old events do not hide new ones', async () => {
+test('a poll loads pages until it receives a page that is not full, so that old events do not hide new events', async () => {
   const { backend, asked } = tableOf(620);
   const events = await backend.eventsSince(since, { competitionIdOf: () => '9', isWanted: () => true });
   expect(events?.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));

@@ -12,7 +12,7 @@ import { restInCrowd } from './restInCrowd.ts';
 import { freshSession, renewalMs, sessionKey, storedSession, type StoredSession } from './storedSession.ts';
 
 interface TokenSource extends Omit<Authorisation, 'token'> {
-  /** The token of the session; null when nobody is signed in. */
+  /** The access token of the signed-in user; null for a visitor. */
   readonly token: () => Promise<string | null>;
 }
 

@@ -46,7 +46,7 @@ test.each([
   await expect((await network(fetchMatch, init)).json()).resolves.toEqual({ answer: 2 });
 });
 
-test('after a failed early request the app’s request is sent anew', async () => {
+test('after a failed early request the app sends its own request', async () => {
   const ask = countingNetwork();
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect((await early(ask)(fetchMatch, asKari)).json()).resolves.toEqual({ answer: 1 });

@@ -19,8 +19,8 @@ const usableMs = 15_000;
 
 /**
  * Sends the first requests of a screen while its code still loads. Returns the page's network: when the app sends an
- * equal request for the same user, it receives the early answer, but only once. After a failed early request the app's
- * request is sent anew. No early request is sent while this device keeps a session that has to be renewed first.
+ * equal request for the same user, it receives the early answer, but only once. After a failed early request the app
+ * sends its own. No early request is sent while the session on this device has to be renewed first.
  *
  * @param requestsOf returns the requests of a spectator; the id is null for a visitor
  */

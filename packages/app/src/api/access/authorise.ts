@@ -1,7 +1,7 @@
 /** The key and the token with which a request to the backend is sent. */
 export interface Authorisation {
   readonly anonKey: string;
-  /** The token of the session; null when nobody is signed in. */
+  /** The access token of the signed-in user; null for a visitor. */
   readonly token: string | null;
   /** Whether the key is sent as the token when nobody is signed in. Functions accept a key only if it is a token. */
   readonly keyAsToken: boolean;

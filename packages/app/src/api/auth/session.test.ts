@@ -138,7 +138,7 @@ test('if the client does not load, the page continues as a visitor’s, and the 
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('requests contain the stored token while it is fresh, or only the key when nobody is signed in', async () => {
+test('a signed-in user’s requests contain the stored token while it is valid, and a visitor’s only the key', async () => {
   const asked: (string | null)[] = [];
   const fetch = (_input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     asked.push(new Headers(init?.headers).get('authorization'));

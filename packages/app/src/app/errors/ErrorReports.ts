@@ -16,13 +16,13 @@ interface ErrorReportsParts {
   now(): number;
 }
 
-/** Of the errors that no screen shows, a page in so many sends its own. */
+/** One page in ten sends the errors that no screen shows. */
 const pagesPerReporter = 10;
 const mostReports = 10;
 
 /**
- * Reports errors. Code that catches an error logs it with `console.error`, once, and this listens there, as well as to errors that nobody
- * catches. An error that a screen shows is always sent; of the others a sample, each once a page, and none without a network.
+ * Sends errors to the sink. It receives the errors that code logs with `console.error`, and those that nothing catches. An error that a screen
+ * shows is always sent. Of the other errors a sample is sent: each once a page, and none without a network.
  */
 export class ErrorReports {
   readonly #parts: ErrorReportsParts;
@@ -103,7 +103,7 @@ export class ErrorReports {
       at: now(),
       sentence: sentence === null ? null : scrub(sentence),
       type: isError ? scrub(error.name) : 'Error',
-      // Of what is no error, only a text is sent: an object may be somebody's data.
+      // A thrown object may hold personal data, so only an error's message or a thrown text is sent.
       message: isError ? scrub(error.message) : typeof error === 'string' ? scrub(error) : '',
       frames: isError ? framesOf(error, page.location.origin) : [],
       screen: scrubPath(page.location.pathname),
