@@ -16,5 +16,4 @@ export function ErrorNumber({ number }: { readonly number: string }) {
 const Line = styled.p`
   text-align: center;
   color: ${theme.colour.text2};
-  font-variant-numeric: tabular-nums;
 `;
