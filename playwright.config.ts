@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { violationsFile } from './tests/failOnViolations.ts';
+import { chromiumLaunch } from './tooling/process/chromiumLaunch.mjs';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
@@ -22,17 +23,7 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     // Traces cost a tenth of the time. A failure comes with a snapshot of the page; `npm run test:e2e -- --trace on <file>` records its course.
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     command: `vite preview packages/app --outDir dist-demo --port ${port} --strictPort`,

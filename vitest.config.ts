@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tooling/process/chromiumLaunch.mjs';
 
 /** Allows for a machine that is busy with other things. */
 const testTimeout = 60_000;
@@ -33,18 +34,6 @@ const inNode = (turn: number, name: string, include: string) => ({
     ...shared(turn),
   },
 });
-
-const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--no-first-run',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 export default defineConfig({
   test: {
@@ -140,7 +129,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
+            provider: playwright({ launchOptions: chromiumLaunch }),
             instances: [{ browser: 'chromium' }],
           },
         },
@@ -156,7 +145,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             // Without motion, so that axe sees the final state and not a fade.
-            provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },

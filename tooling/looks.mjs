@@ -54,7 +54,7 @@ async function looks() {
 
   const sites = [await serveBuild(folders.before), await serveBuild(folders.after)];
   const [siteBefore, siteAfter] = sites.map(({ address }) => address);
-  const browser = await launchChromium(stillness);
+  const browser = await launchChromium(...stillness);
   /** @type {import('./looks/compareStory.mjs').Change[]} */
   const changes = [];
   try {

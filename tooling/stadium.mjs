@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stadiumCamera } from '@tribunen/domain';
-import { chromium } from 'playwright';
+import { launchChromium } from './process/launchChromium.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
 import { drawStadium } from './stadium/drawStadium.ts';
@@ -10,10 +10,7 @@ const file = join(root, 'packages/app/public/stadium/pitch-bg.jpg');
 /** `npm run stadium`: draws the first picture of the pitch pages and the calibration, as domain's camera sees it. */
 async function takeStadium() {
   const { width, height } = stadiumCamera;
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${drawStadium(stadiumCamera)}`);

@@ -1,13 +1,11 @@
 import { chromium } from 'playwright';
+import { chromiumLaunch } from './chromiumLaunch.mjs';
 
 /**
- * Starts the Chromium in `CHROMIUM_PATH`, or Debian's.
+ * Starts Chromium as the tests do.
  *
- * @param {readonly string[]} [args] further arguments of its command line
+ * @param {readonly string[]} more further arguments of its command line
  */
-export function launchChromium(args = []) {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run', ...args],
-  });
+export function launchChromium(...more) {
+  return chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, ...more] });
 }

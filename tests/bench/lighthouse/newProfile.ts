@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../../tooling/process/chromiumLaunch.mjs';
 
 /**
  * Makes a Chromium profile whose storage for an address holds a session or, as on a first visit, nothing.
@@ -7,10 +8,7 @@ import { chromium } from 'playwright';
  * @param session as supabase-js stores it; null for a visitor
  */
 export async function newProfile(folder: string, address: string, session: string | null): Promise<void> {
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
+  const context = await chromium.launchPersistentContext(folder, chromiumLaunch);
   if (session !== null) {
     const [page = await context.newPage()] = context.pages();
     await page.goto(`${address}/robots.txt`);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { buildApp, builds, isFresh } from '../../../tooling/build/buildApp.mjs';
 import { serveBuild } from '../../../tooling/build/serveBuild.mjs';
 import { signIn } from '../lighthouse/signIn.ts';
-import { launchChromium } from './launchChromium.ts';
+import { launchChromium } from '../../../tooling/process/launchChromium.mjs';
 
 export interface LocalApp {
   readonly browser: Browser;

@@ -2,8 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { launchChromium } from '../../../tooling/process/launchChromium.mjs';
 import { round } from '../figures/round.ts';
 import { openLocalStand } from '../site/openLocalStand.ts';
 import type { Ground } from '../site/Stand.ts';
@@ -29,10 +30,7 @@ const desktop = { width: 1440, height: 900 };
 const folder = mkdtempSync(join(tmpdir(), 'tribunen-page-'));
 const stand = await openLocalStand({ withCache: true, site: buildFor });
 await stand.setMode('crowd');
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-quic'],
-});
+const browser = await launchChromium();
 const failures: string[] = [];
 try {
   const context = await browser.newContext({
