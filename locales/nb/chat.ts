@@ -63,12 +63,14 @@ export const chat = {
   },
   message: {
     select: 'Velg meldingen fra {{author}}',
+    selectYours: 'Velg meldingen din',
     deleted: 'Meldingen er slettet',
     removed: 'Fjernet av moderator',
     tagged: 'Du er tagget',
     replyToTag: 'Svar til tag',
     reply: 'Svar',
     more: 'Mer om meldingen fra {{author}}',
+    moreOfYours: 'Mer om meldingen din',
     /** The line above a message that answers another one. */
     answers: 'Svar til {{author}}',
     answersYou: 'Svar til deg',

@@ -42,7 +42,7 @@ export const auth = {
   },
   mail: {
     open: 'Sjå e-posten',
-    notCome: 'Har du ikkje fått han? Sjå i søppelposten òg.',
+    notCome: 'Har du ikkje fått e-posten? Sjå i søppelposten òg.',
     again: 'Send på nytt',
     againIn: 'Sendt. Du kan sende på nytt om {{wait}}.',
     againNow: 'Du kan sende på nytt no.',

@@ -4,7 +4,7 @@ export const known = {
     label: 'Forseinking',
     behind: '{{seconds}} s bak',
     short: '−{{seconds}} s',
-    hint: 'Set kor langt etter banen biletet ditt er. Då kjem mål, kort og chat i takt med biletet.',
+    hint: 'Set kor langt etter bana biletet ditt er. Då kjem mål, kort og chat i takt med biletet.',
     slider: 'Sekund bak',
     scope: 'Gjeld',
     all: 'Alle kampar',

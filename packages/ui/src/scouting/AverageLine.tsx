@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useFormats } from '../i18n/useFormats.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { theme } from '../theme/theme.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import type { AverageView } from './ScoutingView.ts';
 
 interface AverageLineProps {
@@ -20,7 +21,10 @@ export function AverageLine({ average, look }: AverageLineProps) {
     average.status === 'ready' ? t(($) => $.commonLater.ratings, { count: average.average?.count ?? 0 }) : null;
   return (
     <Root data-look={look}>
-      <b>{known === null ? t(($) => $.scouting.stars.unset) : oneDecimal(known.average)}</b>
+      <b aria-hidden={known !== null}>
+        {known === null ? t(($) => $.scouting.stars.unset) : oneDecimal(known.average)}
+      </b>
+      {known !== null && <Hidden>{t(($) => $.scouting.stars.spoken, { stars: oneDecimal(known.average) })}</Hidden>}
       <Star aria-hidden />
       {count !== null && <small>{count}</small>}
     </Root>
@@ -72,4 +76,8 @@ const Root = styled.p`
       color: ${theme.colour.onPitch2};
     }
   }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;

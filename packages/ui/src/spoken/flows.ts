@@ -28,10 +28,7 @@ const settings = composeStories(settingsStories);
 const banner = composeStories(bannerStories);
 const error = composeStories(errorStories);
 
-/**
- * Twenty things that a user does, each as the states of a screen that follow each other. The page of these tests has no layout: a list that shows
- * what fits into its height, such as the messages of a chat, is empty.
- */
+/** Twenty things that a user does, each as the states of a screen that follow each other. */
 export const flows: Readonly<Record<string, readonly ComponentType[]>> = {
   'sign-in-refused': [auth.SignIn, auth.Refused],
   'sign-up': [auth.SignUp, auth.ConfirmEmail],

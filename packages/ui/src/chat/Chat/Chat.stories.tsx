@@ -346,7 +346,7 @@ export const Deleting: Story = {
   args: { view: { ...storyChat, actions: { ...storyActions, menuOf: () => ({ kind: 'own', onDelete }) } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(latest));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mer om meldingen fra Du' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer om meldingen din' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Slett' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Slette meldingen?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Slett' }));

@@ -108,7 +108,7 @@ export const Message = memo(function Message({
         )}
         {canSelect && (
           <Select type="button" aria-expanded={isSelected} onClick={() => commands.onSelect(item.id)}>
-            {t(($) => $.chat.message.select, { author })}
+            {t(($) => (item.author.kind === 'you' ? $.chat.message.selectYours : $.chat.message.select), { author })}
           </Select>
         )}
         <MessageActions

@@ -79,7 +79,14 @@ export function MessageActions({
       )}
       {hasMenu && (
         <LoadOnOpen
-          trigger={<IconButton icon={Ellipsis} label={t(($) => $.chat.message.more, { author })} />}
+          trigger={
+            <IconButton
+              icon={Ellipsis}
+              label={t(($) => (item.author.kind === 'you' ? $.chat.message.moreOfYours : $.chat.message.more), {
+                author,
+              })}
+            />
+          }
           opens="menu"
           content={menu}
         >

@@ -46,7 +46,6 @@ export function OtherMatchList({ others, day, isToday, chips = null, isAlone = f
           id={`${id}-button`}
           // «Skjul» alone would not say what it hides.
           aria-labelledby={others.open ? `${id}-button ${id}-heading` : undefined}
-          aria-describedby={others.open ? undefined : `${id}-heading`}
           onClick={toggle}
         >
           {others.open

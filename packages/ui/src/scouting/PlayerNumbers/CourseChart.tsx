@@ -27,7 +27,7 @@ export function CourseChart({ matches }: { readonly matches: readonly RatedMatch
       aria-label={t(($) => $.scouting.course.chart, { count: matches.length })}
     >
       {scale.map((stars) => (
-        <g key={stars}>
+        <g key={stars} aria-hidden>
           <path d={`M${size.left} ${y(stars)}H${size.width - size.right}`} data-part="grid" />
           <text x={size.left - 6} y={y(stars) + 4} textAnchor="end">
             {stars}
