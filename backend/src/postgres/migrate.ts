@@ -17,9 +17,10 @@ const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_
  * migrations. Each migration is applied once and recorded in the Supabase CLI's own table. Like the CLI, it refuses a database that holds
  * other migrations.
  *
+ * @param before called before each migration that is applied
  * @returns the versions that it applied
  */
-export async function migrate(pool: Pool): Promise<readonly string[]> {
+export async function migrate(pool: Pool, before?: () => Promise<void>): Promise<readonly string[]> {
   const { rows: known } = await pool.query<{ users: string | null }>("select to_regclass('auth.users') as users");
   const hosted = (name: string): string => readFileSync(join(root, 'supabase/tests', name), 'utf8');
   if (known[0]?.users === null) await runAtOnce(pool, hosted('hosted.sql'));
@@ -41,6 +42,7 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
   for (const file of files) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
     if (version === undefined || name === undefined || done.has(version)) continue;
+    await before?.();
     const script = readFileSync(join(migrations, file), 'utf8').replaceAll(standInExtensions, '');
     await runAtOnce(pool, script, {
       sql: 'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',

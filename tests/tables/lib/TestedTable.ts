@@ -48,8 +48,8 @@ export interface TestedTable {
   /** A new row in the owner's name, if it has to refer to a row of the scene. */
   readonly forged?: (people: People) => Row;
   /**
-   * The rows of a busy season: columns, and their values for row `n` of a user, with `each` rows for each of 400 people
-   * `p`; or a whole statement.
+   * The rows of a busy season: columns, and their values for row `n` of a user, with `each` rows for each person `p`;
+   * or a whole statement.
    */
   readonly many?:
     | string
