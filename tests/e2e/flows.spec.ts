@@ -1,17 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { flowAddress, flows } from '@tribunen/ui/flows';
-import { untilGoal } from './followedGoals.ts';
-import { liveLink } from './liveResults.ts';
-import { openWithClock } from './openWithClock.ts';
 
 const asIs = { scenario: 'own', fault: 'none' };
-
-test('the catalogue describes its flows correctly: a followed team scores', async ({ page }) => {
-  const skipTo = await openWithClock(page, flowAddress(flows.goal, asIs));
-  await expect(liveLink(page)).toBeVisible();
-  await skipTo(13);
-  await expect(page.locator('[data-up="back"]')).toBeVisible(untilGoal);
-});
 
 test('the catalogue describes its flows correctly: a message is sent, and waits during a fault', async ({ page }) => {
   const comment = page.getByPlaceholder(/^Kommenter /);

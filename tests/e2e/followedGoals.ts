@@ -1,14 +1,9 @@
 /*
- * The demo's spectator follows Brann, Arsenal and Norway. Seconds from the opening, at the demo's usual speed: seed 61:
- * a goal in another match at 9.3, goals by Brann at 11.8 and 22.9; seed 104: a goal by Brann at 13.1, and no other for
- * minutes.
+ * The demo's spectator follows Brann, Arsenal and Norway. Seconds from the opening, at the demo's usual speed: a goal in
+ * another match at 9.3, goals by Brann at 11.8 and 22.9.
  */
 export const twoGoals = 'seed=61';
 export const first = 'Mål! Brann 1–0 Strømsgodset, Emil Gulbrandsen, 36. minutt';
-export const second = 'Mål! Brann 2–0 Strømsgodset, Øyvind Berglund, 38. minutt';
-
-export const oneGoal = 'seed=104';
-export const only = 'Mål! Bodø/Glimt 0–1 Brann, Jørgen Strand, 37. minutt';
 
 /** The two goals at 118 s and 229 s leave time to open several tabs, for a test that puts their clock forward. */
 export const laterGoals = `${twoGoals}&speed=1`;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brannsMatch, laterGoals, untilGoal } from './followedGoals.ts';
-import { liveLink } from './liveResults.ts';
+import { liveLink } from './liveLink.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchLayoutShift } from './watchLayoutShift.ts';
 

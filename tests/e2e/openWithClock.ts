@@ -16,7 +16,7 @@ const leadMs = 2000;
  * @returns a function that puts the clock forward to two seconds before a moment, in seconds from the opening; it never
  * turns back
  * @example
- * const skipTo = await openWithClock(page, '/results?seed=104');
+ * const skipTo = await openWithClock(page, '/results?seed=61');
  * await skipTo(13);
  */
 export async function openWithClock(page: Page, address: string): Promise<(second: number) => Promise<void>> {

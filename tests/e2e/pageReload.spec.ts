@@ -1,5 +1,5 @@
 import { expect, type Route, test } from '@playwright/test';
-import { liveLink } from './liveResults.ts';
+import { liveLink } from './liveLink.ts';
 
 const windows = {
   // Only the live connection requests this file.
@@ -27,16 +27,3 @@ for (const [where, viewport] of Object.entries(windows)) {
     });
   });
 }
-
-test('a screen that was opened without a network says so, and loads when the network is back', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/results');
-  await expect(liveLink(page)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: /^Venner/ }).click();
-  await expect(page.getByRole('heading', { name: 'Kunne ikke laste siden' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Venner' })).toBeVisible();
-});

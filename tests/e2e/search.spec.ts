@@ -17,27 +17,3 @@ test.describe('on a telephone', () => {
     await expect(page).toHaveURL(/\/team\/\d+$/);
   });
 });
-
-test('«/» opens the search, the arrows and Enter open a match, and «/» in a text field is typed', async ({ page }) => {
-  await page.goto('/team');
-  const comment = page.getByPlaceholder(/^Kommenter/);
-  await comment.fill('3');
-  await comment.press('/');
-  await expect(comment).toHaveValue('3/');
-  await comment.fill('');
-
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
-  const box = page.getByRole('combobox', { name: /^Søk etter lag/ });
-  await expect(box).toBeFocused();
-  await box.fill('brann');
-  const match = page.getByRole('group', { name: 'Kamper' }).getByRole('option').first();
-  await expect(match).toBeVisible();
-  while ((await match.getAttribute('aria-selected')) !== 'true') await box.press('ArrowDown');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/match\/\d+$/);
-
-  await page.keyboard.press('/');
-  await box.press('Escape');
-  await expect(box).toBeHidden();
-});

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessToken } from './accessToken.ts';
 import { endSharedWorker } from './endSharedWorker.ts';
-import { runBackendInPage } from './runBackendInPage.ts';
 import { writeFollows } from './writeFollows.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
@@ -76,17 +75,8 @@ test('in a browser without module workers the backend runs in the page', async (
       }
     };
   });
-  await expectBackendInPage(page);
-});
-
-test('in a browser that refuses workers the backend runs in the page', async ({ page }) => {
-  await runBackendInPage(page);
-  await expectBackendInPage(page);
-});
-
-async function expectBackendInPage(page: Page): Promise<void> {
   await openResults(page);
   expect(await cards(page).count()).toBeGreaterThan(5);
   await expect.poll(() => page.workers()).toHaveLength(0);
   expect(await follows(page)).toContain('900002');
-}
+});

@@ -11,6 +11,7 @@ import {
   namelessRedCard,
   redCard,
 } from '../../stories/notifications.ts';
+import { isMotionReduced } from '../../theme/reducedMotion.ts';
 import { FlipCard } from './FlipCard.tsx';
 
 const meta = {
@@ -59,6 +60,9 @@ export const GoalBackSide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectFaceUp(canvasElement, 'back');
     await expectNothingSticksOut(canvasElement);
+    await expect(canvasElement.querySelector('[data-up]')).toHaveStyle({
+      rotate: isMotionReduced() ? 'none' : 'x 180deg',
+    });
     await waitFor(() => expect(canvas.getByText('90′')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Fantasy')).toBeVisible());
   },
