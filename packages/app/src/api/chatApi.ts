@@ -5,6 +5,7 @@ import {
   type ChatRoom,
   type MessageId,
   type OlderMessages,
+  olderThan,
   sanitiseText,
   type UtcInstant,
   type WrittenMessage,
@@ -19,19 +20,37 @@ import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messag
 import { readRows } from './tables/rows.ts';
 
 const table = 'team_messages';
+/** After this many pages in which messages wait, those that surely do not are loaded. */
+const mostPages = 4;
 
 /** The chats of matches and teams. Anybody can read them; only signed-in spectators can write. */
 export const chatApi = new ApiPart((access) => {
   const { tables } = access;
   const inTime = new MessagesInTime(access);
 
-  const pageOf = ({ teamId, teamName, since }: ChatRoom) => {
+  const pageOf = ({ teamId, teamName, since }: ChatRoom, asked: OlderMessages | null) => {
     // All match chats have team_id 0; only the name distinguishes them.
     const room = tables.from(table).select('*').eq('team_id', teamId);
     const named = teamId === 0 ? room.eq('team_name', teamName) : room;
     const begun = since === null ? named : named.gte('created_at', since);
+    const { before, except } = asked === null ? { before: null, except: '' } : olderRows(asked);
+    const page = before === null ? begun : begun.lt('created_at', before).not('id', 'in', except);
     // The rows are also sorted by id, so that every client shows messages with the same time in the same order.
-    return begun.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
+    return page.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
+  };
+
+  /** A page of messages that the reader may see (KNOWN-7). In place of those that wait it has older ones. */
+  const duePage = async (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> => {
+    const due: ChatMessage[] = [];
+    let next = asked;
+    for (let pages = 1; ; pages += 1) {
+      // Pages are loaded one at a time, because only a page shows how many of its messages wait.
+      const messages = parseMessages(await readRows(table, pageOf(room, next).throwOnError()), toChatMessage);
+      due.push(...inTime.due(room, messages));
+      if (messages.length < CHAT_PAGE || due.length >= CHAT_PAGE) return due.slice(0, CHAT_PAGE);
+      next = olderThan({ messages, hasOlder: true, completeUntil: null });
+      if (next !== null && pages >= mostPages) next = { until: inTime.surelyDue(room, next.until), except: [] };
+    }
   };
 
   return {
@@ -40,19 +59,14 @@ export const chatApi = new ApiPart((access) => {
      *
      * @throws TableError; ContractError where there are rows and each breaks the contract
      */
-    latest: async (room: ChatRoom): Promise<readonly ChatMessage[]> =>
-      inTime.due(room, parseMessages(await readRows(table, pageOf(room).throwOnError()), toChatMessage)),
+    latest: (room: ChatRoom): Promise<readonly ChatMessage[]> => duePage(room, null),
 
     /**
      * The page of messages before the oldest loaded one, newest first (CHAT-22).
      *
      * @throws TableError; ContractError where there are rows and each breaks the contract
      */
-    async older(room: ChatRoom, asked: OlderMessages): Promise<readonly ChatMessage[]> {
-      const { before, except } = olderRows(asked);
-      const page = pageOf(room).lt('created_at', before).not('id', 'in', except);
-      return parseMessages(await readRows(table, page.throwOnError()), toChatMessage);
-    },
+    older: (room: ChatRoom, asked: OlderMessages): Promise<readonly ChatMessage[]> => duePage(room, asked),
 
     /** Sends a message in the spectator's own name. It returns a failure instead of throwing it. */
     send(

@@ -3,6 +3,7 @@ import { type ChatMessage, instantAt, matchChatRoom, type MatchId, type UtcInsta
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { MessagesInTime } from './MessagesInTime.ts';
+import type { ChatNews } from './subscribeToChat.ts';
 
 const start = Date.parse('2026-11-21T15:30:00.000Z');
 const room = matchChatRoom(exampleMatch());
@@ -79,4 +80,37 @@ test('KNOWN-7 a message waits for the reader’s delay less its writer’s, and 
   expect(inTime.due(room, [together, ahead])).toEqual([together]);
   vi.advanceTimersByTime(10_000);
   expect(onChange.mock.calls).toEqual([[{ type: 'INSERT', value: ahead }]]);
+});
+
+test('KNOWN-7 a message that was deleted while it waits appears as deleted, and not before it is due', () => {
+  const inTime = open();
+  const onChange = vi.fn();
+  let change: (news: ChatNews) => void = () => {};
+  inTime.hear(room, { onChange, onUp: () => {}, onDown: () => {} }, (listener) => {
+    change = (news) => listener.onChange(news);
+    return () => {};
+  });
+  const written = message(0);
+  const deleted = { ...written, content: '', isDeleted: true };
+  change({ type: 'INSERT', value: written });
+  vi.advanceTimersByTime(500);
+  change({ type: 'UPDATE', value: deleted });
+  vi.advanceTimersByTime(39_000);
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(onChange.mock.calls).toEqual([[{ type: 'INSERT', value: deleted }]]);
+});
+
+test('KNOWN-7 the number of messages that a busy chat leaves out waits as long as they', () => {
+  const inTime = open();
+  const onChange = vi.fn();
+  const leftOut: ChatNews = { type: 'LEFT_OUT', count: 80, before: instantAt(start) };
+  inTime.hear(room, { onChange, onUp: () => {}, onDown: () => {} }, (listener) => {
+    listener.onChange(leftOut);
+    return () => {};
+  });
+  vi.advanceTimersByTime(39_999);
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onChange.mock.calls).toEqual([[leftOut]]);
 });

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom } from '@tribunen/domain';
+import { type ChatMessage, type ChatRoom, epochMs, instantAt, type MessageId, type UtcInstant } from '@tribunen/domain';
 import type { KnownGate } from '../access/KnownGate.ts';
 import type { ChatNews } from './subscribeToChat.ts';
 import type { ChangesListener } from './subscribeToRows.ts';
@@ -17,6 +17,8 @@ const lookMs = 1000;
 export class MessagesInTime {
   readonly #access: Gated;
   readonly #listeners = new Map<string, Set<Listener>>();
+  /** The waiting messages, each in its latest version, which may have been deleted while it waited. */
+  readonly #waiting = new Map<MessageId, ChatMessage>();
 
   constructor(access: Gated) {
     this.#access = access;
@@ -26,9 +28,7 @@ export class MessagesInTime {
   due(room: ChatRoom, messages: readonly ChatMessage[]): readonly ChatMessage[] {
     return messages.filter((value) => {
       if (this.#waitMs(room, value) <= 0) return true;
-      this.#whenDue(room, value, () => {
-        for (const listener of this.#listeners.get(keyOf(room)) ?? []) listener.onChange({ type: 'INSERT', value });
-      });
+      this.#hold(room, value);
       return false;
     });
   }
@@ -44,8 +44,12 @@ export class MessagesInTime {
     const end = open({
       ...listener,
       onChange: (change) => {
-        if (change.type !== 'INSERT') listener.onChange(change);
-        else this.#whenDue(room, change.value, () => ofRoom.has(listener) && listener.onChange(change));
+        if ('value' in change && this.#waitMs(room, change.value) > 0) this.#hold(room, change.value);
+        else if (change.type !== 'LEFT_OUT') listener.onChange(change);
+        else {
+          const wait = (): number => this.#waitMs(room, { createdAt: change.before });
+          whenDue(wait, () => ofRoom.has(listener) && listener.onChange(change));
+        }
       },
     });
     return () => {
@@ -54,16 +58,40 @@ export class MessagesInTime {
     };
   }
 
-  /** Checks every second, because the reader may change the delay. */
-  #whenDue(room: ChatRoom, message: ChatMessage, pass: () => void): void {
-    const wait = this.#waitMs(room, message);
-    if (wait <= 0) pass();
-    else setTimeout(() => this.#whenDue(room, message, pass), Math.min(wait, lookMs));
+  /** The latest moment, not after the given one, before which no message waits. */
+  surelyDue(room: ChatRoom, before: UtcInstant): UtcInstant {
+    return instantAt(epochMs(before) - this.#waitMs(room, { createdAt: before }));
   }
 
-  #waitMs({ matchId }: ChatRoom, { createdAt, behindSeconds }: ChatMessage): number {
+  /** Passes a message to the chat's listeners when it is due, in the version that it then has. */
+  #hold(room: ChatRoom, message: ChatMessage): void {
+    const { id } = message;
+    const isHeld = this.#waiting.has(id);
+    this.#waiting.set(id, message);
+    if (isHeld) return;
+    whenDue(
+      () => this.#waitMs(room, this.#waiting.get(id) ?? message),
+      () => {
+        const value = this.#waiting.get(id) ?? message;
+        this.#waiting.delete(id);
+        for (const listener of this.#listeners.get(keyOf(room)) ?? []) listener.onChange({ type: 'INSERT', value });
+      },
+    );
+  }
+
+  #waitMs(
+    { matchId }: ChatRoom,
+    { createdAt, behindSeconds }: Pick<ChatMessage, 'createdAt' | 'behindSeconds'>,
+  ): number {
     return matchId === null ? 0 : (this.#access.gate?.waitMs(matchId, createdAt, behindSeconds) ?? 0);
   }
+}
+
+/** Checks every second, because the reader may change the delay. */
+function whenDue(waitMs: () => number, pass: () => void): void {
+  const wait = waitMs();
+  if (wait <= 0) pass();
+  else setTimeout(() => whenDue(waitMs, pass), Math.min(wait, lookMs));
 }
 
 function keyOf({ teamId, teamName }: ChatRoom): string {

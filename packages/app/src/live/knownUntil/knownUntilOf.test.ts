@@ -2,11 +2,14 @@
 import { messageId } from '@tribunen/contract';
 import {
   type ChatRoom,
+  emptyHistory,
   hasEnded,
   instantAt,
   matchChatRoom,
   normaliseCompetition,
+  olderThan,
   osloDayOf,
+  refreshHistory,
   toMatchId,
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
@@ -156,4 +159,38 @@ test('KNOWN-7 a message carries how far its writer is behind the pitch', async (
       ['Heia!', 0],
     ]),
   );
+});
+
+test('KNOWN-7 in a busy chat, older messages take the place of those that wait', async () => {
+  const { backend } = await openTestSite();
+  const access = new TestBrowser().open();
+  const room = matchChatRoom(exampleMatch());
+  const knowledge = knownUntilOf(access, new QueryClient());
+  const now = Date.now();
+  // A message every 100 ms, so that a page of fifty lasts five seconds.
+  await backend.database.team_messages.insert(
+    Array.from({ length: 700 }, (_, n) => ({
+      id: crypto.randomUUID(),
+      team_id: 0,
+      team_name: room.teamName,
+      sender_id: null,
+      content: `${n}`,
+      deleted_at: null,
+      removed_at: null,
+      tagged_user_id: null,
+      reference_message_id: null,
+      created_at: instantAt(now - n * 100),
+      updated_at: instantAt(now - n * 100),
+    })),
+  );
+  const chat = chatApi.of(access);
+  for (const seconds of [12, 60]) {
+    knowledge.chooseDelay(null, seconds);
+    const latest = await chat.latest(room);
+    expect(latest).toHaveLength(50);
+    for (const { createdAt } of latest) expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now() - seconds * 1000);
+    const asked = olderThan(refreshHistory(emptyHistory, latest, true));
+    if (asked === null) throw new Error('The chat has older messages');
+    expect(await chat.older(room, asked)).toHaveLength(50);
+  }
 });
