@@ -1,6 +1,7 @@
 import { matchId, utcInstant } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
 import { BackendAccess } from './access/BackendAccess.ts';
 import { alertsApi } from './alertsApi.ts';
 
@@ -48,7 +49,7 @@ function tableOf(count: number) {
       return Promise.resolve(Response.json(rows));
     },
   });
-  return { backend: alertsApi.of(access), asked };
+  return { access, backend: alertsApi.of(access), asked };
 }
 
 test('a poll loads pages until it receives a page that is not full, so that old events do not hide new events', async () => {
@@ -82,4 +83,20 @@ test('a backfill requests a hundred events of a match, and further pages when th
     ['eq.m1', '0', '100'],
     ['eq.m1', '100', '500'],
   ]);
+});
+
+test('KNOWN-6 a match whose result is hidden is no match whose events are loaded', async () => {
+  const { access, backend } = tableOf(3);
+  expect(await backend.liveMatchIds()).toEqual(['e0', 'e1', 'e2']);
+  access.gate = new KnownUntil(
+    {
+      knowingOf: (match) => ({ kind: match === 'e1' ? 'hidden' : 'now' }),
+      longestDelay: () => 0,
+      now: () => 0,
+      behindMs: () => 0,
+      onDue: () => {},
+    },
+    [],
+  );
+  expect(await backend.liveMatchIds()).toEqual(['e0', 'e2']);
 });

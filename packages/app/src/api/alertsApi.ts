@@ -49,7 +49,7 @@ export const alertsApi = new ApiPart((access) => {
     onHidden: (listener: () => void): (() => void) => hiddenResults(access).listen(listener),
 
     /**
-     * The matches in play, and those that may resume.
+     * The matches in play, and those that may resume, without those whose result is hidden: nothing of them is announced (KNOWN-6).
      *
      * @throws TableError
      */
@@ -57,7 +57,8 @@ export const alertsApi = new ApiPart((access) => {
       const table = 'live_matches_new';
       // Without an order, the database might choose a different fifty each time.
       const live = tables.from(table).select('id').in('status', liveStatuses).order('id').limit(mostMatches);
-      return parseRows(await readRows(table, live.throwOnError()), toLiveMatchId);
+      const ids = parseRows(await readRows(table, live.throwOnError()), toLiveMatchId);
+      return ids.filter((id) => access.gate?.isHidden(id) !== true);
     },
 
     /**

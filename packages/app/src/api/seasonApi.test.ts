@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { normaliseCompetition, normaliseTeam } from '@tribunen/domain';
+import { parseScorers } from '@tribunen/contract';
+import { type Match, normaliseCompetition, normaliseTeam } from '@tribunen/domain';
 import { expect, test } from 'vitest';
+import { exampleMatch } from '../testing/exampleMatch.ts';
 import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { BackendFailure } from './access/BackendFailure.ts';
+import { scorersAsKnown } from './seasonAsKnown.ts';
 import { seasonApi } from './seasonApi.ts';
 
 const open = () => seasonApi.of(new TestBrowser().open());
@@ -41,4 +44,24 @@ test('a competition or team that does not exist fails with 404', async () => {
   for (const call of [team(teamId(1)), scorers(nowhere)]) {
     await expect(call).rejects.toSatisfy((error) => error instanceof BackendFailure && error.status === 404);
   }
+});
+
+test('KNOWN-10 the scorers leave out the teams of a match that the reader sees later, from its kick-off until its end is due', () => {
+  const match = exampleMatch({ status: 'IN_PLAY' });
+  const third = normaliseTeam({ id: 3, name: 'Molde' });
+  const { values: scorers } = parseScorers({
+    scorers: [match.homeTeam, third, match.awayTeam].map(({ id, name }) => ({
+      player: { id: Number(id), name: 'Berg' },
+      team: { id: Number(id), name },
+      goals: 9,
+    })),
+  });
+  const gate = { matches: (all: readonly Match[]) => all, secondsBehind: () => 38 };
+  const teams = (season: readonly Match[], by: Parameters<typeof scorersAsKnown>[2]) =>
+    scorersAsKnown(scorers, season, by).map(({ team }) => team.name);
+  expect(teams([match], gate)).toEqual(['Molde']);
+  expect(teams([match], { ...gate, secondsBehind: () => 0 })).toHaveLength(3);
+  const ended = exampleMatch({ status: 'FINISHED' });
+  expect(teams([ended], gate)).toHaveLength(3);
+  expect(teams([ended], { ...gate, matches: () => [match] })).toEqual(['Molde']);
 });

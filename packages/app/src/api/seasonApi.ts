@@ -30,9 +30,9 @@ export const seasonApi = new ApiPart((access) => {
     async scorers(competition: CompetitionKey): Promise<readonly Scorer[]> {
       const scorers = await fetchScorers(functions, competition);
       if (access.gate === null) return scorers;
-      const season = await known(fetchCompetitionMatches(functions, competition));
+      const season = await fetchCompetitionMatches(functions, competition);
       const { scorersAsKnown } = await import('./seasonAsKnown.ts');
-      return scorersAsKnown(scorers, season);
+      return scorersAsKnown(scorers, season, access.gate);
     },
     team: (id: TeamId): Promise<TeamDetails> => fetchTeamDetails(functions, id),
     teamMatches: (id: TeamId): Promise<readonly Match[]> => known(fetchTeamMatches(functions, id)),

@@ -1,5 +1,6 @@
 import type { Scorer, Standings } from '@tribunen/contract';
-import { type Competition, type Match, standingsWithout, tableOrder, unknownResults } from '@tribunen/domain';
+import { type Competition, isLive, type Match, standingsWithout, tableOrder, unknownResults } from '@tribunen/domain';
+import type { KnownGate } from './access/KnownGate.ts';
 
 /** The tables of a competition without the results that the reader may not know (KNOWN-10). */
 export function standingsAsKnown(
@@ -18,10 +19,20 @@ export function standingsAsKnown(
   }));
 }
 
-/** The top scorers without the players of teams with a hidden result, because their goals would give it away (KNOWN-10). */
-export function scorersAsKnown(scorers: readonly Scorer[], known: readonly Match[]): readonly Scorer[] {
+/**
+ * The top scorers without the players of two teams whose result is hidden, or whose match the reader sees later: their
+ * goals would give it away, and so would a player who is left out only after a goal (KNOWN-10).
+ */
+export function scorersAsKnown(
+  scorers: readonly Scorer[],
+  season: readonly Match[],
+  gate: Pick<KnownGate, 'matches' | 'secondsBehind'>,
+): readonly Scorer[] {
+  const known = gate.matches(season);
   const teams = new Set(
-    known.filter(({ isHidden }) => isHidden === true).flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id]),
+    season
+      .filter((match, index) => known[index] !== match || (isLive(match) && gate.secondsBehind(match.id) > 0))
+      .flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id]),
   );
   return scorers.filter(({ team }) => !teams.has(team.id));
 }
