@@ -118,6 +118,7 @@ export class Spectator {
       clock,
       log: silentLog,
       visibility: keptVisibility(() => storage, page),
+      behindSeconds: () => 0,
       tabs,
       world,
       rests,

@@ -27,6 +27,7 @@ let places: Place[] = [];
 let tellSession: (session: Session) => void = () => {};
 let online: OnlineUsers;
 let visibility: StoredValue<boolean>;
+let behindSeconds = 0;
 const mode = new Observable<LiveMode>('small');
 let received: (MatchId | 'hidden' | null)[] = [];
 let topic: FriendsListener | null = null;
@@ -56,6 +57,7 @@ beforeEach(() => {
   const parts = presenceParts();
   ({ visibility } = parts);
   mode.set('small');
+  behindSeconds = 0;
   received = [];
   topic = null;
   const api: PresenceApi = {
@@ -72,7 +74,13 @@ beforeEach(() => {
       return answer(openMatch, isVisible);
     },
   };
-  online = new OnlineUsers({ ...parts, world: { ...parts.world, random: () => 0 }, api, session });
+  online = new OnlineUsers({
+    ...parts,
+    behindSeconds: () => behindSeconds,
+    world: { ...parts.world, random: () => 0 },
+    api,
+    session,
+  });
   online.start();
 });
 afterEach(() => {
@@ -183,6 +191,27 @@ test('PEOPLE-22 a match that was opened while the channel is down is announced w
   expect(announcedMatches(places[0])).toEqual(['500001']);
   places[0]?.listener.onUp();
   expect(announcedMatches(places[0])).toEqual(['500001', '500002']);
+});
+
+test('KNOWN-12 a reader who is behind the pitch sees as much later how many are online and what friends watch', () => {
+  behindSeconds = 38;
+  tellSession(signedInAs('marte'));
+  places[0]?.listener.onUp();
+  places[0]?.listener.onPresence({ kari: [{ user_id: 'kari' }] });
+  vi.advanceTimersByTime(30_000);
+  places[0]?.listener.onPresence({ kari: [{ user_id: 'kari', match_id: brann }], ola: [{ user_id: 'ola' }] });
+  vi.advanceTimersByTime(7999);
+  expect([online.count.current(), online.people.current()]).toEqual([null, null]);
+  vi.advanceTimersByTime(1);
+  expect([online.count.current(), [...(online.people.current()?.matches ?? [])]]).toEqual([1, []]);
+  behindSeconds = 5;
+  vi.advanceTimersByTime(1000);
+  expect([online.count.current(), [...(online.people.current()?.matches ?? [])]]).toEqual([2, [['kari', brann]]]);
+  behindSeconds = 38;
+  places[0]?.listener.onPresence({});
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  vi.advanceTimersByTime(60_000);
+  expect(online.count.current()).toBeNull();
 });
 
 test('while the channel is lost the count is unknown, and when it is back the spectator is announced again', () => {

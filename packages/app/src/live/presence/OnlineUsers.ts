@@ -11,6 +11,7 @@ import { Teardown } from '../../lib/state/Teardown.ts';
 import type { LiveConnection } from '../LiveConnection.ts';
 import type { Tabs } from '../tabs/Tabs.ts';
 import { FriendsPresence } from './FriendsPresence.ts';
+import { InTime } from '../knownUntil/InTime.ts';
 import { keptVisibility } from './keptVisibility.ts';
 import type { PresenceListener, PresencePlace, WantedPlace } from './PresencePlace.ts';
 import { OnlineUsersPresence } from './OnlineUsersPresence.ts';
@@ -20,6 +21,8 @@ interface OnlineUsersParts extends Pick<LiveConnection, 'world' | 'rests' | 'log
   readonly api: PresenceApi;
   readonly session: Observed<Session>;
   readonly clock: Pick<LiveConnection['clock'], 'now'>;
+  /** How many seconds after they came the others are shown, because a crowd that gathers at a match tells of it (KNOWN-12). */
+  behindSeconds(): number;
   /** Whether this device shows its spectator as online. */
   readonly visibility: StoredValue<boolean>;
 }
@@ -37,9 +40,14 @@ export class OnlineUsers {
   readonly #places = new Set<PresencePlace>();
   #here: { readonly userId: string; leave(): void } | null = null;
   #match: MatchId | null = null;
+  readonly #shown: InTime<{ readonly people: PresentPeople; readonly count: number }>;
 
   constructor(parts: OnlineUsersParts) {
     this.#parts = parts;
+    this.#shown = new InTime(parts.behindSeconds, ({ people, count }) => {
+      this.#setCount(count);
+      this.#people.set(people);
+    });
   }
 
   /** The number of users online (PEOPLE-12); null until it is known. */
@@ -96,10 +104,7 @@ export class OnlineUsers {
     const enter = (topics: TopicListener, open: (listener: PresenceListener) => PresencePlace) => {
       const place = open({
         ...topics,
-        onPeople: (people, count) => {
-          this.#setCount(count);
-          this.#people.set(people);
-        },
+        onPeople: (people, count) => this.#shown.add({ people, count }),
       });
       this.#places.add(place);
       return () => {
@@ -146,6 +151,7 @@ export class OnlineUsers {
   }
 
   #forget(): void {
+    this.#shown.clear();
     this.#setCount(null);
     this.#people.set(null);
   }
@@ -166,5 +172,6 @@ export function openOnlineUsers(
 ): OnlineUsers {
   const visibility = keptVisibility(() => localStorage, window);
   const api = presenceApi.of(access);
-  return new OnlineUsers({ world, clock, tabs, rests, log, session, api, visibility });
+  const behindSeconds = (): number => access.gate?.longestDelay() ?? 0;
+  return new OnlineUsers({ world, clock, tabs, rests, log, session, api, visibility, behindSeconds });
 }
