@@ -40,6 +40,8 @@ export const known = {
   },
   settings: {
     title: 'Later than the pitch',
+    friends: 'Hold back friends as well',
+    friendsHint: 'Messages from friends and in team chats wait as long as the latest match.',
     hidden: 'Hidden results',
     hint: 'Matches whose score you do not want to know.',
     none: 'No results are hidden.',

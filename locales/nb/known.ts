@@ -40,6 +40,8 @@ export const known = {
   },
   settings: {
     title: 'Senere enn banen',
+    friends: 'Hold også vennene tilbake',
+    friendsHint: 'Meldinger fra venner og i lagchattene venter like lenge som den seneste kampen.',
     hidden: 'Skjulte resultater',
     hint: 'Kamper du ikke vil vite stillingen i.',
     none: 'Ingen resultater er skjult.',

@@ -40,6 +40,8 @@ export const known = {
   },
   settings: {
     title: 'Seinare enn bana',
+    friends: 'Hald også vennene tilbake',
+    friendsHint: 'Meldingar frå vener og i lagchattane ventar like lenge som den seinaste kampen.',
     hidden: 'Skjulte resultat',
     hint: 'Kampar du ikkje vil vite stillinga i.',
     none: 'Ingen resultat er skjulte.',

@@ -91,7 +91,9 @@ test('KNOWN-6 a match whose result is hidden is no match whose events are loaded
   access.gate = new KnownUntil(
     {
       knowingOf: (match) => ({ kind: match === 'e1' ? 'hidden' : 'now' }),
+      hidesResults: () => false,
       longestDelay: () => 0,
+      holdsFriends: () => false,
       now: () => 0,
       behindMs: () => 0,
       onDue: () => {},

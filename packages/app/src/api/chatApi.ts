@@ -5,7 +5,6 @@ import {
   type ChatRoom,
   type MessageId,
   type OlderMessages,
-  olderThan,
   sanitiseText,
   type UtcInstant,
   type WrittenMessage,
@@ -16,12 +15,11 @@ import { ApiPart } from './access/ApiPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { type ChatNews, subscribeToChat } from './realtime/subscribeToChat.ts';
 import type { ChangesListener } from './realtime/subscribeToRows.ts';
+import { loadDue } from './tables/loadDue.ts';
 import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { readRows } from './tables/rows.ts';
 
 const table = 'team_messages';
-/** After this many pages in which messages wait, those that surely do not are loaded. */
-const mostPages = 4;
 
 /** The chats of matches and teams. Anybody can read them; only signed-in spectators can write. */
 export const chatApi = new ApiPart((access) => {
@@ -39,19 +37,15 @@ export const chatApi = new ApiPart((access) => {
     return page.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
   };
 
-  /** A page of messages that the reader may see (KNOWN-7). In place of those that wait it has older ones. */
-  const duePage = async (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> => {
-    const due: ChatMessage[] = [];
-    let next = asked;
-    for (let pages = 1; ; pages += 1) {
-      // Pages are loaded one at a time, because only a page shows how many of its messages wait.
-      const messages = parseMessages(await readRows(table, pageOf(room, next).throwOnError()), toChatMessage);
-      due.push(...inTime.due(room, messages));
-      if (messages.length < CHAT_PAGE || due.length >= CHAT_PAGE) return due.slice(0, CHAT_PAGE);
-      next = olderThan({ messages, hasOlder: true, completeUntil: null });
-      if (next !== null && pages >= mostPages) next = { until: inTime.surelyDue(room, next.until), except: [] };
-    }
-  };
+  const duePage = (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> =>
+    loadDue(
+      {
+        load: async (page) => parseMessages(await readRows(table, pageOf(room, page).throwOnError()), toChatMessage),
+        due: (messages) => inTime.due(room, messages),
+        surelyDue: (before) => inTime.surelyDue(room, before),
+      },
+      asked,
+    );
 
   return {
     /**
@@ -73,7 +67,7 @@ export const chatApi = new ApiPart((access) => {
       { teamId, teamName, matchId }: ChatRoom,
       { id, text, taggedUserId, referenceMessageId }: WrittenMessage,
     ): Promise<SentRow<ChatMessage>> {
-      const behind = matchId === null ? 0 : (access.gate?.secondsBehind(matchId) ?? 0);
+      const behind = access.gate?.secondsBehind(matchId) ?? 0;
       const row = {
         id,
         team_id: teamId,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { befriend } from '../testing/befriend.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
+import { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
 import { messagesApi } from './messagesApi.ts';
 import { safetyApi } from './safetyApi.ts';
 
@@ -56,6 +57,40 @@ test('friends write to each other, escaped, and both read the messages, the newe
   expect(contents(await marte.messages.latest(two))).toEqual(['Ja!', 'Ses vi &amp; hører?']);
   const same = { reader: friend.userId, friend: marte.userId };
   expect(await friend.messages.latest(same)).toEqual(await marte.messages.latest(two));
+});
+
+test('KNOWN-13 a reader who holds friends back reads them later, and older messages meanwhile', async () => {
+  const { backend, marte, jonas: friend } = await openFriends();
+  const { access, userId, messages } = marte;
+  let longestDelay = 60;
+  access.gate = new KnownUntil(
+    {
+      knowingOf: () => ({ kind: 'now' }),
+      hidesResults: () => false,
+      longestDelay: () => longestDelay,
+      holdsFriends: () => true,
+      now: () => Date.now(),
+      behindMs: () => 0,
+      onDue: () => {},
+    },
+    [],
+  );
+  const at = (seconds: number): number => Date.now() - seconds * 1000;
+  await backend.database.messages.insert([
+    ...Array.from({ length: 60 }, (_, n) => row(n, friend.userId, userId, at(200 - n))),
+    row(60, userId, friend.userId, at(20)),
+    row(61, friend.userId, userId, at(10)),
+  ]);
+  const two = { reader: userId, friend: friend.userId };
+  const onChange = vi.fn();
+  const end = messages.subscribe(userId, { onChange, onUp: () => {}, onDown: () => {} });
+  const latest = contents(await messages.latest(two));
+  expect([latest.length, ...latest.slice(0, 2)]).toEqual([50, 'Melding 60', 'Melding 59']);
+  expect(contents(await messages.recent(userId, now()))).not.toContain('Melding 61');
+  longestDelay = 0;
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 3000 });
+  expect(onChange.mock.calls).toMatchObject([[{ type: 'INSERT', value: { content: 'Melding 61' } }]]);
+  end();
 });
 
 test('CHAT-24 a message that is sent again with the same id counts as sent', async () => {

@@ -17,6 +17,8 @@ import { ApiPart } from './access/ApiPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
+import { WaitingMessages } from './realtime/WaitingMessages.ts';
+import { loadDue } from './tables/loadDue.ts';
 import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
@@ -32,16 +34,44 @@ export interface Correspondents {
 /** Messages between friends. */
 export const messagesApi = new ApiPart((access) => {
   const { tables } = access;
+  const listeners = new Set<RowsListener<DirectMessage>>();
+  const waiting = new WaitingMessages<DirectMessage>();
 
-  const pageOf = ({ reader, friend }: Correspondents) =>
-    tables
-      .from(table)
-      .select('*')
-      .in('sender_id', [reader, friend])
-      .in('recipient_id', [reader, friend])
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(CHAT_PAGE);
+  /** How long a message waits, if the reader holds back friends (KNOWN-13). The reader's own messages do not wait. */
+  const waitMs = (reader: UserId, { senderId, createdAt }: DirectMessage): number =>
+    senderId === reader ? 0 : (access.gate?.waitMs(null, createdAt) ?? 0);
+  const hold = (reader: UserId, message: DirectMessage): void =>
+    waiting.hold(
+      message,
+      (latest) => waitMs(reader, latest),
+      (value) => {
+        for (const listener of listeners) listener.onChange({ type: 'INSERT', value });
+      },
+    );
+  /** The messages that are due. The others are passed to the listeners when they are. */
+  const due = (reader: UserId, messages: readonly DirectMessage[]): readonly DirectMessage[] =>
+    messages.filter((message) => {
+      if (waitMs(reader, message) === 0) return true;
+      hold(reader, message);
+      return false;
+    });
+
+  const pageOf = ({ reader, friend }: Correspondents, asked: OlderMessages | null) => {
+    const both = tables.from(table).select('*').in('sender_id', [reader, friend]).in('recipient_id', [reader, friend]);
+    const { before, except } = asked === null ? { before: null, except: '' } : olderRows(asked);
+    const page = before === null ? both : both.lt('created_at', before).not('id', 'in', except);
+    return page.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
+  };
+
+  const duePage = (two: Correspondents, asked: OlderMessages | null): Promise<readonly DirectMessage[]> =>
+    loadDue(
+      {
+        load: async (page) => parseMessages(await readRows(table, pageOf(two, page).throwOnError()), toDirectMessage),
+        due: (messages) => due(two.reader, messages),
+        surelyDue: (before) => before,
+      },
+      asked,
+    );
 
   return {
     /**
@@ -57,7 +87,7 @@ export const messagesApi = new ApiPart((access) => {
         .gte('created_at', instantAt(epochMs(now) - cadence.messages.recent))
         .order('created_at', { ascending: false })
         .order('id', { ascending: false });
-      return parseRows(await readRows(table, recent.throwOnError()), toDirectMessage);
+      return due(reader, parseRows(await readRows(table, recent.throwOnError()), toDirectMessage));
     },
 
     /**
@@ -65,19 +95,14 @@ export const messagesApi = new ApiPart((access) => {
      *
      * @throws TableError; ContractError where there are rows and each breaks the contract
      */
-    latest: async (two: Correspondents): Promise<readonly DirectMessage[]> =>
-      parseMessages(await readRows(table, pageOf(two).throwOnError()), toDirectMessage),
+    latest: (two: Correspondents): Promise<readonly DirectMessage[]> => duePage(two, null),
 
     /**
      * The page of messages with a friend before the oldest loaded one, newest first (CHAT-22).
      *
      * @throws TableError; ContractError where there are rows and each breaks the contract
      */
-    async older(two: Correspondents, asked: OlderMessages): Promise<readonly DirectMessage[]> {
-      const { before, except } = olderRows(asked);
-      const page = pageOf(two).lt('created_at', before).not('id', 'in', except);
-      return parseMessages(await readRows(table, page.throwOnError()), toDirectMessage);
-    },
+    older: (two: Correspondents, asked: OlderMessages): Promise<readonly DirectMessage[]> => duePage(two, asked),
 
     /** Sends a message to a friend, in the spectator's own name. It returns a failure instead of throwing it. */
     send(friend: UserId, { id, text }: Pick<WrittenMessage, 'id' | 'text'>): Promise<SentRow<DirectMessage>> {
@@ -118,8 +143,9 @@ export const messagesApi = new ApiPart((access) => {
     },
 
     /** Listens to the messages with all friends, in both directions. @returns a function that ends the subscription */
-    subscribe: (reader: UserId, listener: RowsListener<DirectMessage>): (() => void) =>
-      subscribeToOwnRows(
+    subscribe(reader: UserId, listener: RowsListener<DirectMessage>): () => void {
+      listeners.add(listener);
+      const end = subscribeToOwnRows(
         lineOf(access),
         reader,
         {
@@ -128,8 +154,19 @@ export const messagesApi = new ApiPart((access) => {
           translate: toDirectMessage,
           isRead: true,
         },
-        listener,
-      ),
+        {
+          ...listener,
+          onChange: (change) => {
+            if (change.type !== 'DELETE' && waitMs(reader, change.value) > 0) hold(reader, change.value);
+            else listener.onChange(change);
+          },
+        },
+      );
+      return () => {
+        listeners.delete(listener);
+        end();
+      };
+    },
 
     /**
      * Listens to the spectator's own read positions, here and on other devices. @returns a function that ends the

@@ -152,18 +152,37 @@ test('KNOWN-2 a match whose result is hidden is not in the course of a player’
   for (const matchId of [match, nextMatch]) {
     await scouting.rate({ userId, matchId, ratings: [given(berg, { overall: 2 })] });
   }
-  access.gate = new KnownUntil(
+  access.gate = hiding(match);
+  expect((await scouting.course(berg)).map(({ matchId }) => matchId)).toEqual([nextMatch]);
+});
+
+test('KNOWN-14 a player’s average does not count what others gave after a match whose result is hidden', async () => {
+  const { marte, jonas: other } = await openScouts();
+  const { userId, scouting, access } = marte;
+  await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 2 })] });
+  await other.scouting.rate({ userId: other.userId, matchId: nextMatch, ratings: [given(berg, { overall: 5 })] });
+  const overall = async () => (await scouting.totals(userId, [berg]))[0]?.everybody.overall;
+  expect(await overall()).toEqual({ sum: 7, count: 2 });
+  access.gate = hiding(nextMatch);
+  expect(await overall()).toEqual({ sum: 2, count: 1 });
+  access.gate = hiding(match);
+  expect(await overall()).toEqual({ sum: 7, count: 2 });
+});
+
+function hiding(hidden: MatchId): KnownUntil {
+  return new KnownUntil(
     {
-      knowingOf: (id) => (id === match ? { kind: 'hidden' } : { kind: 'now' }),
+      knowingOf: (id) => (id === hidden ? { kind: 'hidden' } : { kind: 'now' }),
+      hidesResults: () => true,
       longestDelay: () => 0,
+      holdsFriends: () => false,
       now: () => Date.now(),
       behindMs: () => 0,
       onDue: () => {},
     },
     [],
   );
-  expect((await scouting.course(berg)).map(({ matchId }) => matchId)).toEqual([nextMatch]);
-});
+}
 
 /** Stores overall ratings of some players by a number of spectators. */
 function fill({ database }: MockNetwork['backend'], players: readonly PlayerId[], raters: number): void {

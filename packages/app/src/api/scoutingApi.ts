@@ -55,7 +55,9 @@ export const scoutingApi = new ApiPart((access) => {
       reader === null ? [] : friendsApi.of(access).friendships(reader),
     ]);
     const friends = friendships.map(({ user1Id, user2Id }) => (user1Id === reader ? user2Id : user1Id));
-    return addUpRatings(ratings, new Set(friends));
+    const isKnown = ({ userId, matchId }: StoredRating): boolean =>
+      userId === reader || matchId === null || access.gate?.isHidden(matchId) !== true;
+    return addUpRatings(ratings.filter(isKnown), new Set(friends));
   };
 
   const save = (rows: readonly Omit<SavedRow, 'match_id'>[]): Promise<readonly unknown[]> =>
@@ -102,7 +104,8 @@ export const scoutingApi = new ApiPart((access) => {
      */
     async totals(reader: UserId | null, players: readonly PlayerId[]): Promise<readonly RatingTotals[]> {
       if (players.length === 0) return [];
-      if (!hasTotals) return addUpRows(reader, players);
+      // Only the rows show after which match each rating was given (KNOWN-14).
+      if (!hasTotals || access.gate?.hidesResults() === true) return addUpRows(reader, players);
       const asked: RatingTotalsRequest = { rated_players: [...players] };
       try {
         return parseRatingTotals(await readRows(totals, tables.rpc(totals, asked).throwOnError()));

@@ -16,15 +16,18 @@ export interface KnownGate {
   /** Passes an event on when it is due; never while its match is hidden. */
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void;
   isHidden(match: MatchId): boolean;
+  /** Whether the reader has hidden the result of any match. */
+  hidesResults(): boolean;
   /** The longest delay that the reader has chosen, in seconds. */
   longestDelay(): number;
-  /** How many seconds the reader is behind the pitch in a match. */
-  secondsBehind(match: MatchId): number;
+  /** How many seconds the reader is behind the pitch in a match; with null, among friends and in the chats of teams. */
+  secondsBehind(match: MatchId | null): number;
   /**
    * How long a message that was written at a moment waits in the chat of a match, in milliseconds; 0 when it does not
    * wait.
    *
+   * @param match null for friends and the chats of teams
    * @param writerBehind how many seconds its writer was behind the pitch
    */
-  waitMs(match: MatchId, at: UtcInstant, writerBehind?: number): number;
+  waitMs(match: MatchId | null, at: UtcInstant, writerBehind?: number): number;
 }

@@ -30,7 +30,7 @@ function message(seconds: number, behind_seconds = 0): ChatMessage {
 
 let delayMs = 40_000;
 const gate = {
-  waitMs: (_match: MatchId, at: UtcInstant, writerBehind = 0) =>
+  waitMs: (_match: MatchId | null, at: UtcInstant, writerBehind = 0) =>
     Math.max(Date.parse(at) + delayMs - writerBehind * 1000 - Date.now(), 0),
 };
 const open = () => new MessagesInTime({ gate });

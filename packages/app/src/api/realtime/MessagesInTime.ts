@@ -1,7 +1,8 @@
-import { type ChatMessage, type ChatRoom, epochMs, instantAt, type MessageId, type UtcInstant } from '@tribunen/domain';
+import { type ChatMessage, type ChatRoom, epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
 import type { KnownGate } from '../access/KnownGate.ts';
 import type { ChatNews } from './subscribeToChat.ts';
 import type { ChangesListener } from './subscribeToRows.ts';
+import { WaitingMessages, whenDue } from './WaitingMessages.ts';
 
 type Listener = ChangesListener<ChatNews>;
 
@@ -10,15 +11,11 @@ interface Gated {
   readonly gate: Pick<KnownGate, 'waitMs'> | null;
 }
 
-/** The interval at which a waiting message checks whether the reader has changed the delay. */
-const lookMs = 1000;
-
-/** Holds back each message in the chats of matches until its reader may know what it is about (KNOWN-7). */
+/** Holds back each message of a chat until its reader may know what it is about (KNOWN-7). */
 export class MessagesInTime {
   readonly #access: Gated;
   readonly #listeners = new Map<string, Set<Listener>>();
-  /** The waiting messages, each in its latest version, which may have been deleted while it waited. */
-  readonly #waiting = new Map<MessageId, ChatMessage>();
+  readonly #waiting = new WaitingMessages<ChatMessage>();
 
   constructor(access: Gated) {
     this.#access = access;
@@ -63,17 +60,11 @@ export class MessagesInTime {
     return instantAt(epochMs(before) - this.#waitMs(room, { createdAt: before }));
   }
 
-  /** Passes a message to the chat's listeners when it is due, in the version that it then has. */
   #hold(room: ChatRoom, message: ChatMessage): void {
-    const { id } = message;
-    const isHeld = this.#waiting.has(id);
-    this.#waiting.set(id, message);
-    if (isHeld) return;
-    whenDue(
-      () => this.#waitMs(room, this.#waiting.get(id) ?? message),
-      () => {
-        const value = this.#waiting.get(id) ?? message;
-        this.#waiting.delete(id);
+    this.#waiting.hold(
+      message,
+      (latest) => this.#waitMs(room, latest),
+      (value) => {
         for (const listener of this.#listeners.get(keyOf(room)) ?? []) listener.onChange({ type: 'INSERT', value });
       },
     );
@@ -83,15 +74,8 @@ export class MessagesInTime {
     { matchId }: ChatRoom,
     { createdAt, behindSeconds }: Pick<ChatMessage, 'createdAt' | 'behindSeconds'>,
   ): number {
-    return matchId === null ? 0 : (this.#access.gate?.waitMs(matchId, createdAt, behindSeconds) ?? 0);
+    return this.#access.gate?.waitMs(matchId, createdAt, behindSeconds) ?? 0;
   }
-}
-
-/** Checks every second, because the reader may change the delay. */
-function whenDue(waitMs: () => number, pass: () => void): void {
-  const wait = waitMs();
-  if (wait <= 0) pass();
-  else setTimeout(() => whenDue(waitMs, pass), Math.min(wait, lookMs));
 }
 
 function keyOf({ teamId, teamName }: ChatRoom): string {

@@ -7,12 +7,14 @@ import { useKnowledge } from '../../live/knownUntil/useKnowledge.ts';
 /** The reader's delays and hidden results, with their changes. */
 export function useKnownSettings(): SettingsView['known'] {
   const knowledge = useKnowledge();
-  const { delay, hidden, groups } = useObserved(knowledge.choices);
+  const { delay, hidden, groups, holdsFriends } = useObserved(knowledge.choices);
   const ids = hidden.map(toMatchId).filter((id) => id !== null);
   const matches = useMatchesByIds(ids);
   return {
     delay,
     onDelay: (seconds) => knowledge.chooseDelay(null, seconds),
+    holdsFriends,
+    onHoldFriends: knowledge.holdFriends,
     hidden: ids.map((id) => ({ id, match: matches.get(id) ?? null })),
     onShow: knowledge.showResult,
     groups,

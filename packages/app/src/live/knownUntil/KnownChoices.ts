@@ -9,7 +9,20 @@ import {
   type OsloDay,
   parseOsloDay,
 } from '@tribunen/domain';
-import { array, custom, fallback, literal, nullable, number, object, picklist, record, string, variant } from 'valibot';
+import {
+  array,
+  boolean,
+  custom,
+  fallback,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  record,
+  string,
+  variant,
+} from 'valibot';
 import { readJson } from '../../lib/storage/readJson.ts';
 
 /** The delays that this device's reader has chosen, and the results that they have hidden. */
@@ -24,6 +37,8 @@ export interface KnownChoices {
   readonly shown: readonly string[];
   /** The match that the reader watches together with friends. */
   readonly together: Together | null;
+  /** Whether friends and the chats of teams are read as late as the latest match (KNOWN-13). */
+  readonly holdsFriends: boolean;
 }
 
 export interface Together {
@@ -40,7 +55,15 @@ export type KnownFacts = GroupedMatch | null;
 /** The most matches of each kind that a device keeps, the latest ones. */
 const most = 200;
 
-const everythingNow: KnownChoices = { delay: 0, delays: {}, hidden: [], groups: [], shown: [], together: null };
+const everythingNow: KnownChoices = {
+  delay: 0,
+  delays: {},
+  hidden: [],
+  groups: [],
+  shown: [],
+  together: null,
+  holdsFriends: false,
+};
 
 /** What the reader may know of a match. A match of which only the id is known may belong to a hidden group. */
 export function knowingOf(choices: KnownChoices, match: MatchId, facts: KnownFacts): Knowing {
@@ -59,6 +82,10 @@ function isHidden({ hidden, groups, shown }: KnownChoices, match: MatchId, facts
 /** The delay that the reader has chosen for a match, whatever friends have. */
 export function ownDelay({ delay, delays }: KnownChoices, match: string): number {
   return delays[match] ?? delay;
+}
+
+export function hidesResults({ hidden, groups }: KnownChoices): boolean {
+  return hidden.length + groups.length > 0;
 }
 
 /** The longest delay of all, in seconds. */
@@ -101,6 +128,7 @@ const kept = object({
   groups: fallback(array(group), []),
   shown: ids,
   together: fallback(nullable(object({ match: string(), seconds, since: number() })), null),
+  holdsFriends: fallback(boolean(), false),
 });
 
 /** Reads the stored choices. A text that this app has not written is ignored. */
@@ -118,9 +146,9 @@ export function readKnownChoices(text: string | null): KnownChoices {
 
 /** The text to store; null when the reader has chosen nothing. */
 export function writeKnownChoices(choices: KnownChoices): string | null {
-  const { delay, delays, hidden, groups, together } = choices;
+  const { delay, delays, hidden, groups, together, holdsFriends } = choices;
   const chosen = [delay, ...Object.values(delays), hidden.length, groups.length];
-  return together === null && chosen.every((each) => each === 0) ? null : JSON.stringify(choices);
+  return together === null && !holdsFriends && chosen.every((each) => each === 0) ? null : JSON.stringify(choices);
 }
 
 function possible(delay: number): number {

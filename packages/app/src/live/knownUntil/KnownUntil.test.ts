@@ -31,13 +31,16 @@ const goalsOf = (match: Match | undefined) => (match === undefined ? null : (sho
 
 let knowing: Knowing = { kind: 'delayed', seconds: 40 };
 let due: MatchState[] = [];
+let holdsFriends = false;
 /** By how much the device's clock is behind the server's. */
 let behindMs = 0;
 const open = (shown: readonly Match[] = []) =>
   new KnownUntil(
     {
       knowingOf: () => knowing,
-      longestDelay: () => 0,
+      hidesResults: () => false,
+      longestDelay: () => 38,
+      holdsFriends: () => holdsFriends,
       now: () => Date.now(),
       behindMs: () => behindMs,
       onDue: (one) => due.push(one),
@@ -49,6 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start });
   knowing = { kind: 'delayed', seconds: 40 };
   due = [];
+  holdsFriends = false;
   behindMs = 0;
 });
 afterEach(() => vi.useRealTimers());
@@ -177,11 +181,42 @@ test('KNOWN-5 the lag counts from the last goal, whether the reader knows of it 
   expect(gate.lag(match)).toBe(37);
 });
 
+test('KNOWN-5 a picture that drifts from 37 to 52 s in a half is followed with an error of half a second after each press', () => {
+  const gate = open();
+  const match = live(-100, 0);
+  gate.matches([match]);
+  gate.states([state(-50, 0)]);
+  // Six times in a half something happens that a viewer sees, and the viewer presses when the picture shows it.
+  const happenings = [0, 540, 1080, 1620, 2160, 2700];
+  const behind = (second: number): number => 37 + (15 * second) / 2700;
+  const chosen = happenings.map((second, goals) => {
+    vi.setSystemTime(start + second * 1000);
+    gate.states([state(second, goals + 1)]);
+    vi.setSystemTime(start + (second + behind(second)) * 1000);
+    return gate.lag(match) ?? Number.NaN;
+  });
+  const errors = chosen.map((seconds, press) => Math.abs(seconds - behind(happenings[press] ?? 0)));
+  expect(chosen).toEqual([37, 40, 43, 46, 49, 52]);
+  expect(Math.max(...errors)).toBeLessThanOrEqual(0.5);
+  // Just before the next press the picture has drifted by three seconds; after one press in the whole half, by fifteen.
+  const before = happenings.slice(1).map((second, press) => behind(second) - (chosen[press] ?? 0));
+  expect(Math.max(...before)).toBeCloseTo(3);
+  expect(behind(2700) - (chosen[0] ?? 0)).toBe(15);
+});
+
 test('KNOWN-7 a message waits for as long as its reader’s delay', () => {
   const gate = open();
   const { id } = live(0, 0);
   expect(gate.waitMs(id, at(-15))).toBe(25_000);
   expect(gate.waitMs(id, at(-50))).toBe(0);
+});
+
+test('KNOWN-13 messages of friends and of the chats of teams wait for the longest delay, if the reader chooses that', () => {
+  const gate = open();
+  expect([gate.secondsBehind(null), gate.waitMs(null, at(-15))]).toEqual([0, 0]);
+  holdsFriends = true;
+  expect([gate.secondsBehind(null), gate.waitMs(null, at(-15))]).toEqual([38, 23_000]);
+  expect(gate.waitMs(null, at(-15), 38)).toBe(0);
 });
 
 function goal(seconds: number): LiveEvent {

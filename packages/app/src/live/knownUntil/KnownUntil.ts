@@ -25,8 +25,12 @@ import type { KnownGate } from '../../api/access/KnownGate.ts';
 interface KnownUntilParts {
   /** @param facts null when only the id of the match is known */
   knowingOf(match: MatchId, facts: Match | null): Knowing;
+  /** Whether the result of any match is hidden. */
+  hidesResults(): boolean;
   /** The longest delay of any match, in seconds. */
   longestDelay(): number;
+  /** Whether messages about no single match wait as well (KNOWN-13). */
+  holdsFriends(): boolean;
   /** The time by the device's clock, in milliseconds since 1970. */
   now(): number;
   /** By how much that clock is behind the server's, as far as is known, in milliseconds. */
@@ -121,16 +125,21 @@ export class KnownUntil implements KnownGate {
     return this.#knowing(match).kind === 'hidden';
   }
 
+  hidesResults(): boolean {
+    return this.#parts.hidesResults();
+  }
+
   longestDelay(): number {
     return this.#parts.longestDelay();
   }
 
-  secondsBehind(match: MatchId): number {
+  secondsBehind(match: MatchId | null): number {
+    if (match === null) return this.#parts.holdsFriends() ? this.longestDelay() : 0;
     const knowing = this.#knowing(match);
     return knowing.kind === 'delayed' ? knowing.seconds : 0;
   }
 
-  waitMs(match: MatchId, at: UtcInstant, writerBehind = 0): number {
+  waitMs(match: MatchId | null, at: UtcInstant, writerBehind = 0): number {
     const behind = this.secondsBehind(match);
     return behind === 0 ? 0 : Math.max(epochMs(at) + (behind - writerBehind) * 1000 - this.#serverNow(), 0);
   }

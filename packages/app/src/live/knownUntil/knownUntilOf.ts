@@ -17,9 +17,11 @@ import { sharedDelayApi } from '../../api/sharedDelayApi.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { allMatchKey } from '../../data/matches/matchKeys.ts';
 import { allMatchesKey } from '../../data/matches/matchesQuery.ts';
+import { ratingCoursesKey, squadRatingsKey } from '../../data/ratingKeys.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
 import { type StorageEvents, StoredValue } from '../../lib/storage/StoredValue.ts';
 import {
+  hidesResults,
   type KnownChoices,
   knowingOf,
   longestOf,
@@ -42,6 +44,8 @@ export interface ChosenKnowledge {
   readDelay(match: Match): number | null;
   hideResult(match: MatchId): void;
   showResult(match: MatchId): void;
+  /** Reads friends and the chats of teams as late as the latest match, or at once (KNOWN-13). */
+  holdFriends(holds: boolean): void;
   hideGroup(group: HiddenGroup): void;
   showGroup(group: HiddenGroup): void;
   /** The friends who sit together with the reader (KNOWN-8). */
@@ -60,6 +64,9 @@ const withResults = new Set<unknown>([
   'standings',
   'scorers',
 ]);
+
+/** The third part of the keys of ratings, which may contain unsaved ones and are therefore loaded again in their place. */
+const ratingKinds = new Set<unknown>([squadRatingsKey(null)[2], ratingCoursesKey(null)[2]]);
 
 /** Where the device keeps what its reader has chosen. */
 interface KnownPage {
@@ -86,7 +93,9 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
   const gate = new KnownUntil(
     {
       knowingOf: (match, facts) => knowingOf(choices.current(), match, facts),
+      hidesResults: () => hidesResults(choices.current()),
       longestDelay: () => longestOf(choices.current()),
+      holdsFriends: () => choices.current().holdsFriends,
       now: () => Date.now(),
       behindMs: () => serverClocks.get(access)?.behindMs() ?? 0,
       onDue: (state) => {
@@ -108,10 +117,14 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
       predicate: ({ queryKey: [kind] }: { readonly queryKey: readonly unknown[] }) => withResults.has(kind),
     };
     // What is hidden leaves the page at once; what is shown comes with the next answer.
-    if (hidesMore(before, hidden)) {
+    const [more, less] = [hidesMore(before, hidden), hidesMore(hidden, before)];
+    if (more || less) {
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [, , kind] }) => ratingKinds.has(kind) });
+    }
+    if (more) {
       hiddenResults(access).emit();
       void queryClient.resetQueries(isOfResults);
-    } else if (hidesMore(hidden, before)) void queryClient.invalidateQueries(isOfResults);
+    } else if (less) void queryClient.invalidateQueries(isOfResults);
   };
   const push = new KnownPush(access);
   const together = new SharedDelay({
@@ -138,6 +151,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
       choices.choose(withHidden(choices.current(), match, false));
       push.show(match);
     },
+    holdFriends: (holdsFriends) => choices.choose({ ...choices.current(), holdsFriends }),
     hideGroup(group) {
       choices.choose(withGroup(choices.current(), group, true));
       push.hide(hiddenGroupKey(group));

@@ -2,6 +2,7 @@ import { type HiddenGroup, longestDelay, type Match, type MatchId } from '@tribu
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { RangeSlider } from '../../primitives/RangeSlider/RangeSlider.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListPart } from './ListPart.tsx';
 import { MatchRow } from './MatchRow.tsx';
@@ -12,6 +13,9 @@ export interface KnownSettingsView {
   /** How many seconds every match is shown behind the real one. */
   readonly delay: number;
   onDelay(seconds: number): void;
+  /** Whether friends and the chats of teams are read as late as the matches (KNOWN-13). */
+  readonly holdsFriends: boolean;
+  onHoldFriends(holds: boolean): void;
   /** The matches whose results are hidden; the facts of each are null until they have loaded. */
   readonly hidden: readonly { readonly id: MatchId; readonly match: Match | null }[];
   onShow(id: MatchId): void;
@@ -37,6 +41,12 @@ export function KnownSettings({ view }: { readonly view: KnownSettingsView }) {
         />
         <Explanation>{t(($) => $.known.delay.hint)}</Explanation>
       </div>
+      <Switch
+        label={t(($) => $.known.settings.friends)}
+        hint={t(($) => $.known.settings.friendsHint)}
+        checked={view.holdsFriends}
+        onChange={view.onHoldFriends}
+      />
       <ListPart
         title={t(($) => $.known.settings.hidden)}
         hint={t(($) => $.known.settings.hint)}

@@ -27,7 +27,16 @@ const frame: SettingsFrame = {
   keptAlerts: { volume: 0.4, muted: false, webNotifications: 'ask' },
   teamNoticesHref: '#/settings/follows?fane=prioriterte',
   aboutHref: '#/about',
-  known: { delay: 0, onDelay: fn(), hidden: [], onShow: fn(), groups: [], onShowGroup: fn() },
+  known: {
+    delay: 0,
+    onDelay: fn(),
+    holdsFriends: false,
+    onHoldFriends: fn(),
+    hidden: [],
+    onShow: fn(),
+    groups: [],
+    onShowGroup: fn(),
+  },
 };
 const account: AccountView = {
   email: 'marte@eksempel.no',
@@ -101,6 +110,7 @@ export const SignedOut: Story = {
 
 const onShow = fn();
 const onShowGroup = fn();
+const onHoldFriends = fn();
 const from = osloDayOf(matches.finished.utcKickoff);
 
 export const HiddenResults: Story = {
@@ -114,6 +124,8 @@ export const HiddenResults: Story = {
       known: {
         delay: 38,
         onDelay: fn(),
+        holdsFriends: true,
+        onHoldFriends,
         hidden: [{ id: matches.finished.id, match: hiddenMatch(matches.finished) }],
         onShow,
         groups: [
@@ -126,6 +138,8 @@ export const HiddenResults: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('slider', { name: 'Sekunder bak' })).toHaveAttribute('aria-valuetext', '38 s bak');
+    await userEvent.click(canvas.getByRole('switch', { name: /Hold også vennene tilbake/ }));
+    await expect(onHoldFriends).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: /–/ }));
     await expect(onShow).toHaveBeenCalledWith(matches.finished.id);
     await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: 'Kampene til Brann' }));
