@@ -290,6 +290,7 @@ export {
 export { canInviteAuthor } from './chat/canInviteAuthor.ts';
 export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
 export {
+  addSent,
   type ChatHistory,
   deleteInHistory,
   emptyHistory,

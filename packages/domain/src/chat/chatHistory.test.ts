@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '../time/instant.ts';
 import {
+  addSent,
   type ChatHistory,
   deleteInHistory,
   emptyHistory,
@@ -130,6 +131,34 @@ test('CHAT-21 an answer whose rows a dead socket has not brought drops the loade
   const late = refreshHistory(open(60), latestOf(200), true);
   expect(shown(late)).toEqual(idsOf(150, 200));
   expect(late.hasOlder).toBe(true);
+});
+
+describe('CHAT-21 a message that the reader sends while the socket is dead', () => {
+  const sent = (): ChatHistory<ChatMessage> => addSent(open(60), nth(190));
+
+  test('closes no gap: the other loaded messages are dropped', () => {
+    expect(shown(refreshHistory(sent(), latestOf(200), true))).toEqual(idsOf(150, 200));
+    expect(shown(refreshHistory(addSent(sent(), nth(199)), latestOf(200), true))).toEqual(idsOf(150, 200));
+  });
+
+  test('does not make the chat complete until its moment', () => {
+    const lost = loseTouch(sent());
+    expect(lost.completeUntil).toBe(nth(59).createdAt);
+    expect(shown(refreshHistory(lost, latestOf(200), true))).toEqual(idsOf(150, 200));
+  });
+
+  test('counts as brought once the socket or an answer has it', () => {
+    const heard = receiveMessage(sent(), nth(190));
+    expect(shown(heard)).toEqual(['m0190', ...idsOf(10, 60)]);
+    expect(loseTouch(heard).completeUntil).toBe(nth(190).createdAt);
+    const loaded = refreshHistory(sent(), latestOf(191), true);
+    expect(loseTouch(loaded).completeUntil).toBe(nth(190).createdAt);
+  });
+
+  test('is there once, and belongs to its page if the chat is not loaded so far back', () => {
+    expect(addSent(sent(), nth(190))).toEqual(sent());
+    expect(addSent(open(60), nth(9))).toEqual(open(60));
+  });
 });
 
 test('CHAT-4 a row of the socket joins the others, and a changed row replaces its earlier version', () => {

@@ -16,6 +16,11 @@ export interface ChatHistory<Message extends StoredMessage> {
    * none.
    */
   readonly leftOut?: readonly LeftOut[];
+  /**
+   * The reader's own messages that neither an answer nor the socket has brought yet: messages of others may be missing
+   * before them. Absent where there are none.
+   */
+  readonly sentHere?: readonly MessageId[];
 }
 
 /** The history before any message is loaded. */
@@ -34,12 +39,13 @@ export const emptyHistory: ChatHistory<never> = {
  * @param isSubscribed whether the socket was bringing rows when the messages were requested
  */
 export function refreshHistory<Message extends StoredMessage>(
-  { messages, hasOlder, completeUntil, leftOut = [] }: ChatHistory<Message>,
+  history: ChatHistory<Message>,
   latest: readonly Message[],
   isSubscribed: boolean,
 ): ChatHistory<Message> {
+  const { messages, hasOlder, leftOut = [] } = history;
   const isWhole = latest.length < CHAT_PAGE;
-  const hasHole = !isWhole && isApart({ messages, completeUntil }, latest);
+  const hasHole = !isWhole && isApart(history, latest);
   const answeredUntil = newestMoment(latest);
   const kept = hasHole ? messages.filter(({ createdAt }) => createdAt > answeredUntil) : messages;
   return {
@@ -49,6 +55,7 @@ export function refreshHistory<Message extends StoredMessage>(
     ...(leftOut.length > 0 && {
       leftOut: hasHole ? [] : stillLeftOut(leftOut, messages, { messages: latest, until: null }),
     }),
+    ...withoutBrought(history.sentHere, latest),
   };
 }
 
@@ -56,18 +63,16 @@ export function refreshHistory<Message extends StoredMessage>(
  * Whether the answer may leave a gap after the loaded messages: none of its messages is known to follow them. A socket
  * that seems to bring every row may have been dead for some seconds; then the answer has rows that it has not brought.
  */
-function isApart<Message extends StoredMessage>(
-  { messages, completeUntil }: Pick<ChatHistory<Message>, 'messages' | 'completeUntil'>,
-  latest: readonly Message[],
-): boolean {
+function isApart<Message extends StoredMessage>(history: ChatHistory<Message>, latest: readonly Message[]): boolean {
+  const { completeUntil } = history;
   if (completeUntil !== null) return latest.every(({ createdAt }) => createdAt > completeUntil);
-  const known = new Set(messages.map(({ id }) => id));
+  const known = new Set(broughtTo(history).map(({ id }) => id));
   return latest.every(({ id }) => !known.has(id));
 }
 
 /** The history after the socket was lost: messages that are written from now on may be missing (CHAT-21). */
 export function loseTouch<Message extends StoredMessage>(history: ChatHistory<Message>): ChatHistory<Message> {
-  return history.completeUntil === null ? { ...history, completeUntil: newestMoment(history.messages) } : history;
+  return history.completeUntil === null ? { ...history, completeUntil: newestMoment(broughtTo(history)) } : history;
 }
 
 /** The history once the socket brings every row again and the missed messages have been loaded (CHAT-21). */
@@ -85,12 +90,43 @@ export function receiveMessage<Message extends StoredMessage>(
 ): ChatHistory<Message> {
   const oldest = history.messages.at(-1);
   if (history.hasOlder && (oldest === undefined || message.createdAt < oldest.createdAt)) return history;
+  const { sentHere, ...rest } = history;
+  const known = { ...rest, ...withoutBrought(sentHere, [message]) };
   // Most rows are newer than every loaded message. In a flood there are hundreds a second, so these are not sorted.
   const isNewest = message.createdAt > newestMoment(history.messages);
   if (isNewest && history.messages.every(({ id }) => id !== message.id)) {
-    return { ...history, messages: [message, ...history.messages] };
+    return { ...known, messages: [message, ...history.messages] };
   }
-  return { ...history, messages: mergeMessages(history.messages, [message]) };
+  return { ...known, messages: mergeMessages(history.messages, [message]) };
+}
+
+/**
+ * The history after the reader's own message was stored. It does not show that messages of others have arrived
+ * (CHAT-21).
+ */
+export function addSent<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  message: Message,
+): ChatHistory<Message> {
+  if (history.messages.some(({ id }) => id === message.id)) return history;
+  const added = receiveMessage(history, message);
+  return added === history ? history : { ...added, sentHere: [...(history.sentHere ?? []), message.id] };
+}
+
+/** The messages that an answer or the socket has brought. */
+function broughtTo<Message extends StoredMessage>({
+  messages,
+  sentHere = [],
+}: ChatHistory<Message>): readonly Message[] {
+  return messages.filter(({ id }) => !sentHere.includes(id));
+}
+
+function withoutBrought(
+  sentHere: readonly MessageId[] = [],
+  brought: readonly StoredMessage[],
+): { readonly sentHere?: readonly MessageId[] } {
+  const left = sentHere.filter((sent) => brought.every(({ id }) => id !== sent));
+  return left.length === 0 ? {} : { sentHere: left };
 }
 
 /** The history after a sender has deleted a message: it stays in its place, without words (CHAT-20). */

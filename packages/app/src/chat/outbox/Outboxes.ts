@@ -1,8 +1,8 @@
 import {
+  addSent,
   type ChatMessage,
   type MessageId,
   type OutgoingMessage,
-  receiveMessage,
   type UserId,
   Emitter,
 } from '@tribunen/domain';
@@ -165,7 +165,7 @@ export class Outboxes {
     const { queryKey } = query;
     const isShown = (): boolean => (queryClient.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
     if (row !== null) {
-      updateKnown(queryClient, query, (history) => receiveMessage(history, row));
+      updateKnown(queryClient, query, (history) => addSent(history, row));
       return queryClient.getQueryData(queryKey) !== undefined || !isShown();
     }
     if (!isShown()) return true;
