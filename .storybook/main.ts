@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { designTokenFile } from './designTokenFile.ts';
 import { llmsFile } from './llmsFile.ts';
+import { partsOfScreensModule } from './partsOfScreens.ts';
 import { screenRoadsModule } from './screenRoadsModule.ts';
 import { tokenUsesModule } from './tokenUses.ts';
 
@@ -34,7 +35,14 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // msw serves the service worker that plays the backend in stories, so that no generated file is checked in.
-      plugins: [msw({ mode: 'worker-only' }), designTokenFile(), llmsFile(), tokenUsesModule(), screenRoadsModule()],
+      plugins: [
+        msw({ mode: 'worker-only' }),
+        designTokenFile(),
+        llmsFile(),
+        tokenUsesModule(),
+        screenRoadsModule(),
+        partsOfScreensModule(),
+      ],
       optimizeDeps: { include: libraries.map((library) => `@tribunen/ui > ${library}`) },
     }),
 };

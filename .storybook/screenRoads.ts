@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
+import { importsOf } from './importsOf.ts';
 
 /** A screen of the app, read from its route and its code. */
 export interface MappedScreen {
@@ -105,10 +106,7 @@ function namesIn(container: string, containers: ReadonlySet<string>): ReadonlySe
 function filesBehind(container: string, containers: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([fileOf(container)]);
   for (const file of found) {
-    for (const [, target = ''] of read(file).matchAll(
-      /(?:^(?:import|export) (?!type\b)[^;]*? from |\bimport\()'(\.[^']+)'/gms,
-    )) {
-      const path = join(dirname(file), target);
+    for (const path of importsOf(file)) {
       const isScreen = containers.has(basename(path).replace(/\.tsx?$/, ''));
       if (/\/src\/(?:features|chat|playerCard)\//.test(path) && !isScreen) found.add(path);
     }

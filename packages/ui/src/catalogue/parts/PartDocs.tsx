@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
+import { BuiltOf, UsedIn } from '../builtOf/BuiltOf.tsx';
 import { doDonts } from '../doDont/doDonts.ts';
 import { Pair } from '../doDont/Pair.tsx';
 import { StatesOfScreen } from '../states/StatesOfScreen.tsx';
@@ -29,6 +30,7 @@ export function PartDocs() {
       <>
         <Title>{preparedMeta.title.replaceAll('/', ' – ')}</Title>
         <Description />
+        <BuiltOf title={preparedMeta.title} />
         <StatesOfScreen />
       </>
     );
@@ -37,6 +39,7 @@ export function PartDocs() {
     <>
       <Title />
       <WhatToKnow page={page} />
+      <UsedIn title={preparedMeta.title} />
       {pair !== undefined && (
         <WordsProvider words={words}>
           <Pair {...pair} />

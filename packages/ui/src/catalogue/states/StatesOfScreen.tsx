@@ -24,6 +24,7 @@ export function StatesOfScreen() {
   if (pictured === null) return null;
   return (
     <States className="sb-unstyled">
+      {pictured.size === 0 && <li>Denne katalogen er bygd uten bilder av tilstandene.</li>}
       {states.map(({ id, name }) => (
         <li key={id}>
           <a href={`./?path=/story/${id}`} target="_top">

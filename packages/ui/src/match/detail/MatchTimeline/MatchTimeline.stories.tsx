@@ -13,6 +13,7 @@ export default meta;
 
 /** The match was abandoned and is replayed: the events of the abandoned play come last and do not count. */
 export const PlayedAgain: StoryObj<typeof MatchTimeline> = {
+  name: 'Spilles om igjen',
   args: { abandoned: storyEvents.slice(0, 4) },
   async play({ canvas }) {
     await expect(canvas.getAllByText('Avbrutt')).toHaveLength(4);
@@ -22,6 +23,7 @@ export const PlayedAgain: StoryObj<typeof MatchTimeline> = {
 
 /** The replayed match has no events yet. */
 export const BrokenOffBefore: StoryObj<typeof MatchTimeline> = {
+  name: 'Spilles om igjen, uten hendelser',
   args: { events: [], abandoned: storyEvents.slice(0, 2) },
   async play({ canvas }) {
     await expect(canvas.getAllByText('Avbrutt')).toHaveLength(2);
