@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withRelease } from '../../tooling/release/withRelease.mjs';
+import { withVersion } from '../../tooling/release/withVersion.mjs';
+
+const changelog =
+  '# Changelog\n\n## Unreleased\n\n### Added\n\n- A thing.\n\n## [1.0.0] - 2026-11-01\n\n- The first.\n';
+
+test('a release makes what was unreleased the section of its version', () => {
+  expect(withRelease(changelog, '1.1.0', '2026-12-01')).toBe(
+    changelog.replace('## Unreleased\n', '## Unreleased\n\n## [1.1.0] - 2026-12-01\n'),
+  );
+});
+
+test('a version that was released is not released again, and neither is nothing', () => {
+  expect(withRelease(changelog, '1.0.0', '2026-12-01')).toBeNull();
+  expect(withRelease('# Changelog\n\n## Unreleased\n\n## 1.0.0\n\n- The first.\n', '1.1.0', '2026-12-01')).toBeNull();
+});
+
+test('a release gives the packages of this repository its number, and those of others keep theirs', () => {
+  const lock = JSON.stringify({
+    version: '0.1.0',
+    packages: {
+      '': { version: '0.1.0', dependencies: { react: '0.1.0' } },
+      'packages/ui': { version: '0.1.0', dependencies: { '@tribunen/domain': '0.1.0' } },
+      'node_modules/react': { version: '0.1.0' },
+      'node_modules/@tribunen/ui': { link: true },
+    },
+  });
+  expect(JSON.parse(withVersion(lock, '1.0.0'))).toEqual({
+    version: '1.0.0',
+    packages: {
+      '': { version: '1.0.0', dependencies: { react: '0.1.0' } },
+      'packages/ui': { version: '1.0.0', dependencies: { '@tribunen/domain': '1.0.0' } },
+      'node_modules/react': { version: '0.1.0' },
+      'node_modules/@tribunen/ui': { link: true },
+    },
+  });
+});
+
+test.each(['package.json', 'package-lock.json', 'packages/ui/package.json'])(
+  'nothing else changes in %s, not even a blank',
+  (file) => {
+    const source = readFileSync(file, 'utf8');
+    const { version }: { version: string } = JSON.parse(source);
+    expect(withVersion(source, version)).toBe(source);
+  },
+);
