@@ -1,4 +1,4 @@
-import { exportsAnHour } from '@tribunen/contract';
+import { exportsAnHour, writePaces } from '@tribunen/contract';
 import { isLiveStatus, normaliseStatus } from '@tribunen/domain';
 import type { Crowding } from '@tribunen/edge';
 import {
@@ -129,10 +129,11 @@ export class Backend {
       clock,
       tell: (user, friend) => this.#broadcasts.tellPresent(user, friend),
     });
+    const presencePace = new WritePace('presence', writePaces.presence, () => clock.now());
     const rpcs = {
       ...createRpcs(database, clock, newId),
-      announce_presence: announcePresence(this.#present),
-      share_delay: shareDelay(database, clock),
+      announce_presence: announcePresence(this.#present, presencePace),
+      share_delay: shareDelay(database, clock, presencePace),
       ...deskRpcs(database, clock),
     };
     this.#exposed = { tables, rpcs, heap: heapOrder(seed) };

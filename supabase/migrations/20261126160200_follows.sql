@@ -33,7 +33,8 @@ create unique index user_follows_replica_identity on public.user_follows (id, us
 alter table public.user_follows replica identity using index user_follows_replica_identity;
 
 revoke all on public.user_follows from anon, authenticated;
-grant select, insert, delete on public.user_follows to authenticated;
+grant select, delete on public.user_follows to authenticated;
+grant insert (id, user_id, entity_type, entity_id, display_name, crest_url, priority, notifications) on public.user_follows to authenticated;
 grant update (priority, notifications, display_name, crest_url) on public.user_follows to authenticated;
 grant all on public.user_follows to service_role;
 

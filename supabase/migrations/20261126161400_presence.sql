@@ -74,6 +74,8 @@ begin
   if caller is null then
     raise insufficient_privilege using message = 'permission denied for function announce_presence';
   end if;
+  -- A page announces its user six times a minute at most.
+  perform private.spend_pace(caller, 'presence', 120, 60, 1);
   insert into private.present_users as known (user_id, match_id, is_visible, seen_at)
   values (caller, case when visible then open_match end, coalesce(visible, false), clock_timestamp())
   on conflict (user_id) do update set match_id = excluded.match_id, is_visible = excluded.is_visible, seen_at = excluded.seen_at
@@ -167,6 +169,7 @@ begin
     delete from private.shared_delays where user_id = caller;
     return jsonb_build_object('friends', jsonb_build_array());
   end if;
+  perform private.spend_pace(caller, 'presence', 120, 60, 1);
   insert into private.shared_delays as known (user_id, match_id, seconds, seen_at)
   values (caller, open_match, share_delay.seconds, clock_timestamp())
   on conflict (user_id) do update set match_id = excluded.match_id, seconds = excluded.seconds, seen_at = excluded.seen_at;

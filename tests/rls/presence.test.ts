@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.close());
 beforeEach(async () => {
-  await postgres.exec(`delete from private.present_users; delete from friendships; delete from user_blocks;
+  await postgres.exec(`delete from private.present_users; delete from friendships; delete from user_blocks; delete from private.write_paces;
     update private.presence_count set online = 0; update live_mode set mode = 'crowd'; delete from realtime.messages`);
   await befriend('owner', 'friend');
   await befriend('owner', 'admin');

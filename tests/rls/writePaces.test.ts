@@ -111,3 +111,19 @@ test('CHANGE-7 repeated deletions of a message, marks of a read chat and orders 
     ),
   ).rejects.toMatchObject(refused);
 });
+
+test('CHANGE-7 announcing where one is and sharing one’s delay count towards one pace, and a delay can still be withdrawn', async () => {
+  const announce = (times: number) => `select announce_presence() from generate_series(1, ${times})`;
+  const call = (...statements: readonly string[]) =>
+    as(postgres, 'owner', async (transaction) => {
+      for (const statement of statements) await transaction.exec(statement);
+    });
+  const share = "select share_delay('500001', 30)";
+  await expect(call(announce(writePaces.presence - 1), share)).resolves.toBeUndefined();
+  await expect(call(announce(2 * writePaces.presence))).rejects.toMatchObject({ code: TOO_FAST });
+  await expect(call(`${share} from generate_series(1, ${2 * writePaces.presence})`)).rejects.toMatchObject({
+    code: TOO_FAST,
+  });
+  const withdraw = `select share_delay(null, null) from generate_series(1, ${2 * writePaces.presence})`;
+  await expect(call(withdraw)).resolves.toBeUndefined();
+});

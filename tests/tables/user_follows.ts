@@ -7,7 +7,7 @@ import { ownTable } from './lib/ownTable.ts';
 export const table = ownTable({
   row: userFollowRow,
   removes: true,
-  inserts: 'id user_id entity_type entity_id display_name crest_url priority notifications created_at',
+  inserts: 'id user_id entity_type entity_id display_name crest_url priority notifications',
   changes: 'priority notifications display_name crest_url',
   most: mostFollows,
   why: {

@@ -31,17 +31,7 @@ export const userFollows: TableDefinition<UserFollowRow> = {
   }),
   rights: () =>
     ownRows({
-      inserts: [
-        'id',
-        'user_id',
-        'entity_type',
-        'entity_id',
-        'display_name',
-        'crest_url',
-        'priority',
-        'notifications',
-        'created_at',
-      ],
+      inserts: ['id', 'user_id', 'entity_type', 'entity_id', 'display_name', 'crest_url', 'priority', 'notifications'],
       changes: ['priority', 'notifications', 'display_name', 'crest_url'],
       removes: true,
     }),

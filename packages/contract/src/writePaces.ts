@@ -15,6 +15,8 @@ export const writePaces = {
   deletions: 60,
   /** Read positions in the messages of friends. */
   reads: 120,
+  /** Announcements of a user's place, and of their delay to friends in the same match. */
+  presence: 120,
 } as const;
 
 /** How many times in an hour a user may download their data. */

@@ -1,9 +1,10 @@
 import { PostgresError } from '@tribunen/protocol';
 import type { ValueRpc } from '../rest/Rpc.ts';
+import type { WritePace } from '../WritePace.ts';
 import type { PresentUsers } from './PresentUsers.ts';
 
 /** The function with which a page announces its user, as in `supabase/migrations`. */
-export function announcePresence(present: PresentUsers): ValueRpc {
+export function announcePresence(present: PresentUsers, pace: WritePace): ValueRpc {
   return {
     parameters: { open_match: 'text', visible: 'bool' },
     optional: ['open_match', 'visible'],
@@ -12,6 +13,7 @@ export function announcePresence(present: PresentUsers): ValueRpc {
       if (who.role !== 'authenticated') {
         throw new PostgresError('42501', 'permission denied for function announce_presence');
       }
+      pace.take(who, 1);
       return present.announce(who.id, typeof open_match === 'string' ? open_match : null, visible !== false);
     },
   };

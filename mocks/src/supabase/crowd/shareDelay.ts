@@ -3,6 +3,7 @@ import { type Clock, PostgresError } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import { friendsOf } from '../friendsOf.ts';
 import type { ValueRpc } from '../rest/Rpc.ts';
+import type { WritePace } from '../WritePace.ts';
 
 interface SharedDelay {
   readonly match: string;
@@ -16,6 +17,7 @@ const goneAfterMs = 5 * 60_000;
 export function shareDelay(
   database: Pick<Database, 'friendships' | 'user_blocks'>,
   clock: Pick<Clock, 'now'>,
+  pace: WritePace,
 ): ValueRpc {
   const shared = new Map<string, SharedDelay>();
   return {
@@ -29,6 +31,7 @@ export function shareDelay(
         shared.delete(who.id);
         return { friends: [] };
       }
+      pace.take(who, 1);
       const match = String(open_match);
       if (!/^[0-9]{1,9}$/.test(match) || seconds < 0 || seconds > 180) {
         throw new PostgresError('23514', 'new row for relation "shared_delays" violates check constraint');
