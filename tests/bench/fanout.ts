@@ -46,7 +46,7 @@ const lateness: number[] = [];
 let listening = 0;
 for (let index = 0; index < listeners; index += 1) {
   const access_token = await signUp(`lytter-${index}@eksempel.no`);
-  const filter = ['team_id=eq.0', 'team_id=gte.0,team_name=like.Brann%'][index % 3];
+  const filter = ['team_id=eq.0', 'team_id=gte.0,team_name=in.(Brann vs Viking)'][index % 3];
   const binding = {
     event: 'INSERT',
     schema: 'public',

@@ -41,7 +41,7 @@ const filters: Readonly<Record<Table, readonly Filter[]>> = {
       text: 'entity_id=not.in.(1,2),priority=lt.8',
       lets: (row) => !['1', '2'].includes(String(row['entity_id'])) && Number(row['priority']) < 8,
     },
-    { text: 'crest_url=is.null,display_name=ilike.%AG 3%', lets: (row) => row['display_name'] === 'Lag 3' },
+    { text: 'crest_url=is.null,display_name=eq.Lag 3', lets: (row) => row['display_name'] === 'Lag 3' },
   ],
   team_messages: [
     all,

@@ -2,8 +2,6 @@ import { type Columns, compareValues, type ColumnType, readValue, typeOfColumn }
 import { NotEmulatedError, PostgresError } from './PostgresError.ts';
 import { type Condition, not } from './Condition.ts';
 import { parseList } from './parseList.ts';
-import { readLike } from './readLike.ts';
-import { readRegExp } from './readRegExp.ts';
 import { unknownColumn } from './unknownColumn.ts';
 
 const comparisons = {
@@ -16,10 +14,9 @@ const comparisons = {
 };
 type Comparison = keyof typeof comparisons;
 
-const textOperators: Readonly<Record<string, string>> = { like: '~~', ilike: '~~*', match: '~', imatch: '~*' };
-
 /** Operators of PostgREST that no call uses. */
-const notEmulated = /^(?:not\.)?(?:cs|cd|(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|nxl|adj|\w+\((?:any|all)\))\./;
+const notEmulated =
+  /^(?:not\.)?(?:i?like|i?match|isdistinct|cs|cd|(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|nxl|adj|\w+\((?:any|all)\))\./;
 
 /** Applies an operator to a column's value; null is SQL's «unknown». */
 type Verdict = (value: unknown) => boolean | null;
@@ -27,8 +24,7 @@ type Verdict = (value: unknown) => boolean | null;
 /**
  * Parses a filter into a condition on a row: `readCondition('live_matches_new', 'minute', 'gte.45', columns)`.
  *
- * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 42883 (no such operator for the column's type), 22P02 or
- * 22007 (no such value)
+ * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 22P02 or 22007 (no such value)
  * @throws {NotEmulatedError} for a PostgREST operator that the mock does not support
  */
 export function readCondition(table: string, column: string, text: string, columns: Columns): Condition {
@@ -74,41 +70,16 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
         return known((value) => wanted.some((each) => compareValues(value, each) === 0));
       };
     }
-    case 'isdistinct':
-      return (type) => {
-        const wanted = readValue(type, operand);
-        return (value) => value === null || compareValues(value, wanted) !== 0;
-      };
     case 'is':
       return readIs(operand.toLowerCase());
-    case 'like':
-      return ofText(operator, () => readLike(operand, false));
-    case 'ilike':
-      return ofText(operator, () => readLike(operand, true));
-    case 'match':
-      return ofText(operator, () => readRegExp(operand, false));
-    case 'imatch':
-      return ofText(operator, () => readRegExp(operand, true));
     default:
       return null;
   }
 }
 
-/** An operator applied to null gives unknown, except `is` and `isdistinct`. */
+/** An operator applied to null gives unknown, except `is`. */
 function known(verdict: (value: unknown) => boolean): Verdict {
   return (value) => (value === null ? null : verdict(value));
-}
-
-function ofText(operator: string, toTest: () => (text: string) => boolean): (type: ColumnType) => Verdict {
-  return (type) => {
-    if (type !== 'text') throw noOperator(type, textOperators[operator] ?? operator);
-    const test = toTest();
-    return known((value) => typeof value === 'string' && test(value));
-  };
-}
-
-function noOperator(type: ColumnType, operator: string): PostgresError {
-  return new PostgresError('42883', `operator does not exist: ${type} ${operator} unknown`);
 }
 
 function readIs(operand: string): ((type: ColumnType) => Verdict) | null {

@@ -68,24 +68,16 @@ export function conditionOf(table: string, filter: ChangeFilter, columns: Column
   const { column, operator, value, isNegated } = filter;
   const type = typeOfColumn(columns, column);
   if (type === undefined) throw raised(`invalid column for filter ${column}`);
-  const isText = type === 'text';
   if (operator === 'is') {
     if (!words.test(value)) throw raised('invalid value for is filter: must be null, true, false, or unknown');
     if (value !== 'null' && type !== 'bool') {
       throw raised(`is ${value} filter requires a boolean column, got ${postgresNames[type]}`);
     }
   }
-  if (/^i?(?:like|match)$/.test(operator) && !isText) {
-    throw raised(`operator ${operator} requires a text-compatible column type, got ${postgresNames[type]}`);
-  }
   if (operator === 'in' && splitTopLevel(value.slice(1, -1)).length > mostInList) {
     throw raised(`too many values for \`in\` filter. Maximum ${mostInList}`);
   }
-  // REST reads a star in a pattern as a percent sign; realtime does not.
-  const operand = /^i?like$/.test(operator)
-    ? value.replaceAll(/\\.|\*/gs, (sign) => (sign === '*' ? '\\*' : sign))
-    : value;
-  return readCondition(table, column, `${isNegated ? 'not.' : ''}${operator}.${operand}`, columns);
+  return readCondition(table, column, `${isNegated ? 'not.' : ''}${operator}.${value}`, columns);
 }
 
 /** An exception raised by a trigger. */
