@@ -118,7 +118,7 @@ export class Spectator {
       clock,
       log: silentLog,
       visibility: keptVisibility(() => storage, page),
-      behindSeconds: () => 0,
+      stand: () => null,
       tabs,
       world,
       rests,

@@ -193,7 +193,7 @@ export class SimulatedTab {
       clock,
       log,
       visibility: keptVisibility(() => device.storage, this.#target),
-      behindSeconds: () => access.gate?.longestDelay() ?? 0,
+      stand: () => access.gate?.stand ?? null,
     });
   }
 

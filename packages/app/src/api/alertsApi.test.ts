@@ -1,7 +1,7 @@
 import { matchId, utcInstant } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
+import { exampleGate } from '../testing/exampleGate.ts';
 import { BackendAccess } from './access/BackendAccess.ts';
 import { alertsApi } from './alertsApi.ts';
 
@@ -88,17 +88,6 @@ test('a backfill requests a hundred events of a match, and further pages when th
 test('KNOWN-6 a match whose result is hidden is no match whose events are loaded', async () => {
   const { access, backend } = tableOf(3);
   expect(await backend.liveMatchIds()).toEqual(['e0', 'e1', 'e2']);
-  access.gate = new KnownUntil(
-    {
-      knowingOf: (match) => ({ kind: match === 'e1' ? 'hidden' : 'now' }),
-      hidesResults: () => false,
-      longestDelay: () => 0,
-      holdsFriends: () => false,
-      now: () => 0,
-      behindMs: () => 0,
-      onDue: () => {},
-    },
-    [],
-  );
+  access.gate = exampleGate({ knowingOf: (match) => ({ kind: match === 'e1' ? 'hidden' : 'now' }) });
   expect(await backend.liveMatchIds()).toEqual(['e0', 'e2']);
 });

@@ -15,7 +15,6 @@ import { ApiPart } from './access/ApiPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { type ChatNews, subscribeToChat } from './realtime/subscribeToChat.ts';
 import type { ChangesListener } from './realtime/subscribeToRows.ts';
-import { loadDue } from './tables/loadDue.ts';
 import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { readRows } from './tables/rows.ts';
 
@@ -37,15 +36,13 @@ export const chatApi = new ApiPart((access) => {
     return page.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
   };
 
-  const duePage = (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> =>
-    loadDue(
-      {
-        load: async (page) => parseMessages(await readRows(table, pageOf(room, page).throwOnError()), toChatMessage),
-        due: (messages) => inTime.due(room, messages),
-        surelyDue: (before) => inTime.surelyDue(room, before),
-      },
-      asked,
-    );
+  const duePage = async (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> => {
+    const load = async (page: OlderMessages | null): Promise<readonly ChatMessage[]> =>
+      parseMessages(await readRows(table, pageOf(room, page).throwOnError()), toChatMessage);
+    if (access.gate === null) return load(asked);
+    const due = (messages: readonly ChatMessage[]): readonly ChatMessage[] => inTime.due(room, messages);
+    return access.gate.chats.page({ load, due, waitMs: (createdAt) => inTime.waitMs(room, { createdAt }) }, asked);
+  };
 
   return {
     /**

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { befriend } from '../testing/befriend.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
-import { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
+import { exampleGate } from '../testing/exampleGate.ts';
 import { messagesApi } from './messagesApi.ts';
 import { safetyApi } from './safetyApi.ts';
 
@@ -63,18 +63,7 @@ test('KNOWN-13 a reader who holds friends back reads them later, and older messa
   const { backend, marte, jonas: friend } = await openFriends();
   const { access, userId, messages } = marte;
   let longestDelay = 60;
-  access.gate = new KnownUntil(
-    {
-      knowingOf: () => ({ kind: 'now' }),
-      hidesResults: () => false,
-      longestDelay: () => longestDelay,
-      holdsFriends: () => true,
-      now: () => Date.now(),
-      behindMs: () => 0,
-      onDue: () => {},
-    },
-    [],
-  );
+  access.gate = exampleGate({ longestDelay: () => longestDelay, holdsFriends: () => true });
   const at = (seconds: number): number => Date.now() - seconds * 1000;
   await backend.database.messages.insert([
     ...Array.from({ length: 60 }, (_, n) => row(n, friend.userId, userId, at(200 - n))),

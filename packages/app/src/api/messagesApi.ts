@@ -17,8 +17,6 @@ import { ApiPart } from './access/ApiPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { WaitingMessages } from './realtime/WaitingMessages.ts';
-import { loadDue } from './tables/loadDue.ts';
 import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
@@ -35,26 +33,19 @@ export interface Correspondents {
 export const messagesApi = new ApiPart((access) => {
   const { tables } = access;
   const listeners = new Set<RowsListener<DirectMessage>>();
-  const waiting = new WaitingMessages<DirectMessage>();
 
   /** How long a message waits, if the reader holds back friends (KNOWN-13). The reader's own messages do not wait. */
   const waitMs = (reader: UserId, { senderId, createdAt }: DirectMessage): number =>
     senderId === reader ? 0 : (access.gate?.waitMs(null, createdAt) ?? 0);
-  const hold = (reader: UserId, message: DirectMessage): void =>
-    waiting.hold(
-      message,
-      (latest) => waitMs(reader, latest),
-      (value) => {
-        for (const listener of listeners) listener.onChange({ type: 'INSERT', value });
-      },
-    );
-  /** The messages that are due. The others are passed to the listeners when they are. */
+  /** Whether a message waits. It is then passed to the listeners when it is due. */
+  const holds = (reader: UserId, message: DirectMessage): boolean => {
+    const pass = (value: DirectMessage): void => {
+      for (const listener of listeners) listener.onChange({ type: 'INSERT', value });
+    };
+    return access.gate?.friends.hold(message, (latest) => waitMs(reader, latest), pass) ?? false;
+  };
   const due = (reader: UserId, messages: readonly DirectMessage[]): readonly DirectMessage[] =>
-    messages.filter((message) => {
-      if (waitMs(reader, message) === 0) return true;
-      hold(reader, message);
-      return false;
-    });
+    messages.filter((message) => !holds(reader, message));
 
   const pageOf = ({ reader, friend }: Correspondents, asked: OlderMessages | null) => {
     const both = tables.from(table).select('*').in('sender_id', [reader, friend]).in('recipient_id', [reader, friend]);
@@ -63,15 +54,12 @@ export const messagesApi = new ApiPart((access) => {
     return page.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
   };
 
-  const duePage = (two: Correspondents, asked: OlderMessages | null): Promise<readonly DirectMessage[]> =>
-    loadDue(
-      {
-        load: async (page) => parseMessages(await readRows(table, pageOf(two, page).throwOnError()), toDirectMessage),
-        due: (messages) => due(two.reader, messages),
-        surelyDue: (before) => before,
-      },
-      asked,
-    );
+  const duePage = async (two: Correspondents, asked: OlderMessages | null): Promise<readonly DirectMessage[]> => {
+    const load = async (page: OlderMessages | null): Promise<readonly DirectMessage[]> =>
+      parseMessages(await readRows(table, pageOf(two, page).throwOnError()), toDirectMessage);
+    if (access.gate === null) return load(asked);
+    return access.gate.friends.page({ load, due: (messages) => due(two.reader, messages), waitMs: () => 0 }, asked);
+  };
 
   return {
     /**
@@ -157,8 +145,7 @@ export const messagesApi = new ApiPart((access) => {
         {
           ...listener,
           onChange: (change) => {
-            if (change.type !== 'DELETE' && waitMs(reader, change.value) > 0) hold(reader, change.value);
-            else listener.onChange(change);
+            if (change.type === 'DELETE' || !holds(reader, change.value)) listener.onChange(change);
           },
         },
       );

@@ -14,7 +14,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { friendsApi } from './friendsApi.ts';
-import { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
+import type { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
+import { exampleGate } from '../testing/exampleGate.ts';
 import { scoutingApi } from './scoutingApi.ts';
 
 const complaints = vi.spyOn(console, 'error');
@@ -170,18 +171,10 @@ test('KNOWN-14 a player’s average does not count what others gave after a matc
 });
 
 function hiding(hidden: MatchId): KnownUntil {
-  return new KnownUntil(
-    {
-      knowingOf: (id) => (id === hidden ? { kind: 'hidden' } : { kind: 'now' }),
-      hidesResults: () => true,
-      longestDelay: () => 0,
-      holdsFriends: () => false,
-      now: () => Date.now(),
-      behindMs: () => 0,
-      onDue: () => {},
-    },
-    [],
-  );
+  return exampleGate({
+    knowingOf: (id) => ({ kind: id === hidden ? 'hidden' : 'now' }),
+    hidesResults: () => true,
+  });
 }
 
 /** Stores overall ratings of some players by a number of spectators. */

@@ -12,6 +12,6 @@ export const presenceParts = () => ({
   rests: new SharedRests(loneTab),
   clock: { now: () => instantAt(Date.now()) },
   log: silentLog,
-  behindSeconds: () => 0,
+  stand: () => null,
   visibility: keptVisibility(() => localStorage, window),
 });

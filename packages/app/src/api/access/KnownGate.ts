@@ -1,4 +1,14 @@
-import type { LiveEvent, Match, MatchId, MatchReport, MatchState, UtcInstant } from '@tribunen/domain';
+import type {
+  ChatMessage,
+  DirectMessage,
+  LiveEvent,
+  Match,
+  MatchId,
+  MatchReport,
+  MatchState,
+  OlderMessages,
+  UtcInstant,
+} from '@tribunen/domain';
 
 /**
  * Holds back the backend's football until the reader of this device may know it (KNOWN-1). All answers and rows pass
@@ -30,4 +40,31 @@ export interface KnownGate {
    * @param writerBehind how many seconds its writer was behind the pitch
    */
   waitMs(match: MatchId | null, at: UtcInstant, writerBehind?: number): number;
+  readonly chats: MessageGate<ChatMessage>;
+  readonly friends: MessageGate<DirectMessage>;
+  /** Shows the people who are online later (KNOWN-12). */
+  readonly stand: {
+    add(show: () => void): void;
+    /** Drops what waits. */
+    clear(): void;
+  };
+}
+
+/** Holds messages back until they are due. */
+export interface MessageGate<Message> {
+  /** Passes a message on when it is due, in the version that it then has. @returns false when it does not wait */
+  hold(message: Message, waitMs: (message: Message) => number, pass: (message: Message) => void): boolean;
+  /** Calls the function when there is nothing left to wait, even if the reader changes the delay meanwhile. */
+  whenDue(waitMs: () => number, pass: () => void): void;
+  /** Loads a page of the messages that the reader may see (KNOWN-7). Older messages take the place of those that wait. */
+  page(pages: DuePages<Message>, asked: OlderMessages | null): Promise<readonly Message[]>;
+}
+
+export interface DuePages<Message> {
+  /** Loads a page, newest first. @param asked null for the latest page */
+  load(asked: OlderMessages | null): Promise<readonly Message[]>;
+  /** Those of the messages that do not wait. */
+  due(messages: readonly Message[]): readonly Message[];
+  /** How long a message that was written at a moment waits, in milliseconds. */
+  waitMs(at: UtcInstant): number;
 }

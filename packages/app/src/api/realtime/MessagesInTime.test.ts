@@ -1,6 +1,7 @@
 import { toChatMessage } from '@tribunen/contract';
-import { type ChatMessage, instantAt, matchChatRoom, type MatchId, type UtcInstant } from '@tribunen/domain';
+import { type ChatMessage, instantAt, matchChatRoom } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleGate } from '../../testing/exampleGate.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { MessagesInTime } from './MessagesInTime.ts';
 import type { ChatNews } from './subscribeToChat.ts';
@@ -29,10 +30,7 @@ function message(seconds: number, behind_seconds = 0): ChatMessage {
 }
 
 let delayMs = 40_000;
-const gate = {
-  waitMs: (_match: MatchId | null, at: UtcInstant, writerBehind = 0) =>
-    Math.max(Date.parse(at) + delayMs - writerBehind * 1000 - Date.now(), 0),
-};
+const gate = exampleGate({ knowingOf: () => ({ kind: 'delayed', seconds: delayMs / 1000 }) });
 const open = () => new MessagesInTime({ gate });
 
 beforeEach(() => {

@@ -1,21 +1,19 @@
-import { type ChatMessage, type ChatRoom, epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
+import type { ChatMessage, ChatRoom } from '@tribunen/domain';
 import type { KnownGate } from '../access/KnownGate.ts';
 import type { ChatNews } from './subscribeToChat.ts';
 import type { ChangesListener } from './subscribeToRows.ts';
-import { WaitingMessages, whenDue } from './WaitingMessages.ts';
 
 type Listener = ChangesListener<ChatNews>;
 
 /** The page's access, whose gate may come and go. */
 interface Gated {
-  readonly gate: Pick<KnownGate, 'waitMs'> | null;
+  readonly gate: Pick<KnownGate, 'waitMs' | 'chats'> | null;
 }
 
 /** Holds back each message of a chat until its reader may know what it is about (KNOWN-7). */
 export class MessagesInTime {
   readonly #access: Gated;
   readonly #listeners = new Map<string, Set<Listener>>();
-  readonly #waiting = new WaitingMessages<ChatMessage>();
 
   constructor(access: Gated) {
     this.#access = access;
@@ -23,11 +21,7 @@ export class MessagesInTime {
 
   /** The messages that the reader may see now. Each of the others is passed to the chat's listeners when it is due. */
   due(room: ChatRoom, messages: readonly ChatMessage[]): readonly ChatMessage[] {
-    return messages.filter((value) => {
-      if (this.#waitMs(room, value) <= 0) return true;
-      this.#hold(room, value);
-      return false;
-    });
+    return messages.filter((value) => !this.#holds(room, value));
   }
 
   /**
@@ -41,11 +35,12 @@ export class MessagesInTime {
     const end = open({
       ...listener,
       onChange: (change) => {
-        if ('value' in change && this.#waitMs(room, change.value) > 0) this.#hold(room, change.value);
-        else if (change.type !== 'LEFT_OUT') listener.onChange(change);
+        const { gate } = this.#access;
+        if ('value' in change && this.#holds(room, change.value)) return;
+        if (gate === null || change.type !== 'LEFT_OUT') listener.onChange(change);
         else {
-          const wait = (): number => this.#waitMs(room, { createdAt: change.before });
-          whenDue(wait, () => ofRoom.has(listener) && listener.onChange(change));
+          const wait = (): number => this.waitMs(room, { createdAt: change.before });
+          gate.chats.whenDue(wait, () => ofRoom.has(listener) && listener.onChange(change));
         }
       },
     });
@@ -55,26 +50,19 @@ export class MessagesInTime {
     };
   }
 
-  /** The latest moment, not after the given one, before which no message waits. */
-  surelyDue(room: ChatRoom, before: UtcInstant): UtcInstant {
-    return instantAt(epochMs(before) - this.#waitMs(room, { createdAt: before }));
-  }
-
-  #hold(room: ChatRoom, message: ChatMessage): void {
-    this.#waiting.hold(
-      message,
-      (latest) => this.#waitMs(room, latest),
-      (value) => {
-        for (const listener of this.#listeners.get(keyOf(room)) ?? []) listener.onChange({ type: 'INSERT', value });
-      },
-    );
-  }
-
-  #waitMs(
+  waitMs(
     { matchId }: ChatRoom,
     { createdAt, behindSeconds }: Pick<ChatMessage, 'createdAt' | 'behindSeconds'>,
   ): number {
     return this.#access.gate?.waitMs(matchId, createdAt, behindSeconds) ?? 0;
+  }
+
+  /** Whether a message waits. It is then passed to the chat's listeners when it is due. */
+  #holds(room: ChatRoom, message: ChatMessage): boolean {
+    const pass = (value: ChatMessage): void => {
+      for (const listener of this.#listeners.get(keyOf(room)) ?? []) listener.onChange({ type: 'INSERT', value });
+    };
+    return this.#access.gate?.chats.hold(message, (latest) => this.waitMs(room, latest), pass) ?? false;
   }
 }
 

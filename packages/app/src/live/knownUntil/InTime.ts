@@ -1,20 +1,18 @@
-/** The interval at which a waiting value checks whether the reader has changed the delay. */
+/** The interval at which a waiting step checks whether the reader has changed the delay. */
 const lookMs = 1000;
 
-/** Passes values on in their order, each a delay after it came. Of several that are due it passes the last. */
-export class InTime<Value> {
+/** Takes steps in their order, each a delay after it came. Of several that are due it takes the last. */
+export class InTime {
   readonly #behindSeconds: () => number;
-  readonly #pass: (value: Value) => void;
-  #waiting: readonly { readonly value: Value; readonly cameAt: number }[] = [];
+  #waiting: readonly { readonly step: () => void; readonly cameAt: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(behindSeconds: () => number, pass: (value: Value) => void) {
+  constructor(behindSeconds: () => number) {
     this.#behindSeconds = behindSeconds;
-    this.#pass = pass;
   }
 
-  add(value: Value): void {
-    this.#waiting = [...this.#waiting, { value, cameAt: Date.now() }];
+  add(step: () => void): void {
+    this.#waiting = [...this.#waiting, { step, cameAt: Date.now() }];
     this.#look();
   }
 
@@ -31,6 +29,6 @@ export class InTime<Value> {
     this.#waiting = this.#waiting.filter(({ cameAt }) => cameAt > due);
     const [next] = this.#waiting;
     if (next !== undefined) this.#timer = setTimeout(this.#look, Math.min(next.cameAt - due, lookMs));
-    if (last !== undefined) this.#pass(last.value);
+    last?.step();
   };
 }

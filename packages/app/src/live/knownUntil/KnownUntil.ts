@@ -1,4 +1,6 @@
 import {
+  type ChatMessage,
+  type DirectMessage,
   epochMs,
   hiddenMatch,
   instantAt,
@@ -21,6 +23,8 @@ import {
   withState,
 } from '@tribunen/domain';
 import type { KnownGate } from '../../api/access/KnownGate.ts';
+import { HeldMessages } from './HeldMessages.ts';
+import { InTime } from './InTime.ts';
 
 interface KnownUntilParts {
   /** @param facts null when only the id of the match is known */
@@ -55,7 +59,7 @@ interface Counted {
 
 /** The most kept statistics: those of three minutes at the rate at which reports are loaded. */
 const mostStatistics = 60;
-/** The interval at which a waiting event checks whether the reader has changed the delay. */
+/** The interval at which what waits checks whether the reader has changed the delay. */
 const lookMs = 1000;
 
 /**
@@ -63,6 +67,9 @@ const lookMs = 1000;
  * source alike: instead of a state that is not due, it returns the last state that was.
  */
 export class KnownUntil implements KnownGate {
+  readonly chats = new HeldMessages<ChatMessage>();
+  readonly friends = new HeldMessages<DirectMessage>();
+  readonly stand = new InTime(() => this.longestDelay());
   readonly #parts: KnownUntilParts;
   /** Each match in its latest received state, whether the reader may know it or not. */
   readonly #facts = new Map<MatchId, Match>();

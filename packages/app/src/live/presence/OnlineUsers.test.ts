@@ -10,6 +10,7 @@ import type { Session } from '../../api/auth/session.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { SessionStore } from '../../services/SessionStore.ts';
 import type { StoredValue } from '../../lib/storage/StoredValue.ts';
+import { InTime } from '../knownUntil/InTime.ts';
 import { OnlineUsers } from './OnlineUsers.ts';
 
 const [brann, viking] = [exampleMatch({ id: '500001' }).id, exampleMatch({ id: '500002' }).id];
@@ -28,6 +29,7 @@ let tellSession: (session: Session) => void = () => {};
 let online: OnlineUsers;
 let visibility: StoredValue<boolean>;
 let behindSeconds = 0;
+let stand: InTime | null = null;
 const mode = new Observable<LiveMode>('small');
 let received: (MatchId | 'hidden' | null)[] = [];
 let topic: FriendsListener | null = null;
@@ -58,6 +60,7 @@ beforeEach(() => {
   ({ visibility } = parts);
   mode.set('small');
   behindSeconds = 0;
+  stand = null;
   received = [];
   topic = null;
   const api: PresenceApi = {
@@ -76,7 +79,7 @@ beforeEach(() => {
   };
   online = new OnlineUsers({
     ...parts,
-    behindSeconds: () => behindSeconds,
+    stand: () => stand,
     world: { ...parts.world, random: () => 0 },
     api,
     session,
@@ -195,6 +198,7 @@ test('PEOPLE-22 a match that was opened while the channel is down is announced w
 
 test('KNOWN-12 a reader who is behind the pitch sees as much later how many are online and what friends watch', () => {
   behindSeconds = 38;
+  stand = new InTime(() => behindSeconds);
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ kari: [{ user_id: 'kari' }] });

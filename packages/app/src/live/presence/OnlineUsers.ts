@@ -1,5 +1,6 @@
 import type { MatchId, PresentPeople } from '@tribunen/domain';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
+import type { KnownGate } from '../../api/access/KnownGate.ts';
 import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import type { Session } from '../../api/auth/session.ts';
 import { type PresenceApi, presenceApi } from '../../api/presenceApi.ts';
@@ -11,7 +12,6 @@ import { Teardown } from '../../lib/state/Teardown.ts';
 import type { LiveConnection } from '../LiveConnection.ts';
 import type { Tabs } from '../tabs/Tabs.ts';
 import { FriendsPresence } from './FriendsPresence.ts';
-import { InTime } from '../knownUntil/InTime.ts';
 import { keptVisibility } from './keptVisibility.ts';
 import type { PresenceListener, PresencePlace, WantedPlace } from './PresencePlace.ts';
 import { OnlineUsersPresence } from './OnlineUsersPresence.ts';
@@ -21,8 +21,8 @@ interface OnlineUsersParts extends Pick<LiveConnection, 'world' | 'rests' | 'log
   readonly api: PresenceApi;
   readonly session: Observed<Session>;
   readonly clock: Pick<LiveConnection['clock'], 'now'>;
-  /** How many seconds after they came the others are shown, because a crowd that gathers at a match tells of it (KNOWN-12). */
-  behindSeconds(): number;
+  /** Shows the others later, because a crowd that gathers at a match tells of it (KNOWN-12); null when they are shown at once. */
+  stand(): KnownGate['stand'] | null;
   /** Whether this device shows its spectator as online. */
   readonly visibility: StoredValue<boolean>;
 }
@@ -40,14 +40,9 @@ export class OnlineUsers {
   readonly #places = new Set<PresencePlace>();
   #here: { readonly userId: string; leave(): void } | null = null;
   #match: MatchId | null = null;
-  readonly #shown: InTime<{ readonly people: PresentPeople; readonly count: number }>;
 
   constructor(parts: OnlineUsersParts) {
     this.#parts = parts;
-    this.#shown = new InTime(parts.behindSeconds, ({ people, count }) => {
-      this.#setCount(count);
-      this.#people.set(people);
-    });
   }
 
   /** The number of users online (PEOPLE-12); null until it is known. */
@@ -104,7 +99,15 @@ export class OnlineUsers {
     const enter = (topics: TopicListener, open: (listener: PresenceListener) => PresencePlace) => {
       const place = open({
         ...topics,
-        onPeople: (people, count) => this.#shown.add({ people, count }),
+        onPeople: (people, count) => {
+          const show = (): void => {
+            this.#setCount(count);
+            this.#people.set(people);
+          };
+          const stand = this.#parts.stand();
+          if (stand === null) show();
+          else stand.add(show);
+        },
       });
       this.#places.add(place);
       return () => {
@@ -151,7 +154,7 @@ export class OnlineUsers {
   }
 
   #forget(): void {
-    this.#shown.clear();
+    this.#parts.stand()?.clear();
     this.#setCount(null);
     this.#people.set(null);
   }
@@ -172,6 +175,6 @@ export function openOnlineUsers(
 ): OnlineUsers {
   const visibility = keptVisibility(() => localStorage, window);
   const api = presenceApi.of(access);
-  const behindSeconds = (): number => access.gate?.longestDelay() ?? 0;
-  return new OnlineUsers({ world, clock, tabs, rests, log, session, api, visibility, behindSeconds });
+  const stand = () => access.gate?.stand ?? null;
+  return new OnlineUsers({ world, clock, tabs, rests, log, session, api, visibility, stand });
 }
