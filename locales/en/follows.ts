@@ -56,6 +56,7 @@ export const follows = {
     skip: 'Skip',
     notify: 'Get notified when they score?',
     notifyText: 'Applies to {{names}}. You can change it for each team later.',
+    delay: 'Watching a stream? Try ‘Delay’ in the match.',
     yes: 'Yes, notify me',
     no: 'Not now',
     turnOn: 'Turn on',

@@ -13,6 +13,7 @@ export const known = {
     now: 'Now',
     nowHint: 'Or press ‘Now’ as your picture shows the kick-off, the second half or a goal.',
     set: 'Your picture is {{seconds}} s behind.',
+    spoiled: 'Did you see the goal too early? Try ‘Delay’',
     nothing: 'Nothing has happened in the last three minutes. Use the slider.',
   },
   together: {
@@ -41,7 +42,7 @@ export const known = {
   settings: {
     title: 'Later than the pitch',
     friends: 'Hold back friends as well',
-    friendsHint: 'Messages from friends and in team chats wait as long as the latest match.',
+    friendsHint: 'Applies to friends and team chats.',
     hidden: 'Hidden results',
     hint: 'Matches whose score you do not want to know.',
     none: 'No results are hidden.',

@@ -58,6 +58,7 @@ export const follows = {
     skip: 'Hopp over',
     notify: 'Vil du ha varsel når de scorer?',
     notifyText: 'Gjelder {{names}}. Du kan endre det for hvert lag senere.',
+    delay: 'Ser du på strøm? Prøv «Forsinkelse» i kampen.',
     yes: 'Ja, varsle meg',
     no: 'Ikke nå',
     turnOn: 'Slå på',

@@ -13,6 +13,7 @@ export const known = {
     now: 'Nå',
     nowHint: 'Eller trykk «Nå» idet bildet ditt viser avspark, andre omgang eller mål.',
     set: 'Bildet ditt er {{seconds}} s bak.',
+    spoiled: 'Så du målet for tidlig? Prøv «Forsinkelse»',
     nothing: 'Ingenting har skjedd de siste tre minuttene. Bruk skyveknappen.',
   },
   together: {
@@ -41,7 +42,7 @@ export const known = {
   settings: {
     title: 'Senere enn banen',
     friends: 'Hold også vennene tilbake',
-    friendsHint: 'Meldinger fra venner og i lagchattene venter like lenge som den seneste kampen.',
+    friendsHint: 'Gjelder venner og lagchattene.',
     hidden: 'Skjulte resultater',
     hint: 'Kamper du ikke vil vite stillingen i.',
     none: 'Ingen resultater er skjult.',

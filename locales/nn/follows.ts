@@ -63,6 +63,7 @@ export const follows = {
     skip: 'Hopp over',
     notify: 'Vil du ha varsel når dei scorar?',
     notifyText: 'Gjeld {{names}}. Du kan endre det for kvart lag seinare.',
+    delay: 'Ser du på straum? Prøv «Forseinking» i kampen.',
     yes: 'Ja, varsle meg',
     no: 'Ikkje no',
     turnOn: 'Slå på',

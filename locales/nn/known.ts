@@ -13,6 +13,7 @@ export const known = {
     now: 'No',
     nowHint: 'Eller trykk «No» i det biletet ditt viser avspark, andre omgang eller mål.',
     set: 'Biletet ditt er {{seconds}} s bak.',
+    spoiled: 'Såg du målet for tidleg? Prøv «Forseinking»',
     nothing: 'Ingenting har hendt dei siste tre minutta. Bruk skyveknappen.',
   },
   together: {
@@ -41,7 +42,7 @@ export const known = {
   settings: {
     title: 'Seinare enn bana',
     friends: 'Hald også vennene tilbake',
-    friendsHint: 'Meldingar frå vener og i lagchattane ventar like lenge som den seinaste kampen.',
+    friendsHint: 'Gjeld vener og lagchattane.',
     hidden: 'Skjulte resultat',
     hint: 'Kampar du ikkje vil vite stillinga i.',
     none: 'Ingen resultat er skjulte.',

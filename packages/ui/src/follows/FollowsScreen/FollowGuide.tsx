@@ -75,6 +75,7 @@ function Notify({ guide }: { readonly guide: Extract<Begun, { step: 'notify' }> 
   return (
     <>
       <p>{t(($) => $.follows.guide.notifyText, { names: list(guide.teams.map(nameOf)) })}</p>
+      <p>{t(($) => $.follows.guide.delay)}</p>
       <GuideFoot>
         <Button small onClick={() => guide.onAnswer(true)}>
           {t(($) => $.follows.guide.yes)}

@@ -267,6 +267,7 @@ export const Guide: Story = {
     // Notifications come last, and the question gets the focus.
     await expect(canvas.getByRole('heading', { name: 'Vil du ha varsel når de scorer?' })).toHaveFocus();
     await expect(canvas.getByText(/^Gjelder Skarvik IL, Lyngøy og Norge\./)).toBeVisible();
+    await expect(canvas.getByText(/«Forsinkelse»/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ja, varsle meg' }));
     await expect(onAnswer).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('heading', { name: 'Varsler når appen er lukket' })).toHaveFocus();

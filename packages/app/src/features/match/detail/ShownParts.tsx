@@ -24,7 +24,7 @@ import {
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
 import { useCheer } from '../cheer/useCheer.ts';
-import { ShareMenuContainer } from './sharing/ShareMenuContainer.tsx';
+import { ShareMenuContainer, type ShareMenuContainerProps } from './sharing/ShareMenuContainer.tsx';
 import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts';
 
 /** This code is loaded after the match. */
@@ -56,21 +56,22 @@ export function ShownHeader({ match, events, back, isReplayed = false }: ShownHe
     () => events && <ShownHeadlines match={match} events={events} rows={rows} withAssists={hasRoom} />,
     [match, events, rows, hasRoom],
   );
-  const action = useMemo(
-    () => (
+  const [isDelayOpen, openDelay] = useState(false);
+  const action = useMemo(() => {
+    const hasDelay = !isFinished(match) && !isReplayed && match.isHidden !== true;
+    return (
       <>
-        {!isFinished(match) && !isReplayed && match.isHidden !== true && (
+        {hasDelay && (
           <HeaderTool>
             <Suspense>
-              <DelayHost match={match} />
+              <DelayHost match={match} isOpen={isDelayOpen} onOpen={openDelay} />
             </Suspense>
           </HeaderTool>
         )}
-        <ShownShareMenu match={match} isReplayed={isReplayed} />
+        <ShownShareMenu match={match} isReplayed={isReplayed} onDelay={hasDelay ? () => openDelay(true) : null} />
       </>
-    ),
-    [match, isReplayed],
-  );
+    );
+  }, [match, isReplayed, isDelayOpen]);
   const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
   const cheer = hasRoom ? { side: cheersFor, onChoose: onChooseSide, onCheer } : null;
   return (
@@ -98,8 +99,8 @@ function useHeadlineRows(match: Match, events: readonly MatchEvent[] | null, hea
   return kept ?? needed;
 }
 
-function ShownShareMenu({ match, isReplayed }: { readonly match: Match; readonly isReplayed: boolean }) {
-  return <ShareMenuContainer match={match} minute={useShownMinute()} isReplayed={isReplayed} />;
+function ShownShareMenu(shared: Omit<ShareMenuContainerProps, 'minute'>) {
+  return <ShareMenuContainer {...shared} minute={useShownMinute()} />;
 }
 
 function ShownStatus({ match }: { readonly match: Match }) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DelayButton } from './DelayButton.tsx';
 import type { DelayView } from './DelayView.ts';
@@ -19,7 +20,11 @@ const meta = {
   title: 'Kamp/Forsinkelse',
   component: DelayButton,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-  args: { view },
+  args: { view, isOpen: false, onOpen: fn() },
+  render: function Openable({ view: shown, isOpen: isOpenAtFirst }) {
+    const [isOpen, onOpen] = useState(isOpenAtFirst);
+    return <DelayButton view={shown} isOpen={isOpen} onOpen={onOpen} />;
+  },
 } satisfies Meta<typeof DelayButton>;
 export default meta;
 
@@ -100,5 +105,16 @@ export const Together: Story = {
     await waitFor(() => expect(screen.getByText('Sammen med Kari og Ola: 45 s bak.')).toBeVisible());
     await expect(screen.getByRole('slider', { name: 'Sekunder bak' })).toHaveValue('20');
     await expect(screen.queryByRole('button', { name: 'Inviter i chatten' })).toBeNull();
+  },
+};
+
+export const FromTheMenu: Story = {
+  name: 'Åpnet fra kampens meny',
+  args: { isOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Forsinkelse' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

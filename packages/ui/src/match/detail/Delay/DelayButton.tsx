@@ -17,18 +17,25 @@ import { theme } from '../../../theme/theme.ts';
 import type { DelayView } from './DelayView.ts';
 import { SitTogether } from './SitTogether.tsx';
 
+export interface DelayButtonProps {
+  readonly view: DelayView;
+  /** Whether the dialog is open, which the menu of the match opens as well. */
+  readonly isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+}
+
 /**
  * A discreet button with the delay of the reader's TV picture («−38 s»), and the dialog in which the reader sets the
  * delay (KNOWN-1, KNOWN-5).
  *
  * @example
- * <DelayButton view={{ seconds: 38, own: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow, together }} />
+ * <DelayButton isOpen={isOpen} onOpen={setOpen} view={{ seconds: 38, own: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow, together }} />
  */
-export function DelayButton({ view }: { readonly view: DelayView }) {
+export function DelayButton({ view, isOpen, onOpen }: DelayButtonProps) {
   const { t } = useWords();
   const { seconds, own, scope, outcome } = view;
   return (
-    <Dialog.Root>
+    <Dialog.Root open={isOpen} onOpenChange={onOpen}>
       <Place>
         {seconds > 0 && <Behind aria-hidden>{t(($) => $.known.delay.short, { seconds })}</Behind>}
         <Dialog.Trigger asChild>

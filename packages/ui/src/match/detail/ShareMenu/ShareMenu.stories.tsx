@@ -9,6 +9,7 @@ const view: ShareMenuView = {
   onShareMoment: fn(),
   onCalendar: null,
   onPrint: fn(),
+  onDelay: fn(),
   result: { isHidden: false, onToggle: fn() },
 };
 
@@ -30,10 +31,14 @@ export const AtAMinute: Story = {
       'Del kampen',
       'Del dette øyeblikket (67. minutt)',
       'Skriv ut',
+      'Forsinkelse',
       'Skjul resultat',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: /øyeblikket/ }));
     await expect(view.onShareMoment).toHaveBeenCalledWith(67);
+    await userEvent.click(canvas.getByRole('button', { name: 'Del og lagre' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Forsinkelse' }));
+    await expect(view.onDelay).toHaveBeenCalledOnce();
   },
 };
 
@@ -46,6 +51,7 @@ export const BeforeTheMatch: Story = {
       'Del kampen',
       'Legg i kalenderen',
       'Skriv ut',
+      'Forsinkelse',
     ]);
   },
 };

@@ -15,7 +15,7 @@ const content = new LateCode(
  * menu's code at the first press.
  *
  * @example
- * <ShareMenu view={{ minute: 67, onShareMatch, onShareMoment, onCalendar: null, onPrint }} />
+ * <ShareMenu view={{ minute: 67, onShareMatch, onShareMoment, onCalendar: null, onPrint, onDelay, result: null }} />
  */
 export function ShareMenu({ view }: { readonly view: ShareMenuView }) {
   const { t } = useWords();

@@ -1,4 +1,4 @@
-import { CalendarPlus, Clock, Eye, EyeOff, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, Clock, Eye, EyeOff, Printer, Share2, Timer } from 'lucide-react';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import type { TriggerElement } from '../../../primitives/LoadOnOpen/LoadOnOpen.tsx';
@@ -15,7 +15,7 @@ interface ShareMenuContentProps {
 export function ShareMenuContent({ trigger, view }: ShareMenuContentProps) {
   const { t } = useWords();
   const { ordinal } = useFormats();
-  const { minute, onCalendar, result } = view;
+  const { minute, onCalendar, onDelay, result } = view;
   return (
     <Menu trigger={trigger} startOpen>
       <MenuAction icon={Share2} onSelect={() => view.onShareMatch()}>
@@ -34,6 +34,11 @@ export function ShareMenuContent({ trigger, view }: ShareMenuContentProps) {
       <MenuAction icon={Printer} onSelect={() => view.onPrint()}>
         {t(($) => $.sharing.print)}
       </MenuAction>
+      {onDelay !== null && (
+        <MenuAction icon={Timer} onSelect={onDelay}>
+          {t(($) => $.known.delay.label)}
+        </MenuAction>
+      )}
       {result !== null && (
         <MenuAction icon={result.isHidden ? Eye : EyeOff} onSelect={() => result.onToggle()}>
           {result.isHidden ? t(($) => $.known.hidden.show) : t(($) => $.known.hidden.hide)}

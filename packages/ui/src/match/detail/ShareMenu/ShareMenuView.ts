@@ -8,6 +8,8 @@ export interface ShareMenuView {
   /** Null for a match that has been played. */
   readonly onCalendar: (() => void) | null;
   onPrint(): void;
+  /** Opens the choice of a delay; null where a match has none. */
+  readonly onDelay: (() => void) | null;
   /** Hides the result of the match, or shows it again; null before the match. */
   readonly result: { readonly isHidden: boolean; onToggle(): void } | null;
 }

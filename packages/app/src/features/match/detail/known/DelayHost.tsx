@@ -4,11 +4,20 @@ import { useState } from 'react';
 import { useObserved } from '../../../../lib/state/useObserved.ts';
 import { knowingOf, ownDelay } from '../../../../live/knownUntil/KnownChoices.ts';
 import { useKnowledge } from '../../../../live/knownUntil/useKnowledge.ts';
+import { useDelayHint } from './useDelayHint.ts';
 import { useTogetherView } from './useTogetherView.ts';
 
+interface DelayHostProps {
+  readonly match: Match;
+  /** Whether the dialog is open. */
+  readonly isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+}
+
 /** The delay of a match, and the dialog in which it is chosen. */
-export function DelayHost({ match }: { readonly match: Match }) {
+export function DelayHost({ match, isOpen, onOpen }: DelayHostProps) {
   const knowledge = useKnowledge();
+  useDelayHint(match);
   const choices = useObserved(knowledge.choices);
   const { delay, delays } = choices;
   const [outcome, setOutcome] = useState<'set' | 'nothing' | null>(null);
@@ -21,6 +30,8 @@ export function DelayHost({ match }: { readonly match: Match }) {
     knowledge.chooseDelay(of === 'match' ? match.id : null, chosen);
   return (
     <DelayButton
+      isOpen={isOpen}
+      onOpen={onOpen}
       view={{
         seconds: knowing.kind === 'delayed' ? knowing.seconds : 0,
         own,

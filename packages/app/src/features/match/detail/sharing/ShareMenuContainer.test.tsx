@@ -24,7 +24,7 @@ async function open(
 ) {
   const { share, copy = () => Promise.resolve() } = device;
   vi.stubGlobal('navigator', { ...(share !== undefined && { share }), clipboard: { writeText: copy } });
-  const element = <ShareMenuContainer match={match} minute={minute} />;
+  const element = <ShareMenuContainer match={match} minute={minute} onDelay={null} />;
   render(
     <WithServices
       services={fakeServices(fakeApi())}

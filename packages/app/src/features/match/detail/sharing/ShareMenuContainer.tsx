@@ -11,16 +11,18 @@ import { browserSharing, shareLink } from './shareLink.ts';
 
 const ShowResultHost = lazyUntilLoaded(async () => (await import('../known/ShowResultHost.tsx')).ShowResultHost);
 
-interface ShareMenuContainerProps {
+export interface ShareMenuContainerProps {
   readonly match: Match;
   /** The minute at which the match is shown; null for now. */
   readonly minute: number | null;
   /** Whether a hidden result is being replayed. */
   readonly isReplayed?: boolean;
+  /** Opens the choice of a delay; null where a match has none. */
+  readonly onDelay: (() => void) | null;
 }
 
 /** The menu with which a match is shared, put in a calendar and printed. */
-export function ShareMenuContainer({ match, minute, isReplayed = false }: ShareMenuContainerProps) {
+export function ShareMenuContainer({ match, minute, isReplayed = false, onDelay }: ShareMenuContainerProps) {
   const { t } = useWords();
   const services = useServices();
   const [asks, setAsks] = useState(false);
@@ -86,6 +88,7 @@ export function ShareMenuContainer({ match, minute, isReplayed = false }: ShareM
           onShareMoment: (at) => void share(matchMomentPath(match.id, at)),
           onCalendar: isFinished(match) ? null : () => void addToCalendar(),
           onPrint: () => window.print(),
+          onDelay,
           result: !isReplayed && (hasBegun || isHidden) ? { isHidden, onToggle } : null,
         }}
       />
