@@ -197,7 +197,8 @@ begin
   ), rated as (
     select ratings.*, ratings.user_id in (select id from friends) as is_friends
     from public.player_ratings as ratings
-    where ratings.player_id in (select jsonb_array_elements_text(rated_players))
+    -- An array, of which PostgreSQL expects ten elements; of a subquery it expects a hundred rows, and reads the whole table.
+    where ratings.player_id = any (array(select jsonb_array_elements_text(rated_players)))
       and coalesce(overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating) is not null
   ), totals as (
     -- The query passes over the rows only once, because there may be hundreds of thousands.

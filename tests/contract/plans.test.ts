@@ -5,8 +5,9 @@ import { createClient } from '@supabase/supabase-js';
 import { openPool, type RunningBackend, startBackend } from '@tribunen/backend';
 import { appCalls, edgeCalls, pathOf } from '@tribunen/contract/calls';
 import { array, lazy, object, optional, parse, string, type GenericSchema } from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { manyRows } from './targets/manyRows.ts';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { manyRows, withoutTriggers } from './targets/manyRows.ts';
 
 // The plans of the queries with some ten thousand rows in each table. A query that reads a whole large table would be slow for everybody.
 
@@ -117,4 +118,57 @@ test.each(reads(edgeCalls))('the query of %s reads no large table from beginning
   const all = [call.path, ...call.optional].join('&');
   const read = await planOf(pathOf(all, values()), backend.serviceKey);
   expect(read.filter((table) => !small.includes(table))).toEqual([]);
+});
+
+/** What pages ask the database to do, as a user with the friends, follows and ratings of a busy season. */
+const procedures = [
+  "announce_presence('7', true)",
+  "share_delay('7', 30)",
+  'player_rating_totals(\'["7", "8"]\')',
+  "player_rating_course('7')",
+  `reorder_follows(teams => '[{"id": "${other}", "priority": 3}]')`,
+  'friends_fantasy_teams()',
+  "replace_fantasy_players('[]')",
+  "get_invitation_by_token_secure('unknown')",
+  "writing_limits(7, 'Lag')",
+] as const;
+
+describe('a procedure that a page calls', () => {
+  const busy = '20000000-0000-4000-8000-000000000001';
+  const claims = JSON.stringify({ role: 'authenticated', sub: busy, email: 'busy@eksempel.no' });
+  let client: Client;
+
+  beforeAll(async () => {
+    client = new Client(backend.databaseUrl);
+    await client.connect();
+    const account = `insert into auth.users (id, email) values ('${busy}', 'busy@eksempel.no')`;
+    for (const statement of withoutTriggers([account])) await client.query(statement);
+  });
+  afterAll(() => client.end());
+
+  /** The rows that the session has read by reading a table from its beginning, by table. */
+  const rowsRead = async (): Promise<ReadonlyMap<string, number>> => {
+    const { rows } = await client.query<{ table: string; count: number }>(
+      'select relname as table, seq_tup_read::integer as count from pg_stat_xact_user_tables',
+    );
+    return new Map(rows.map(({ table, count }) => [table, count]));
+  };
+
+  test.each(procedures)('%s reads no large table from beginning to end, and takes some milliseconds', async (call) => {
+    const costs: number[] = [];
+    for (let times = 0; times < 10; times += 1) {
+      await client.query('begin');
+      await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+      await client.query('set local role authenticated');
+      const before = await rowsRead();
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain analyze select * from ${call}`);
+      const after = await rowsRead();
+      await client.query('rollback');
+      const whole = [...after].filter(([table, count]) => count - (before.get(table) ?? 0) > 500);
+      expect(whole).toEqual([]);
+      costs.push(Number(/Execution Time: ([\d.]+) ms/.exec(rows.at(-1)?.['QUERY PLAN'] ?? '')?.[1]));
+    }
+    // The longer ones waited for the machine. It may be three times slower than one on which a page costs at most 5 ms.
+    expect(Math.min(...costs)).toBeLessThan(15);
+  });
 });

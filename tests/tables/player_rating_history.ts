@@ -27,7 +27,7 @@ export const table = ownTable({
   standing: () => [],
   many: {
     columns: 'user_id, player_id, match_id, overall_rating',
-    values: (user) => `${user}, n::text, (p % 380)::text, 4`,
+    values: (user) => `${user}, ((p * 40 + n) % 1000)::text, (p % 380)::text, 4`,
     each: 40,
   },
   refuses: [

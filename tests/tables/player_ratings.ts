@@ -49,7 +49,7 @@ export const table: TestedTable = {
   }),
   many: {
     columns: 'user_id, player_id, player_name, overall_rating',
-    values: (user) => `${user}, n::text, 'Berg', 4`,
+    values: (user) => `${user}, ((p * 40 + n) % 1000)::text, 'Berg', 4`,
     each: 40,
   },
   refuses: [
