@@ -80,6 +80,28 @@ test.describe('on a phone', () => {
     });
   });
 
+  test('the keyboard moves to nothing that lies behind the tabs (WCAG 2.4.11)', async ({ page }) => {
+    await page.goto('/team/900003');
+    await expect(page.getByText('Neste kamper').first()).toBeVisible();
+    const behindTabs = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const tabs = document.querySelector('nav');
+        if (focused === null || focused === document.body || tabs === null) return null;
+        const isBehind = focused.getBoundingClientRect().top >= tabs.getBoundingClientRect().top;
+        return isBehind && !tabs.contains(focused) ? focused.outerHTML : '';
+      });
+    const behind: string[] = [];
+    let stops = 0;
+    for (let found: string | null = ''; found !== null; found = await behindTabs()) {
+      if (found !== '') behind.push(found);
+      await page.keyboard.press('Tab');
+      stops += 1;
+    }
+    expect(stops).toBeGreaterThan(30);
+    expect(behind).toEqual([]);
+  });
+
   test('with the setting for more contrast, muted text and borders of controls are as strong as text', async ({
     page,
   }) => {

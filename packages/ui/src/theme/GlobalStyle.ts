@@ -37,7 +37,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  html { height: 100%; text-size-adjust: 100%; }
+  /* What the keyboard moves to stops above a phone's tabs (WCAG 2.4.11). */
+  html { height: 100%; text-size-adjust: 100%; scroll-padding-bottom: 80px; }
 
   body {
     margin: 0;

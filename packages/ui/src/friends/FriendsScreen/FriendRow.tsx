@@ -150,6 +150,7 @@ const Texts = styled.div`
 /** Its target is the whole row. */
 const Name = styled(Link)`
   display: -webkit-box;
+  min-height: 24px;
   max-width: 100%;
   overflow: hidden;
   -webkit-box-orient: vertical;
