@@ -61,12 +61,6 @@ test('bytes are received as bytes', async () => {
   expect(listener.heard).toEqual([['blå', Uint8Array.of(1, 2, 255).buffer]]);
 });
 
-test('a sender who asks for an acknowledgement receives one', async () => {
-  const { client } = await openTestNetwork();
-  const speaker = await stand(client(), { ack: true });
-  expect(await speaker.channel.send({ type: 'broadcast', event: 'heia', payload: {} })).toBe('ok');
-});
-
 test('a broadcast over HTTP is received in the room', async () => {
   const { client } = await openTestNetwork();
   const listener = await stand(client());
@@ -160,17 +154,6 @@ test('when a client tracks new data, one message contains its join and its leave
       joins: { marte: { metas: [{ at: 'pub', phx_ref: expect.any(String), phx_ref_prev: ref }] } },
       leaves: { marte: { metas: [{ at: 'home', phx_ref: ref }] } },
     },
-  ]);
-});
-
-test('a channel that tracks without asking for presence receives no state', async () => {
-  const { backend } = await openTestNetwork();
-  await (await joined(backend, { presence: { key: 'marte', enabled: true } })).say('presence', track({ at: 'home' }));
-  const { sent, say } = await joined(backend, { presence: { key: 'jonas' } });
-  await say('presence', track({ at: 'pub' }));
-  expect(sent.slice(1)).toMatchObject([
-    ['1', '2', 'realtime:room', 'phx_reply', { status: 'ok' }],
-    [null, null, 'realtime:room', 'presence_diff', { joins: { jonas: {} }, leaves: {} }],
   ]);
 });
 
