@@ -57,15 +57,6 @@ const Plates = styled.div`
     display: none;
   }
 
-  /* On the smallest phones one row, which scrolls sideways, so that the picture is in view. */
-  ${theme.media.narrowest} {
-    grid-auto-columns: 5.75rem;
-    grid-auto-flow: column;
-    grid-template-columns: none;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-
   @container facts (min-width: 600px) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;

@@ -9,6 +9,7 @@ import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { breakableName } from '../../teamFaces/breakableName.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
+import { useMedia } from '../../theme/useMedia.ts';
 import { drawingsOf, isPlayed } from '../drawings.ts';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { EventHint } from '../EventCard/EventHint.tsx';
@@ -54,6 +55,8 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
   const keys = useRef<HTMLDivElement>(null);
   const browse = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(minute, onMinute);
+  // The smallest phones show the picture first, because it would be below their fold.
+  const isNarrowest = useMedia(theme.media.narrowest);
   const { events, leftOut } = view.events[side];
   const compared = useMemo(
     () => comparedFacts({ home: view.events.home.events, away: view.events.away.events }),
@@ -78,14 +81,18 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
     onPick: chosen.onPick,
   };
 
+  const comparison = (
+    <Comparison
+      facts={compared}
+      names={{ home: faces.home.name, away: faces.away.name }}
+      chosen={choice}
+      onChoice={chosen.onChoice}
+    />
+  );
+
   return (
     <Facts>
-      <Comparison
-        facts={compared}
-        names={{ home: faces.home.name, away: faces.away.name }}
-        chosen={choice}
-        onChoice={chosen.onChoice}
-      />
+      {!isNarrowest && comparison}
       <TopicTabs topic={topic} onTopic={chosen.onTopic}>
         <Columns>
           <Seen>
@@ -173,6 +180,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
           </Chosen>
         </Columns>
       </TopicTabs>
+      {isNarrowest && comparison}
       {view.statistics !== null && (
         <Counted>
           <StatisticsPanel match={match} statistics={view.statistics} />
