@@ -12,7 +12,7 @@ interface AverageLineProps {
   readonly look: 'grass' | 'line';
 }
 
-/** A player's average with a star, and the number of ratings behind it. */
+/** The average of everybody's ratings of a player with a star, and the number of ratings behind it. */
 export function AverageLine({ average, look }: AverageLineProps) {
   const { t } = useWords();
   const { oneDecimal } = useFormats();
@@ -21,6 +21,7 @@ export function AverageLine({ average, look }: AverageLineProps) {
     average.status === 'ready' ? t(($) => $.commonLater.ratings, { count: average.average?.count ?? 0 }) : null;
   return (
     <Root data-look={look}>
+      <Whose>{t(($) => $.scouting.compare.everybody)}</Whose>
       <b aria-hidden={known !== null}>
         {known === null ? t(($) => $.scouting.stars.unset) : oneDecimal(known.average)}
       </b>
@@ -30,6 +31,15 @@ export function AverageLine({ average, look }: AverageLineProps) {
     </Root>
   );
 }
+
+/** On grass the number stands beside the player's name, so that only a screen reader needs the word. */
+const Whose = styled.span`
+  font-weight: ${theme.font.weight.medium};
+
+  [data-look='grass'] > & {
+    ${visuallyHidden}
+  }
+`;
 
 const Root = styled.p`
   display: flex;

@@ -167,7 +167,10 @@ const starsOf = (name: string) =>
   screen.getByLabelText(name, { selector: '[role="slider"]' }).getAttribute('aria-valuenow');
 const press = async (name: string, key: string) => fireEvent.keyDown(await slider(name), { key });
 const button = (text: string | RegExp) => screen.getByText(text, { selector: 'button' });
-const average = () => screen.getAllByText(/^\d+ vurdering(er)?$/)[0]?.closest('p')?.textContent;
+const average = () => {
+  const line = screen.getAllByText(/^\d+ vurdering(er)?$/)[0]?.closest('p');
+  return `${line?.querySelector('b')?.textContent}: ${line?.querySelector('small')?.textContent}`;
+};
 const podium = async () => {
   const heading = await screen.findByText('Topp 3 spillere');
   const card = heading.closest('section');
@@ -290,9 +293,9 @@ test('SCOUT-7 the stars are saved with the match after which they are given, cou
   await press('Fysisk', '5');
   expect(starsOf('Samlet')).toBe('4.5');
   expect(screen.getByText('Forslag')).toBeTruthy();
-  expect(average()).toBe('3,01 vurdering');
+  expect(average()).toBe('3,0: 1 vurdering');
   fireEvent.click(button('Lagre'));
-  expect(average()).toBe('3,82 vurderinger');
+  expect(average()).toBe('3,8: 2 vurderinger');
   await waitFor(() => expect(success).toHaveBeenCalledWith({ title: 'Lagret', text: 'Vurdering lagret!' }));
   expect(rate).toHaveBeenCalledExactlyOnceWith({
     userId: 'u1',
@@ -331,11 +334,11 @@ test('CHANGE-3 a rating that cannot be saved is removed from the average, and th
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
-  expect(average()).toBe('4,02 vurderinger');
+  expect(average()).toBe('4,0: 2 vurderinger');
   await waitFor(() =>
     expect(failure).toHaveBeenCalledWith({ title: 'Feil', text: 'Kunne ikke lagre vurdering. Prøv igjen.' }),
   );
-  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+  await waitFor(() => expect(average()).toBe('3,0: 1 vurdering'));
   expect(starsOf('Samlet')).toBe('5');
   expect(complaints).toHaveBeenCalledWith('A change failed', expect.anything(), refused);
   rate.mockResolvedValueOnce();
@@ -348,14 +351,14 @@ test('OFFLINE-5 without a network a rating counts and visibly waits, and another
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
-  expect(average()).toBe('4,02 vurderinger');
+  expect(average()).toBe('4,0: 2 vurderinger');
   expect(await screen.findByText('Sendes når du er tilkoblet igjen.')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('5');
   await press('Samlet', '4');
   expect(screen.queryByText('Sendes når du er tilkoblet igjen.')).toBeNull();
   fireEvent.click(button('Lagre'));
   expect(await screen.findByText('Sendes når du er tilkoblet igjen.')).toBeTruthy();
-  expect(average()).toBe('3,52 vurderinger');
+  expect(average()).toBe('3,5: 2 vurderinger');
   rate.mockReset().mockResolvedValue();
   await waitFor(() => expect(success).toHaveBeenCalledTimes(2), { timeout: 15_000 });
   expect(rate.mock.calls.map(([{ ratings }]) => ratings[0]?.rating.overall)).toEqual([5, 4]);
@@ -368,11 +371,11 @@ test('the average changes while others rate, and when a rating is withdrawn', as
   const per = exampleRating('per', '9', 4);
   store(per);
   rows.write('INSERT', per);
-  await waitFor(() => expect(average()).toBe('3,52 vurderinger'));
+  await waitFor(() => expect(average()).toBe('3,5: 2 vurderinger'));
   store({ ...per, rating: { ...per.rating, overall: null } });
   rows.remove(per.id);
   await act(() => vi.advanceTimersByTimeAsync(5500));
-  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+  await waitFor(() => expect(average()).toBe('3,0: 1 vurdering'));
 });
 
 test('however many users rate, the totals are loaded at most once in five seconds, and include the last rating', async () => {
@@ -385,7 +388,7 @@ test('however many users rate, the totals are loaded at most once in five second
     rows.write(n % 2 === 0 ? 'INSERT' : 'UPDATE', rating);
   }
   await act(() => vi.advanceTimersByTimeAsync(5500));
-  await waitFor(() => expect(average()).toBe('5,0101 vurderinger'));
+  await waitFor(() => expect(average()).toBe('5,0: 101 vurderinger'));
   expect(totals.mock.calls.length - before).toBeLessThanOrEqual(2);
 });
 
@@ -411,7 +414,7 @@ test('a backend that answers after eight seconds gets one request at a time, and
     rows.write('UPDATE', per);
     await act(() => vi.advanceTimersByTimeAsync(1000));
   }
-  expect(average()).toBe('3,52 vurderinger');
+  expect(average()).toBe('3,5: 2 vurderinger');
   expect(most).toBe(1);
   expect(own).toHaveBeenCalledTimes(ownLoads);
 });
@@ -431,9 +434,9 @@ test('the spectator’s stars are counted once, though they are saved while the 
   const mine = exampleRating('u1', '9', 5);
   store(mine);
   rows.write('INSERT', mine);
-  await waitFor(() => expect(average()).toBe('4,02 vurderinger'));
+  await waitFor(() => expect(average()).toBe('4,0: 2 vurderinger'));
   await act(async () => answer());
-  expect(average()).toBe('4,02 vurderinger');
+  expect(average()).toBe('4,0: 2 vurderinger');
 });
 
 test('SCOUT-10 when a friendship begins or ends, the friends’ average is loaded again', async () => {
@@ -467,7 +470,7 @@ test('SCOUT-9 stars that the spectator gives in another tab count here without a
   await slider('Samlet');
   const before = totals.mock.calls.length;
   rows.write('UPDATE', exampleRating('u1', '9', 4));
-  await waitFor(() => expect(average()).toBe('3,52 vurderinger'));
+  await waitFor(() => expect(average()).toBe('3,5: 2 vurderinger'));
   expect(starsOf('Samlet')).toBe('4');
   expect(totals).toHaveBeenCalledTimes(before);
 });
@@ -596,7 +599,7 @@ test('SCOUT-15 a rating that the database refuses as too late is undone, and the
   expect(await screen.findByText('Fristen gikk ut før du lagret.')).toBeTruthy();
   expect(screen.getByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('4');
-  expect(average()).toBe('3,52 vurderinger');
+  expect(average()).toBe('3,5: 2 vurderinger');
   expect(failure).toHaveBeenCalledExactlyOnceWith({
     title: 'Feil',
     text: 'Fristen gikk ut før vurderingen din kom fram.',
@@ -606,7 +609,7 @@ test('SCOUT-15 a rating that the database refuses as too late is undone, and the
 test('a visitor sees averages and podium, and instead of a rating card a link to the sign-in, which leads back', async () => {
   open({ ratings: [exampleRating('ola', '9', 3)], api: { session: { status: 'signed-out', reason: 'visitor' } } });
   expect(await screen.findByText('Logg inn for å vurdere spillere')).toBeTruthy();
-  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+  await waitFor(() => expect(average()).toBe('3,0: 1 vurdering'));
   expect(sliders()).toEqual([]);
   expect(screen.queryByText(/^Min vurdering av/)).toBeNull();
   const [link] = screen.getAllByText('Logg inn', { selector: 'a' });
@@ -621,7 +624,7 @@ test('ratings that could not be loaded can be loaded again, and no card claims t
   expect(card.queryByText('Ingen vurderinger ennå')).toBeNull();
   totals.mockResolvedValue(addUpRatings([exampleRating('ola', '9', 3)], new Set()));
   fireEvent.click(card.getByText('Prøv igjen'));
-  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+  await waitFor(() => expect(average()).toBe('3,0: 1 vurdering'));
 });
 
 test('for an address with an unknown player the screen says so', async () => {

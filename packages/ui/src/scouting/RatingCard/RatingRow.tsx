@@ -50,12 +50,15 @@ const Row = styled.div`
     font-size: ${theme.font.size.lg};
   }
 
+  /* Beside the chat the words need more of the row. */
+  ${theme.media.sideChat} {
+    --star-width: 32px;
+  }
   ${theme.media.desktop} {
-    --star-width: 36px;
-    padding: 0 ${theme.space[6]};
     min-height: 64px;
   }
   ${theme.media.wide} {
+    padding: 0 ${theme.space[6]};
     --star-width: 50px;
     --star-size: 34px;
     grid-template-columns: minmax(0, 1fr) auto 72px;
