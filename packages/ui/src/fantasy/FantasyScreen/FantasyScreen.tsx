@@ -41,6 +41,11 @@ export function FantasyScreen({ game, onGame, view, takesFocus = false }: Fantas
         value={game}
         onChange={onGame}
       />
+      {view.status === 'error' && (
+        <Button small variant="line" onClick={() => view.onChangeTeam()}>
+          {t(($) => $.fantasy.changeTeam)}
+        </Button>
+      )}
     </Games>
   );
   return (
@@ -49,37 +54,18 @@ export function FantasyScreen({ game, onGame, view, takesFocus = false }: Fantas
         title={t(($) => $.fantasy.title[game])}
         strip={hasBar ? games : null}
         linkUnderTitle={view.status === 'ready'}
-        link={besideTitle(
-          view,
-          t(($) => $.fantasy.changeTeam),
-        )}
+        link={
+          view.status === 'ready' ? (
+            <TeamName tabIndex={-1} data-arrival>
+              <bdi>{view.teamName}</bdi>
+            </TeamName>
+          ) : null
+        }
       />
       {!hasBar && games}
       <Shown game={game} view={view} />
     </Arrival>
   );
-}
-
-/** The content beside the title: the name of the team, or a link to another; null while there is none. */
-function besideTitle(view: FantasyView, changeTeam: string): ReactNode {
-  switch (view.status) {
-    case 'ready':
-      return (
-        <TeamName tabIndex={-1} data-arrival>
-          <bdi>{view.teamName}</bdi>
-        </TeamName>
-      );
-    case 'error':
-      return (
-        <Button small variant="line" onClick={() => view.onChangeTeam()}>
-          {changeTeam}
-        </Button>
-      );
-    case 'loading':
-    case 'entry':
-    case 'loading-team':
-      return null;
-  }
 }
 
 interface ArrivalProps {
@@ -133,12 +119,17 @@ function Shown({ game, view }: Pick<FantasyScreenProps, 'game' | 'view'>) {
 /** Under the title, and on a desktop beside it in the bar. */
 const Games = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
   padding: 0 ${theme.space.gutter} ${theme.space[1]};
 
   ${theme.media.tablet} {
     padding-bottom: ${theme.space[3]};
   }
   ${theme.media.desktop} {
+    justify-content: flex-start;
     padding: 0;
   }
 `;
