@@ -88,6 +88,7 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/data/offlineChanges/offlineChangesOf.ts',
       'packages/ui/src/primitives/BallIcon/BallIcon.tsx',
       'packages/ui/src/links/hoverProps.ts',
+      'packages/ui/src/theme/columns.ts',
       'packages/ui/src/theme/useHasRail.ts',
       'packages/domain/src/follow/orderFollows.ts',
     ],

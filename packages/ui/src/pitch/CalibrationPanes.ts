@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sideColumn } from '../theme/columns.ts';
 import { theme } from '../theme/theme.ts';
 
 /** The picture and its results, side by side on a desktop. */
@@ -15,6 +16,6 @@ export const CalibrationPanes = styled.div`
   }
 
   ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    grid-template-columns: minmax(0, 1fr) calc(${sideColumn} - ${theme.space.gutter});
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The round above the squad, on a tablet with the league beside it; from 1100 px the squad on the left, and the round and the league beside it. */
@@ -12,7 +13,7 @@ export const TeamPanes = styled.div`
     gap: ${theme.space[4]} ${theme.space[6]};
   }
   ${theme.media.desktop} {
-    grid-template: 'squad round' auto 'squad league' 1fr / minmax(0, 1fr) minmax(320px, 400px);
+    grid-template: 'squad round' auto 'squad league' 1fr / minmax(0, 1fr) calc(${sideColumn} - ${theme.space.gutter});
     gap: ${theme.space[6]} ${theme.space[8]};
     padding-top: ${theme.space[5]};
   }

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Conversation } from '../Conversation/Conversation.tsx';
@@ -123,7 +124,7 @@ const Panes = styled.div`
     border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
   ${theme.media.desktop} {
-    grid-template-columns: minmax(400px, 2fr) 3fr;
+    grid-template-columns: ${sideColumn} minmax(0, 1fr);
     height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
     border-top: 0;
   }

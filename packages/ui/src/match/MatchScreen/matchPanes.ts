@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { listColumn, sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 
 /**
@@ -66,12 +67,9 @@ export const PickerPane = styled.div`
     position: static;
     z-index: auto;
     display: block;
-    flex: 0 0 320px;
+    flex: 0 0 ${listColumn};
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
-  }
-  ${theme.media.wide} {
-    flex-basis: clamp(360px, 20vw, 400px);
   }
 `;
 
@@ -79,7 +77,7 @@ export const PickerPane = styled.div`
 export const Head = styled.div`
   position: relative;
   order: 1;
-  flex: 0 0 clamp(400px, 27vw, 520px);
+  flex: 0 0 ${sideColumn};
   min-width: 0;
   overflow: auto;
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};

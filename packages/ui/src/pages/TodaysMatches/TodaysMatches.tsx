@@ -45,6 +45,5 @@ function choose(matches: readonly Match[]): Chosen {
 
 const Root = styled.div`
   max-width: calc(44rem + 2 * ${theme.space.gutter});
-  margin: 0 auto;
   padding: 0 ${theme.space.gutter};
 `;

@@ -110,7 +110,6 @@ const Panel = styled.section`
   display: grid;
   gap: ${theme.space[4]};
   max-width: 1080px;
-  margin-inline: auto;
   padding: 0 ${theme.space.gutter} ${theme.space[8]};
 `;
 

@@ -4,6 +4,7 @@ import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { InvitationList } from '../InvitationList/InvitationList.tsx';
@@ -88,7 +89,7 @@ const Panes = styled.div`
 
   ${theme.media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 420px;
+    grid-template-columns: minmax(0, 1fr) ${sideColumn};
 
     & > aside {
       order: 0;

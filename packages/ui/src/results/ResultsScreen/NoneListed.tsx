@@ -16,8 +16,8 @@ export function NoneListed({ filter }: { readonly filter: DayFilter }) {
   );
 }
 
-/** As wide as one of two columns of matches, which is enough for its sentence. */
-const emptyWidth = '680px';
+/** As wide as a message on the other screens, which fills a tablet. */
+const emptyWidth = '44rem';
 
 /** An empty stand instead of the matches. */
 export const Stand = styled.div`

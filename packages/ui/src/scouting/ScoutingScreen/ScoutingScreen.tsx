@@ -10,6 +10,7 @@ import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
+import { listColumn, sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 import { AverageLine } from '../AverageLine.tsx';
 import { PlayerHeader } from '../PlayerHeader/PlayerHeader.tsx';
@@ -183,15 +184,12 @@ const Root = styled.div`
 
   ${theme.media.sideChat} {
     display: grid;
-    grid-template: 'squad rest' auto 'chosen rest' minmax(0, 1fr) / minmax(0, 1fr) 336px;
+    grid-template: 'squad rest' auto 'chosen rest' minmax(0, 1fr) / minmax(0, 1fr) ${sideColumn};
     height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
     margin-bottom: calc(-1 * ${theme.space[6]});
   }
   ${theme.media.desktop} {
-    grid-template: 'squad chosen rest' minmax(0, 1fr) / 272px minmax(0, 1fr) 352px;
-  }
-  ${theme.media.wide} {
-    grid-template-columns: 330px minmax(0, 1fr) 430px;
+    grid-template: 'squad chosen rest' minmax(0, 1fr) / ${listColumn} minmax(0, 1fr) ${sideColumn};
   }
 `;
 

@@ -11,6 +11,7 @@ import { SoundSetting } from '../../shell/AlertSettings/SoundSetting.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
 import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
+import { sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserNotifications } from './BrowserNotifications.tsx';
@@ -135,13 +136,13 @@ function Account({ view }: { readonly view: SettingsView }) {
 }
 
 const About = styled.p`
-  padding: 0 ${theme.space.gutter} ${theme.space[4]};
+  padding-bottom: ${theme.space[4]};
 `;
 
 const Panes = styled.div`
   ${theme.media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 480px;
+    grid-template-columns: minmax(0, 1fr) ${sideColumn};
 
     & > * + * {
       min-height: var(--screen-height, 0);

@@ -8,6 +8,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
+import { listColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 import { TeamChoice } from './TeamChoice.tsx';
 import { TeamList } from './TeamList.tsx';
@@ -121,7 +122,7 @@ const ListPane = styled.div`
     display: none;
   }
   ${theme.media.desktop} {
-    flex: 0 0 360px;
+    flex: 0 0 ${listColumn};
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
 
     [data-choosing='false'] > & {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { chatWidth } from './chatWidth.ts';
+import { sideColumn } from '../../../theme/columns.ts';
 
 interface ChatPlaceProps {
   /** Whether the tab has taken the chat's place. */
@@ -34,7 +34,7 @@ const Root = styled.div`
     padding: 2px ${theme.space[2]} 2px 0;
 
     &[data-taken] {
-      margin-right: ${chatWidth};
+      margin-right: ${sideColumn};
     }
   }
 `;

@@ -23,7 +23,7 @@ import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
 import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
 import { ChatPlace } from '../ChatTab/ChatPlace.tsx';
 import { ChatTab } from '../ChatTab/ChatTab.tsx';
-import { chatWidth } from '../ChatTab/chatWidth.ts';
+import { listColumn, sideColumn } from '../../../theme/columns.ts';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
 import { LoadingMatch } from '../../MatchHeader/LoadingMatch.tsx';
@@ -294,7 +294,7 @@ const List = styled.div`
 
   ${theme.media.wide} {
     display: block;
-    flex: 0 0 clamp(320px, 20vw, 400px);
+    flex: 0 0 ${listColumn};
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
@@ -340,7 +340,7 @@ const Chat = styled.div`
 
   ${theme.media.sideChat} {
     display: block;
-    flex: 0 0 ${chatWidth};
+    flex: 0 0 ${sideColumn};
     min-width: 0;
     min-height: 0;
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
