@@ -42,7 +42,7 @@ export const matchDetail = {
   info: {
     label: 'Match info',
     competition: 'Competition',
-    withRound: '{{competition}} · {{round}}',
+    withRound: '{{competition}}\u00a0· {{round}}',
     round: 'Round {{n}}',
     time: 'Date and time',
     planned: 'Originally {{kickoff}}',

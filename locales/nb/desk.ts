@@ -26,7 +26,7 @@ export const desk = {
   outUntil: '{{name}} er stengt ute til {{when}}: {{reason}}',
   outForGood: '{{name}} er stengt ute for godt: {{reason}}',
   log: 'Logg',
-  emptyLog: 'Loggen er tom',
+  emptyLog: 'Loggen er tom.',
   deed: {
     remove: '{{admin}} fjernet en melding fra {{name}} i {{chat}}',
     restore: '{{admin}} viste en melding fra {{name}} i {{chat}} igjen',

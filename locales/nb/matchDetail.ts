@@ -48,7 +48,7 @@ export const matchDetail = {
   info: {
     label: 'Kampinfo',
     competition: 'Konkurranse',
-    withRound: '{{competition}} · {{round}}',
+    withRound: '{{competition}}\u00a0· {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
     /** Said of a match that is postponed or cancelled. */

@@ -27,7 +27,7 @@ export const desk = {
   outUntil: '{{name}} er stengd ute til {{when}}: {{reason}}',
   outForGood: '{{name}} er stengd ute for godt: {{reason}}',
   log: 'Logg',
-  emptyLog: 'Loggen er tom',
+  emptyLog: 'Loggen er tom.',
   deed: {
     remove: '{{admin}} fjerna ei melding frå {{name}} i {{chat}}',
     restore: '{{admin}} viste ei melding frå {{name}} i {{chat}} igjen',

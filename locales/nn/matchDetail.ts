@@ -49,7 +49,7 @@ export const matchDetail = {
   info: {
     label: 'Kampinfo',
     competition: 'Turnering',
-    withRound: '{{competition}} · {{round}}',
+    withRound: '{{competition}}\u00a0· {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
     planned: 'Skulle vore spela {{kickoff}}',

@@ -200,7 +200,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ingen rapporter venter')).toBeVisible();
     await expect(canvas.getByText('Ingen chatter er roet ned, og ingen er stengt ute.')).toBeVisible();
-    await expect(canvas.getByText('Loggen er tom')).toBeVisible();
+    await expect(canvas.getByText('Loggen er tom.')).toBeVisible();
   },
 };
 

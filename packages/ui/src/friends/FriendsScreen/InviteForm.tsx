@@ -71,6 +71,7 @@ const Root = styled.form`
 const Input = styled.input`
   ${controlLook}
   min-height: 48px;
+  text-overflow: ellipsis;
 `;
 
 const Problem = styled.div`

@@ -49,10 +49,10 @@ export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
           onChange={(background) => view.onBackground(background)}
         />
         {view.openMatchHref !== null && (
-          <p>
+          <OpenMatch>
             <TextLink href={view.openMatchHref}>{t(($) => $.pitchPages.openMatch)}</TextLink>
             <Source>{t(($) => $.pitchPages.openMatchSource)}</Source>
-          </p>
+          </OpenMatch>
         )}
       </Page>
     </>
@@ -76,8 +76,14 @@ const Page = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   max-width: 1080px;
-  margin-inline: auto;
   padding: ${theme.space[4]} ${theme.space.gutter} ${theme.space[8]};
+`;
+
+const OpenMatch = styled.p`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[1]};
+  text-wrap: balance;
 `;
 
 const Source = styled.span`

@@ -199,7 +199,8 @@ const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.space[2]};
+  /* One line on a phone of 390 px. */
+  gap: 0 6px;
   padding: 0 ${theme.space[3]};
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};

@@ -92,7 +92,7 @@ const Head = styled.div`
     flex-wrap: nowrap;
     align-items: end;
     gap: 0;
-    padding: 0 ${theme.space.gutter} 0 0;
+    padding: 0 ${theme.space.gutter} ${theme.space[1]} 0;
 
     & > h2 {
       margin: 0 ${theme.space[3]} 12px;
@@ -107,7 +107,7 @@ const Head = styled.div`
       flex: 1;
       min-width: 0;
       min-height: 0;
-      padding-bottom: 0;
+      padding-block: 2px 0;
     }
     & > :nth-child(2):last-child {
       margin-left: ${theme.space.gutter};

@@ -1,7 +1,8 @@
-import { type Match, shownScore } from '@tribunen/domain';
+import { type Match, shownScore, type Team } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
+import { breakableName } from '../../../teamFaces/breakableName.ts';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { BeforeMatchView } from './BeforeMatchView.ts';
@@ -26,12 +27,17 @@ function Meeting({ match }: { readonly match: Match }) {
   const { dateInFigures } = useFormats();
   const faceOf = useTeamFaces();
   const score = shownScore(match);
+  const nameOf = (team: Team): string =>
+    breakableName(
+      faceOf(team, match.competition.id).name,
+      t(($) => $.teams.compounds),
+    );
   return (
     <li>
       <time dateTime={match.utcKickoff}>{dateInFigures(match.utcKickoff)}</time>
-      <span>{faceOf(match.homeTeam, match.competition.id).name}</span>
+      <span>{nameOf(match.homeTeam)}</span>
       {score !== null && <b>{t(($) => $.matchDetail.events.score, { home: score.home, away: score.away })}</b>}
-      <span>{faceOf(match.awayTeam, match.competition.id).name}</span>
+      <span>{nameOf(match.awayTeam)}</span>
     </li>
   );
 }

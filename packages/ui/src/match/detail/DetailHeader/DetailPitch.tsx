@@ -65,10 +65,10 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
-  height: 52px;
-  margin-bottom: -4px;
+  height: 54px;
+  margin-bottom: -6px;
   /* In line with the search and the profile in the corner. */
-  padding: ${theme.space[2]} ${theme.size.corner} 0 ${theme.space.gutter};
+  padding: 10px ${theme.size.corner} 0 ${theme.space.gutter};
 
   ${theme.media.tablet} {
     height: 64px;

@@ -81,6 +81,7 @@ const Fact = styled.div`
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
 
