@@ -41,7 +41,7 @@ export const known = {
   },
   settings: {
     title: 'Seinare enn bana',
-    friends: 'Hald også vennene tilbake',
+    friends: 'Hald venene tilbake òg',
     friendsHint: 'Gjeld vener og lagchattane.',
     hidden: 'Skjulte resultat',
     hint: 'Kampar du ikkje vil vite stillinga i.',
