@@ -5,6 +5,8 @@ export const installedApp = {
   waits: 'Sendes når du er tilkoblet igjen.',
   /** Shown while the server fetches data from the provider for the first time. */
   awaits: { fantasyTeam: 'Henter laget ditt…', football: 'Henter fotball som ingen har spurt etter før…' },
+  /** Shown once under a plan that fetches the scores seldom. */
+  slowFeed: 'Mål vises her innen et par minutter.',
   install: {
     title: 'Installer {{product}}',
     text: 'Åpne appen med ett trykk, også når du er frakoblet.',

@@ -36,6 +36,7 @@ import type { Scenario } from './scenarios/scenarios.ts';
 import { answerFunctions, answerLive, isLiveRequest } from './supabase/functions/answerFunctions.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
 import { deskRpcs } from './supabase/functions/deskRpcs.ts';
+import { feedRpcs } from './supabase/functions/feedRpcs.ts';
 import type { ServedData } from './supabase/functions/ServedData.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { WritePace } from './supabase/WritePace.ts';
@@ -135,6 +136,7 @@ export class Backend {
       announce_presence: announcePresence(this.#present, presencePace),
       share_delay: shareDelay(database, clock, presencePace),
       ...deskRpcs(database, clock),
+      ...feedRpcs(clock),
     };
     this.#exposed = { tables, rpcs, heap: heapOrder(seed) };
     this.#crowd = new CrowdPresence({

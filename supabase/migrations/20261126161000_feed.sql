@@ -12,6 +12,10 @@ create table private.provider_budgets (
   day date,
   calls_of_day integer not null default 0,
   available_of_day integer,
+  -- The calls that the provider's plan allows in a day; null where it does not limit them.
+  allowed_of_day integer,
+  -- The pause in seconds that the feed has last planned between two calls for the matches in play (FEED-21).
+  live_pause integer,
   -- The provider has refused a call, and accepts no call before this time. A refusal in the future was recorded by a wrong clock.
   blocked_at timestamptz,
   blocked_until timestamptz
@@ -136,6 +140,7 @@ begin
     calls = private.calls_that_count(calls, at) || at,
     available = available - 1,
     day = today,
+    allowed_of_day = per_day,
     calls_of_day = case when known.day = today then known.calls_of_day else 0 end + 1,
     available_of_day = case when known.day = today then known.available_of_day - 1 end
   where known.provider = take_token.provider;
@@ -179,6 +184,65 @@ begin
   where noted.provider = note_answer.provider and noted.call = note_answer.call
   returning noted.reported_at = at into is_reported;
   return note_answer.fault is not null and coalesce(is_reported, false);
+end
+$$;
+
+-- Stores the pause in seconds before the next call for the matches in play.
+create function public.note_pause(provider text, seconds integer) returns void
+language sql security definer
+set search_path = ''
+as $$
+  update private.provider_budgets as known set live_pause = seconds where known.provider = note_pause.provider;
+$$;
+
+-- How old the scores of the matches in play are at their provider's pace: the pause between two calls, and the seconds since the last answer
+-- (FEED-24). Null while no match is in play that comes from a provider with such a pace. Of several providers the slowest counts.
+create function public.feed_pace() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'pause_seconds', budget.live_pause,
+    'age_seconds', greatest(0, extract(epoch from now() - made.answered_at)::integer)
+  )
+  from private.provider_budgets as budget
+  join private.provider_calls as made on made.provider = budget.provider and made.call = 'live' and made.answered_at is not null
+  where budget.live_pause is not null
+    and exists (
+      select from public.live_matches_new as live
+      join private.known_matches as mine on mine.provider = budget.provider and mine.own_id::text = live.id
+      where live.status in ('LIVE', 'IN_PLAY') and live.utc_kickoff > now() - interval '4 hours'
+    )
+  order by budget.live_pause desc
+  limit 1;
+$$;
+
+-- What each provider's budget of today is and how old a goal is when it arrives, for administrators (FEED-25).
+create function public.call_budgets() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_all_but_administrators();
+  return (
+    select jsonb_build_object('providers', coalesce(jsonb_agg(jsonb_build_object(
+      'provider', budget.provider,
+      'used_today', of_day.used,
+      'left_today', private.budget_of(budget.provider, 0, budget.allowed_of_day, now()) -> 'leftToday',
+      'pause_seconds', budget.live_pause,
+      'answered_at', latest.answered_at,
+      'blocked_until', case when budget.blocked_until > now() and budget.blocked_at <= now() then budget.blocked_until end,
+      'fault', latest.fault
+    ) order by budget.provider), '[]'))
+    from private.provider_budgets as budget
+    cross join lateral (
+      select case when budget.day = (now() at time zone 'UTC')::date then budget.calls_of_day else 0 end as used
+    ) as of_day
+    cross join lateral (
+      select max(made.answered_at) as answered_at, (array_agg(made.fault order by made.asked_at desc))[1] as fault
+      from private.provider_calls as made where made.provider = budget.provider
+    ) as latest
+  );
 end
 $$;
 
@@ -486,9 +550,13 @@ revoke execute on function
   private.merged_report(jsonb, jsonb),
   private.hurry(text, timestamptz)
 from public;
+revoke execute on function public.feed_pace(), public.call_budgets() from public, anon, authenticated;
+grant execute on function public.feed_pace() to anon, authenticated;
+grant execute on function public.call_budgets() to authenticated;
 revoke execute on function
   public.take_token(text, text, integer, integer, integer, timestamptz),
   public.note_answer(text, text, text, integer, integer, integer, integer, timestamptz),
+  public.note_pause(text, integer),
   public.take_lease(text, integer, timestamptz),
   public.release_lease(text, uuid),
   public.feed_situation(text, integer, integer, timestamptz),
@@ -506,6 +574,7 @@ from public, anon, authenticated;
 grant execute on function
   public.take_token(text, text, integer, integer, integer, timestamptz),
   public.note_answer(text, text, text, integer, integer, integer, integer, timestamptz),
+  public.note_pause(text, integer),
   public.take_lease(text, integer, timestamptz),
   public.release_lease(text, uuid),
   public.feed_situation(text, integer, integer, timestamptz),

@@ -320,3 +320,43 @@ test('each fantasy game keeps its own managers, and the 200 newest requests for 
   expect(await store.fantasyEntries('eliteserien')).toEqual([7]);
   expect(await store.fantasyEntries('fpl')).toEqual(Array.from({ length: 200 }, (_, n) => n + 2));
 });
+
+test('FEED-24 pages read the pause and the age of the answer only while a match of that provider is in play', async () => {
+  const store = new FeedStore(call);
+  const pace = async () => (await postgres.query<{ pace: unknown }>('select feed_pace() as pace')).rows[0]?.pace;
+  await store.takeToken({ name: 'daily', perMinute: 10, perDay: 100 }, 'live');
+  await store.noteAnswer({ name: 'daily', perMinute: 10 }, 'live', null, nothingReported);
+  await store.notePause({ name: 'daily', perMinute: 10 }, 121_600);
+  expect(await pace()).toBeNull();
+  await postgres.exec(
+    `insert into live_matches_new (id, status, competition_code, utc_kickoff) values ('1', 'IN_PLAY', 'TIP', now() - interval '20 minutes')`,
+  );
+  expect(await pace()).toBeNull();
+  await postgres.exec(
+    `insert into private.known_matches (provider, id, own_id, competition_code, utc_kickoff) values ('daily', 7, 1, 'TIP', now())`,
+  );
+  expect(await pace()).toEqual({ pause_seconds: 122, age_seconds: 0 });
+  await postgres.exec(`update private.provider_calls set answered_at = now() - interval '90 seconds'`);
+  expect(await pace()).toEqual({ pause_seconds: 122, age_seconds: 90 });
+  await postgres.exec(`update live_matches_new set status = 'PAUSED'`);
+  expect(await pace()).toBeNull();
+});
+
+test('FEED-25 an administrator reads the calls of today to each provider, and nobody else does', async () => {
+  const store = new FeedStore(call);
+  const daily = { name: 'daily', perMinute: 10, perDay: 100 };
+  await store.takeToken(daily, 'live');
+  await store.noteAnswer(daily, 'live', null, { ...nothingReported, availableToday: 80 });
+  await store.notePause(daily, 122_000);
+  await store.takeToken(source, 'list');
+  await store.noteAnswer(source, 'list', 'broken', { ...nothingReported, waitSeconds: 60 });
+  const read = (person: 'admin' | 'owner') =>
+    as(postgres, person, (own) => own.query<{ answer: unknown }>('select call_budgets() as answer'));
+  expect((await read('admin')).rows[0]?.answer).toMatchObject({
+    providers: [
+      { provider: 'daily', used_today: 1, left_today: 80, pause_seconds: 122, blocked_until: null, fault: null },
+      { provider: 'source', used_today: 1, left_today: null, pause_seconds: null, answered_at: null, fault: 'broken' },
+    ],
+  });
+  await expect(read('owner')).rejects.toThrow('This is for administrators');
+});

@@ -184,7 +184,9 @@ test('a query of a visitor ends after three seconds, and one of a user after eig
 const exposed = [
   'accept_invitation_secure_v2',
   'announce_presence',
+  'call_budgets',
   'desk',
+  'feed_pace',
   'get_invitation_by_token_secure',
   'let_in',
   'mute_pushed_match',

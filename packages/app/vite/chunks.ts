@@ -45,11 +45,6 @@ const chunks: readonly Chunk[] = [
   // Before Supabase, of whose client the first screen needs the tables and the functions alone.
   { name: 'app', priority: 3, modules: ['packages/app/src/app/startApp.tsx'] },
   // Shared by several later screens. Without a chunk of their own one screen would have them, and the others would load all of that screen.
-  {
-    name: 'header',
-    priority: 3,
-    modules: ['packages/app/src/features/match/cheer/useCheer.ts', 'packages/ui/src/match/MatchHeader/'],
-  },
   { name: 'tabs', priority: 3, modules: ['packages/ui/src/primitives/Tabs/Tabs.tsx'] },
   {
     name: 'parts',
@@ -74,6 +69,7 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/lib/state/useStableFunction.ts',
       'packages/app/src/lib/state/FrameBatcher.ts',
       'packages/app/src/lib/state/Teardown.ts',
+      'packages/app/src/lib/storage/readJson.ts',
       'packages/app/src/live/LiveWorld.ts',
       'packages/app/src/data/isAnswer.ts',
       'packages/app/src/data/matches/matchQuery.ts',
@@ -123,6 +119,8 @@ const chunks: readonly Chunk[] = [
     priority: 2,
     modules: [
       'packages/app/src/api/functions/fetch-match.ts',
+      'packages/app/src/features/match/cheer/useCheer.ts',
+      'packages/ui/src/match/MatchHeader/',
       'packages/app/src/features/match/detail/matchTabBodies.ts',
       'packages/app/src/features/match/detail/useMatchDetail.ts',
       'packages/app/src/features/match/detail/useShownMinute.ts',

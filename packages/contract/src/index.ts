@@ -247,6 +247,10 @@ export {
   type AnnouncePresenceRequest,
 } from './rpc/announce_presence.ts';
 export { parsePresence, type PresenceAnswer } from './rpc/parsePresence.ts';
+export { callBudgetsAnswer, type CallBudgetsAnswer } from './rpc/call_budgets.ts';
+export { parseCallBudgets } from './rpc/parseCallBudgets.ts';
+export { feedPaceAnswer, type FeedPaceAnswer } from './rpc/feed_pace.ts';
+export { parseFeedPace } from './rpc/parseFeedPace.ts';
 export { parseSharedDelays } from './rpc/parseSharedDelays.ts';
 export {
   shareDelayAnswer,

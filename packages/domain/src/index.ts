@@ -118,6 +118,7 @@ export {
   startingConnection,
 } from './live/connection.ts';
 export { type Age, type DataAge, dataAge, type DataAgeFacts, isOutdated } from './live/dataAge.ts';
+export { type FeedPace, isSlowPace, sourceTime } from './live/feedPace.ts';
 export { advanceCursor, backfillSince, type EventCursors, pollSince } from './live/cursors.ts';
 export { isAhead } from './live/isAhead.ts';
 export { isMatchNear } from './live/isMatchNear.ts';
@@ -620,7 +621,8 @@ export type { FeedCard, FeedEvent, FeedGoal, FeedSubstitution, GoalDetail } from
 export { lowersState } from './feed/lowersState.ts';
 export type { FeedPerson, GoalKind, MatchClock, MatchSnapshot, Play, SnapshotTime } from './feed/MatchSnapshot.ts';
 export type { CallBudget, CallSituation, ProviderCall, UtcDay, WatchedMatch } from './feed/CallSituation.ts';
-export { callKey, callsForVanished, planCalls } from './feed/planCalls.ts';
+export { callKey, callsForVanished, livePauseMs, planCalls } from './feed/planCalls.ts';
+export type { ProviderBudget } from './feed/ProviderBudget.ts';
 export {
   type CoveredMatch,
   type Doubts,

@@ -205,6 +205,7 @@ export { AboutScreen } from './about/AboutScreen/AboutScreen.tsx';
 export type { AboutView } from './about/AboutScreen/AboutView.ts';
 export { DeskScreen } from './admin/DeskScreen/DeskScreen.tsx';
 export type { DeskView } from './admin/DeskScreen/DeskView.ts';
+export type { ProviderBudgetsView } from './admin/ProviderBudgets/ProviderBudgetsView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
 export { CompetitionPage } from './pages/CompetitionPage/CompetitionPage.tsx';

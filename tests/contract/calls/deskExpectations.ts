@@ -26,6 +26,7 @@ const wordsNow =
 /** The order matters, because each call finds the rows that the call before it has left. */
 export const deskExpectations: readonly Expectation[] = [
   { call: 'readDesk', outcomes: admin },
+  { call: 'readCallBudgets', outcomes: admin },
   {
     call: 'removeMessage',
     body: message,

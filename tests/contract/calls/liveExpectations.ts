@@ -13,5 +13,6 @@ export const liveExpectations: readonly Expectation[] = [
   },
   { call: 'readChangedMatches', values: since, outcomes: ['some', 'some', 'some', 'some', 'some', 'some'] },
   { call: 'readMatchesInPlay', outcomes: ['some', 'some', 'some', 'some', 'some', 'some'] },
+  { call: 'readFeedPace', outcomes: [1, 1, 1, 1, 1, 1] },
   { call: 'readLiveMatchIds', outcomes: ['some', 'some', 'some', 'some', 'some', 'some'] },
 ];

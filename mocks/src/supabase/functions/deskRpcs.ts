@@ -1,9 +1,10 @@
 import type { DeskAnswer, TeamMessageRow, WritingLimitsAnswer } from '@tribunen/contract';
 import { instantAt, SHUT_OUT_SPANS, shutOutEnd } from '@tribunen/domain';
-import { type Clock, type JsonRow, PostgresError, type SignedIn, type Who } from '@tribunen/protocol';
+import { type Clock, type JsonRow, PostgresError, type SignedIn } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { DeskLogRow, ShutOutRow } from '../../tables/desk.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
+import { administrator } from './administrator.ts';
 import { chatKey } from './chatKey.ts';
 import { deskNow, reportedKey } from './deskNow.ts';
 import { shutOutsInForce } from './shutOutsInForce.ts';
@@ -140,10 +141,4 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
       },
     },
   };
-}
-
-/** @throws {PostgresError} 42501 for everybody else */
-function administrator(who: Who): SignedIn {
-  if (who.role === 'authenticated' && who.isAdmin) return who;
-  throw new PostgresError('42501', 'This is for administrators');
 }

@@ -28,7 +28,7 @@ export interface RowsRpc extends Callable {
 /** A function that returns one value. */
 export interface ValueRpc extends Callable {
   /** @throws {PostgresError} */
-  readonly value: (who: Who, args: JsonRow) => object | Promise<object>;
+  readonly value: (who: Who, args: JsonRow) => object | null | Promise<object>;
 }
 
 /** A function of the database that REST reaches under `/rpc/`. */

@@ -17,6 +17,7 @@ import { chatApi } from './chatApi.ts';
 import { competitionsApi } from './competitionsApi.ts';
 import { deskApi } from './deskApi.ts';
 import { fantasyApi } from './fantasyApi.ts';
+import { feedPaceApi } from './feedPaceApi.ts';
 import { followKindsApi } from './followKindsApi.ts';
 import { followsApi } from './followsApi.ts';
 import { friendsApi } from './friendsApi.ts';
@@ -113,6 +114,8 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => account.exportMyData(),
     () => account.deleteAccount(email),
     () => adminApi.of(access).warmResults(),
+    () => adminApi.of(access).callBudgets(),
+    () => feedPaceApi.of(access).pace(),
     () => desk.desk(),
     ...[desk.removeMessage, desk.restoreMessage].map((change) => () => change(message)),
     ...[desk.settleReport, desk.reopenReport].map((change) => () => change(message)),

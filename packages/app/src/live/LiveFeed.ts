@@ -71,6 +71,7 @@ export class LiveFeed {
   readonly #polls: LivePolls;
   readonly #batcher: FrameBatcher<SourcedState>;
   readonly #status: Observable<LiveStatus>;
+  readonly #matchNear = new Observable(false);
   readonly #events = new Emitter<ReceivedEvents>();
   readonly #teardown = new Teardown();
   /**
@@ -128,6 +129,11 @@ export class LiveFeed {
   /** The state of the link and the network. */
   get status(): Observed<LiveStatus> {
     return this.#status;
+  }
+
+  /** Whether a match is in play or begins soon. */
+  get matchNear(): Observed<boolean> {
+    return this.#matchNear;
   }
 
   /** When an answer or a message last confirmed what is shown, by the device's clock, milliseconds since 1970; null before the first. */
@@ -235,6 +241,8 @@ export class LiveFeed {
     const { api, world, tabs, clock, store } = this.#parts;
     const now = clock.now();
     const today = osloDayOf(now);
+    // Some matches are played past midnight.
+    this.#matchNear.set([addDays(today, -1), today].some((day) => isMatchNear(store.matchesOf(day), now)));
     this.#polls.update({
       // A backend that refuses the link has no room for faster polls either, and a backend whose mode is unknown may not have any.
       mode: this.#connection.isRefused ? 'crowd' : (api.mode.current() ?? 'crowd'),
@@ -242,8 +250,7 @@ export class LiveFeed {
       tabHidden: !world.isVisible(),
       isOnline: world.isOnline(),
       isFront: tabs.isFront(),
-      // Some matches are played past midnight.
-      matchNear: [addDays(today, -1), today].some((day) => isMatchNear(store.matchesOf(day), now)),
+      matchNear: this.#matchNear.current(),
       healthFailures: this.#connection.healthFailures,
     });
   }

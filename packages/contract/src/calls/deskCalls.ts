@@ -1,6 +1,7 @@
 import { SHUT_OUT_SPANS } from '@tribunen/domain';
 import { nullable, number, object, picklist, string } from 'valibot';
 import { rowId } from '../columns.ts';
+import { callBudgetsAnswer } from '../rpc/call_budgets.ts';
 import { deskAnswer } from '../rpc/deskAnswer.ts';
 import { writingLimitsAnswer, writingLimitsRequest } from '../rpc/writing_limits.ts';
 import { procedure } from './Call.ts';
@@ -9,7 +10,7 @@ const message = object({ message: rowId });
 const report = object({ report: rowId });
 const writer = object({ writer: rowId });
 
-/** The administrators' actions in the chats, and the answers that a spectator gets about them. */
+/** The administrators' actions in the chats, the providers' calls, and the answers that a spectator gets about them. */
 export const deskCalls = {
   readDesk: procedure('desk', null, deskAnswer),
   removeMessage: procedure('remove_message', message, deskAnswer),
@@ -23,5 +24,6 @@ export const deskCalls = {
     deskAnswer,
   ),
   letIn: procedure('let_in', writer, deskAnswer),
+  readCallBudgets: procedure('call_budgets', null, callBudgetsAnswer),
   readWritingLimits: procedure('writing_limits', writingLimitsRequest, writingLimitsAnswer),
 };

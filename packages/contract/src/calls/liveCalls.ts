@@ -3,10 +3,11 @@ import { chatBroadcast } from '../realtime/chatBroadcast.ts';
 import { liveBroadcast } from '../realtime/liveBroadcast.ts';
 import { matchBroadcast } from '../realtime/matchBroadcast.ts';
 import { rowBroadcast } from '../realtime/userBroadcast.ts';
+import { feedPaceAnswer } from '../rpc/feed_pace.ts';
 import { liveEventRow } from '../tables/live_events_new.ts';
 import { liveMatchRow } from '../tables/live_matches_new.ts';
 import { matchStateRow } from '../tables/match_state.ts';
-import { read, topic } from './Call.ts';
+import { procedure, read, topic } from './Call.ts';
 
 const oldestFirst = 'order=occurred_at.asc,id.asc&offset={offset}&limit={limit}';
 
@@ -25,6 +26,7 @@ export const liveCalls = {
   readEvents: read(`live_events_new?select=*&occurred_at=gte.{since}&${oldestFirst}`, liveEventRow, [
     'match_id=eq.{match}',
   ]),
+  readFeedPace: procedure('feed_pace', null, feedPaceAnswer),
   hearMatches: topic('live_matches_new?status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)', 'rows', liveMatchRow),
   hearMatchState: topic('match_state?id=eq.{match}', 'rows', matchStateRow),
   hearEvents: topic('live_events_new', 'new rows', liveEventRow),

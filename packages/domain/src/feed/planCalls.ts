@@ -92,11 +92,21 @@ export function callKey(call: ProviderCall): string {
   }
 }
 
+/** The pause between two calls for all the matches in play (FEED-21); null while none is to be made. */
+export function livePauseMs({
+  matches,
+  laterToday,
+  now,
+  budget,
+}: Pick<CallSituation, 'matches' | 'laterToday' | 'now' | 'budget'>): number | null {
+  return liveIntervalMs({ matches, laterToday, calls: (budget.leftToday ?? Infinity) - sparedOfDay, now });
+}
+
 /** The lists with a match that is in play, about to begin or just over. */
-function watchedLists({ matches, laterToday, lists, now, budget }: CallSituation): readonly WantedCall[] {
+function watchedLists(situation: CallSituation): readonly WantedCall[] {
+  const { matches, lists, now, budget } = situation;
   if (lists === 'live') {
-    const calls = (budget.leftToday ?? Infinity) - sparedOfDay;
-    const everyMs = liveIntervalMs({ matches, laterToday, calls, now });
+    const everyMs = livePauseMs(situation);
     const live: readonly WantedCall[] = everyMs === null ? [] : [{ call: { kind: 'live' }, everyMs, isUrgent: true }];
     return [...live, ...daysOfOverdue(matches, now)];
   }

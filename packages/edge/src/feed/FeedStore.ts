@@ -193,6 +193,11 @@ export class FeedStore {
     return this.#timed('take_token', parameters, nullable(utcInstant));
   }
 
+  /** Stores how long the feed waits between two calls for the matches in play, which pages and administrators see (FEED-24). */
+  async notePause({ name }: Budgeted, pauseMs: number): Promise<void> {
+    await this.#procedure('note_pause', { provider: name, seconds: Math.round(pauseMs / 1000) });
+  }
+
   /** Records the result of a call. Returns whether to log its fault: true for the first fault in ten minutes. */
   noteAnswer({ name }: Budgeted, call: string, fault: string | null, reported: ReportedBudget): Promise<boolean> {
     const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds, availableToday = null } = reported;

@@ -1,4 +1,11 @@
-import { callKey, callsForVanished, planCalls, type ProviderCall, type WatchedMatch } from '@tribunen/domain';
+import {
+  callKey,
+  callsForVanished,
+  livePauseMs,
+  planCalls,
+  type ProviderCall,
+  type WatchedMatch,
+} from '@tribunen/domain';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { askInBudget, type FeedWorld } from './askInBudget.ts';
 import { onOurClock } from './onOurClock.ts';
@@ -32,6 +39,10 @@ export async function runPlan(
   /** A match that was already over when the feed first saw it is requested once. */
   const isSettled = ({ id, endedAt }: Pick<WatchedMatch, 'id' | 'endedAt'>): boolean =>
     endedAt !== null && (situation.askedAt.get(callKey({ kind: 'match', id })) ?? '') >= endedAt;
+  const watched = matches.map(({ hasLineUps, providerId: _id, ...match }) => ({
+    ...match,
+    lacksDetail: provider.hasLineUps && !hasLineUps && !isSettled(match),
+  }));
   const calls = planCalls({
     ...situation,
     nextPlanMs,
@@ -39,10 +50,7 @@ export async function runPlan(
     openDays: provider.openDays,
     hasStatistics: provider.hasStatistics,
     competitions: provider.listed,
-    matches: matches.map(({ hasLineUps, providerId: _id, ...match }) => ({
-      ...match,
-      lacksDetail: provider.hasLineUps && !hasLineUps && !isSettled(match),
-    })),
+    matches: watched,
   });
   const asked: string[] = [];
   let changed = 0;
@@ -52,6 +60,8 @@ export async function runPlan(
     const answer = await askInBudget(provider, callKey(call), () => provider.matches(made), world);
     if (answer.status === 'no-call') break;
     asked.push(callKey(call));
+    const pauseMs = call.kind === 'live' ? livePauseMs({ ...situation, matches: watched }) : null;
+    if (pauseMs !== null) await world.store.notePause(provider, pauseMs);
     if (answer.status === 'known') {
       const led = answer.body.filter(({ competition }) => leads(competition.code));
       const own = await withOwnIds(provider.name, led, world.store);

@@ -9,6 +9,7 @@ export const storyDataAge: DataAgeView = {
   connection: 'live',
   online: true,
   confirmedAt: () => storyTime('19:05'),
+  sourceTime: () => storyTime('19:05'),
   now: () => storyTime('19:05'),
   onlineCount: 12,
 };

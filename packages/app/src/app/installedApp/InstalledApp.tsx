@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { browserAnswerStorage } from '../../data/storedAnswers/answerStorage.ts';
 import { StoredAnswers } from '../../data/storedAnswers/StoredAnswers.ts';
+import { isSlowFeedNews } from '../../data/slowFeedNews.ts';
 import { restoredAt } from '../../data/storedAnswers/restoredQueries.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
@@ -31,8 +32,9 @@ function InstalledAppGate(parts: InstalledAppParts) {
   const hasUpdate = useObserved(parts.worker?.hasUpdate ?? null, false);
   const way = useObserved(parts.invitation.way);
   const isAwaiting = useObserved(parts.services.access.awaited).length > 0;
-  const isStored = useIntervalValue(() => restoredAt(parts.services.queryClient) !== null, 1000);
-  return hasUpdate || isAwaiting || way !== null || isStored ? <InstalledAppHost {...parts} /> : null;
+  const { queryClient } = parts.services;
+  const isDue = useIntervalValue(() => restoredAt(queryClient) !== null || isSlowFeedNews(queryClient), 1000);
+  return hasUpdate || isAwaiting || way !== null || isDue ? <InstalledAppHost {...parts} /> : null;
 }
 
 /**

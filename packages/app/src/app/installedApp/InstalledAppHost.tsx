@@ -1,6 +1,7 @@
 import { instantAt } from '@tribunen/domain';
 import { StoredAnswersAge, InstalledAppNotice, type InstalledAppNoticeView, useIntervalValue } from '@tribunen/ui';
 import { useState } from 'react';
+import { isSlowFeedNews, saySlowFeed } from '../../data/slowFeedNews.ts';
 import { restoredAt } from '../../data/storedAnswers/restoredQueries.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import type { AppServices } from '../../services/AppServices.ts';
@@ -17,7 +18,7 @@ export interface InstalledAppParts {
   readonly invitation: Pick<InstallInvitation, 'way' | 'install' | 'close'>;
 }
 
-/** The app's own notices over every screen: what it waits for, a newer version, the invitation to install it, and the age of kept data. */
+/** The app's own notices over every screen: what it waits for, a newer version, that goals come late, the invitation to install it, and the age of kept data. */
 export function InstalledAppHost({ services, worker, invitation }: InstalledAppParts) {
   return (
     <>
@@ -31,6 +32,7 @@ function useNotice({ services, worker, invitation }: InstalledAppParts): Install
   const awaited = useObserved(services.access.awaited);
   const hasUpdate = useObserved(worker?.hasUpdate ?? null, false);
   const way = useObserved(invitation.way, null);
+  const isFeedSlow = useIntervalValue(() => isSlowFeedNews(services.queryClient), secondMs);
   const [isClosed, setClosed] = useState(false);
   const isWriting = useHoldsText();
   if (awaited.length > 0) {
@@ -41,6 +43,7 @@ function useNotice({ services, worker, invitation }: InstalledAppParts): Install
   if (hasUpdate && worker !== null && !isClosed) {
     return { kind: 'update', onTake: worker.update, onClose: () => setClosed(true) };
   }
+  if (isFeedSlow) return { kind: 'slow-feed', onClose: () => saySlowFeed(services.queryClient, false) };
   if (way === 'by-question') {
     return { kind: 'install', onInstall: invitation.install, onClose: invitation.close };
   }

@@ -108,7 +108,14 @@ export function FirstResults({ demo }: { readonly demo: boolean }) {
           englishOffer: null,
           dataAge: (
             <DataAgeStatus
-              view={{ connection: 'live', online: true, confirmedAt: () => now, now: () => now, onlineCount: 2 }}
+              view={{
+                connection: 'live',
+                online: true,
+                confirmedAt: () => now,
+                sourceTime: () => now,
+                now: () => now,
+                onlineCount: 2,
+              }}
             />
           ),
           bar: demo ? <DemoBar view={demoView} /> : null,

@@ -1,3 +1,4 @@
+import type { ProviderBudget } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequireAdmin } from '../../app/routes/RequireAdmin.tsx';
@@ -14,10 +15,23 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-function open(warmResults: AdminApi['warmResults'], isAdmin = true) {
+const budget: ProviderBudget = {
+  provider: 'API-Football',
+  usedToday: 37,
+  leftToday: 63,
+  pauseMs: 122_000,
+  answeredAt: null,
+  blockedUntil: null,
+  fault: null,
+};
+
+function open(
+  warmResults: AdminApi['warmResults'],
+  { isAdmin = true, callBudgets = () => Promise.resolve([budget]) }: Partial<AdminApi> & { isAdmin?: boolean } = {},
+) {
   const session = signedInAs('Torunn', { isAdmin });
   const services = fakeServices(fakeApi({ session }));
-  adminApi.replace(services.access, { warmResults });
+  adminApi.replace(services.access, { warmResults, callBudgets });
   const routes = [
     { element: <RequireAdmin />, children: [{ path: '/admin/warm-results', element: <WarmResultsContainer /> }] },
   ];
@@ -50,8 +64,18 @@ test('a run that fails is said in the server’s words, logged once, and can be 
   expect((await screen.findByRole('region', { name: 'Svar' })).textContent).toBe('{}');
 });
 
+test('FEED-25 an administrator sees the calls of today, or that they could not be read, and can try again', async () => {
+  const callBudgets = vi
+    .fn<AdminApi['callBudgets']>()
+    .mockRejectedValueOnce(new BackendFailure('no', { status: 403, retryAfterMs: null, serverMessage: 'Not now' }))
+    .mockResolvedValueOnce([budget]);
+  open(() => Promise.resolve({}), { callBudgets });
+  fireEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByText('37 brukt, 63 igjen')).toBeDefined();
+});
+
 test('a user who is no administrator gets the not-found screen', () => {
-  open(() => Promise.reject(new Error('not asked')), false);
+  open(() => Promise.reject(new Error('not asked')), { isAdmin: false });
   expect(screen.getByRole('heading', { name: '404' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Kjør aggregator nå' })).toBeNull();
 });

@@ -1,26 +1,54 @@
-import { WarmResultsScreen } from '@tribunen/ui';
-import { useMutation } from '@tanstack/react-query';
+import { type ProviderBudgetsView, WarmResultsScreen } from '@tribunen/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../../api/adminApi.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { privateKey } from '../../services/privateKey.ts';
 import { useApi } from '../../services/useApi.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useSession } from '../../services/useSession.ts';
+import type { UserId } from '@tribunen/domain';
 
-/** The administrators' page that fills the backend's cache of results. */
+const reloadEveryMs = 30_000;
+
+/** The administrators' page that fills the backend's cache of results, and shows the calls to the providers. */
 export function WarmResultsContainer() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <WarmResultsOf userId={session.user.id} /> : null;
+}
+
+function WarmResultsOf({ userId }: { readonly userId: UserId }) {
   const api = useApi(adminApi);
   const why = useFailureWords();
   const { status, data, error, mutate } = useMutation({
     mutationFn: () => api.warmResults(),
     onError: (failure) => console.error('The results were not warmed', failure),
   });
+  const budgets = useBudgetsView(userId);
   const onRun = () => mutate();
   switch (status) {
     case 'idle':
-      return <WarmResultsScreen view={{ status: 'none', onRun }} />;
+      return <WarmResultsScreen view={{ status: 'none', onRun }} budgets={budgets} />;
     case 'pending':
-      return <WarmResultsScreen view={{ status: 'running' }} />;
+      return <WarmResultsScreen view={{ status: 'running' }} budgets={budgets} />;
     case 'success':
-      return <WarmResultsScreen view={{ status: 'answered', answer: data, onRun }} />;
+      return <WarmResultsScreen view={{ status: 'answered', answer: data, onRun }} budgets={budgets} />;
     case 'error':
-      return <WarmResultsScreen view={{ status: 'failed', message: why(error), onRun }} />;
+      return <WarmResultsScreen view={{ status: 'failed', message: why(error), onRun }} budgets={budgets} />;
   }
+}
+
+function useBudgetsView(userId: UserId): ProviderBudgetsView {
+  const api = useApi(adminApi);
+  const services = useServices();
+  const why = useFailureWords();
+  const { data, error, refetch } = useQuery({
+    queryKey: privateKey(userId, 'call-budgets'),
+    queryFn: () => api.callBudgets(),
+    refetchInterval: reloadEveryMs,
+  });
+  if (data !== undefined) return { status: 'ready', budgets: data, now: instantNow(services) };
+  return error === null
+    ? { status: 'loading' }
+    : { status: 'error', message: why(error), onRetry: () => void refetch() };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { storyTime } from '../../stories/matches.ts';
 import { WarmResultsScreen } from './WarmResultsScreen.tsx';
 
 const onRun = fn();
@@ -8,7 +9,7 @@ const meta = {
   title: 'Verktøy/Warm Results Cache',
   component: WarmResultsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: { status: 'none', onRun } },
+  args: { view: { status: 'none', onRun }, budgets: { status: 'ready', budgets: [], now: storyTime('19:05') } },
 } satisfies Meta<typeof WarmResultsScreen>;
 export default meta;
 

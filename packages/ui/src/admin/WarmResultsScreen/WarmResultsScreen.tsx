@@ -5,15 +5,23 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
+import { ProviderBudgets } from '../ProviderBudgets/ProviderBudgets.tsx';
+import type { ProviderBudgetsView } from '../ProviderBudgets/ProviderBudgetsView.ts';
 import type { WarmResultsView } from './WarmResultsView.ts';
 
 /**
- * The administrators' screen that runs the aggregator, and shows its unchanged answer.
+ * The administrators' screen that runs the aggregator, and shows its unchanged answer and the calls to the providers.
  *
  * @example
- * <WarmResultsScreen view={{ status: 'none', onRun }} />
+ * <WarmResultsScreen view={{ status: 'none', onRun }} budgets={{ status: 'loading' }} />
  */
-export function WarmResultsScreen({ view }: { readonly view: WarmResultsView }) {
+export function WarmResultsScreen({
+  view,
+  budgets,
+}: {
+  readonly view: WarmResultsView;
+  readonly budgets: ProviderBudgetsView;
+}) {
   const { t } = useWords();
   const promised = usePromisedLang();
   const isRunning = view.status === 'running';
@@ -30,6 +38,7 @@ export function WarmResultsScreen({ view }: { readonly view: WarmResultsView }) 
           <div aria-live="polite">
             <Outcome view={view} />
           </div>
+          <ProviderBudgets view={budgets} />
         </Column>
       </ScreenBody>
     </>

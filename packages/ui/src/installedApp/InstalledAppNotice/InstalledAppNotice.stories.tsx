@@ -68,6 +68,17 @@ export const InstallOnIos: Story = {
   },
 };
 
+export const SlowFeed: Story = {
+  name: 'Mål kommer sent',
+  args: { view: { kind: 'slow-feed', onClose } },
+  play: async ({ canvas, userEvent }) => {
+    onClose.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mål vises her innen et par minutter.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Nothing: Story = {
   name: 'Ingenting å si',
   args: { view: null },

@@ -1,4 +1,4 @@
-import { Download, Hourglass, RefreshCw, Share, X } from 'lucide-react';
+import { Clock, Download, Hourglass, RefreshCw, Share, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
@@ -16,7 +16,9 @@ export type InstalledAppNoticeView =
   /** The browser can install the app. */
   | { readonly kind: 'install'; onInstall(): void; onClose(): void }
   /** The app can be installed by hand only: from the share menu of an iPhone or iPad. */
-  | { readonly kind: 'install-on-ios'; onClose(): void };
+  | { readonly kind: 'install-on-ios'; onClose(): void }
+  /** The plan of the football provider is slow (LIVE-33). */
+  | { readonly kind: 'slow-feed'; onClose(): void };
 
 /**
  * A quiet line above the tabs. It takes no focus, and screen readers announce it when they have nothing else to say. It
@@ -60,6 +62,14 @@ function Words({ view }: { readonly view: InstalledAppNoticeView }) {
       <>
         <Hourglass size={18} aria-hidden />
         <Text>{t(($) => $.installedApp.awaits[view.what])}</Text>
+      </>
+    );
+  }
+  if (view.kind === 'slow-feed') {
+    return (
+      <>
+        <Clock size={18} aria-hidden />
+        <Text>{t(($) => $.installedApp.slowFeed)}</Text>
       </>
     );
   }

@@ -9,7 +9,7 @@ import { DataAgeStatus } from './DataAgeStatus.tsx';
 
 const confirmed = storyTime('14:32');
 const after = (seconds: number) => () => instantAt(epochMs(confirmed) + seconds * 1000);
-const old = { ...storyDataAge, confirmedAt: () => confirmed };
+const old = { ...storyDataAge, confirmedAt: () => confirmed, sourceTime: () => confirmed };
 
 const meta = {
   title: 'Skall/Alder på data',
@@ -46,9 +46,27 @@ export const LiveSomeSecondsOld: Story = {
   },
 };
 
+export const SlowPlan: Story = {
+  name: 'Live, med en leverandør som spørres sjelden',
+  args: { view: { ...old, confirmedAt: after(90), now: after(90) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live oppdateringer')).toBeVisible();
+    await expect(canvas.getByText('Oppdatert for 1 min siden')).toBeVisible();
+    await expect(document.querySelector('[data-outdated]')).toBeNull();
+  },
+};
+
 export const Connecting: Story = {
   name: 'Kobler til',
-  args: { view: { ...storyDataAge, connection: 'connecting', confirmedAt: () => null, onlineCount: null } },
+  args: {
+    view: {
+      ...storyDataAge,
+      connection: 'connecting',
+      confirmedAt: () => null,
+      sourceTime: () => null,
+      onlineCount: null,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kobler til…')).toBeVisible();
     await expect(canvas.queryByText(/på tribunen/)).toBeNull();
@@ -101,7 +119,7 @@ export const OfflineSinceYesterday: Story = {
 
 export const OfflineFromTheStart: Story = {
   name: 'Frakoblet fra starten',
-  args: { view: { ...old, online: false, confirmedAt: () => null } },
+  args: { view: { ...old, online: false, confirmedAt: () => null, sourceTime: () => null } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('status')).getByText('Frakoblet')).toBeInTheDocument();
   },

@@ -19,11 +19,14 @@ const tickMs = 1000;
  */
 export function DataAgeStatus({ view }: { readonly view: DataAgeView }) {
   const { connection, online, onlineCount } = view;
-  const { confirmedAt, now } = useIntervalValue(() => ({ confirmedAt: view.confirmedAt(), now: view.now() }), tickMs);
-  const age = dataAge({ connection, online, confirmedAt, now });
+  const { confirmedAt, sourceTime, now } = useIntervalValue(
+    () => ({ confirmedAt: view.confirmedAt(), sourceTime: view.sourceTime(), now: view.now() }),
+    tickMs,
+  );
+  const facts = { connection, online, confirmedAt, now };
   return (
-    <Root data-age-status data-outdated={isOutdated(age) || undefined}>
-      <AgeLines age={age} now={now} />
+    <Root data-age-status data-outdated={isOutdated(dataAge(facts)) || undefined}>
+      <AgeLines age={dataAge({ ...facts, confirmedAt: sourceTime })} now={now} />
       {online && onlineCount !== null && <OnlineCount count={onlineCount} />}
       <NetworkAnnouncement online={online} />
     </Root>

@@ -10,6 +10,8 @@ export interface DataAgeView {
    * `now`.
    */
   confirmedAt(): UtcInstant | null;
+  /** The moment from which the shown age counts, which under a slow plan is earlier than `confirmedAt` (LIVE-33). */
+  sourceTime(): UtcInstant | null;
   now(): UtcInstant;
   /** The number of users online, including this one; null when it is not known. */
   readonly onlineCount: number | null;

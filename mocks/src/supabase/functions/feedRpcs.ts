@@ -1,0 +1,34 @@
+import type { CallBudgetsAnswer, FeedPaceAnswer } from '@tribunen/contract';
+import type { Clock } from '@tribunen/protocol';
+import type { Rpcs } from '../rest/Rpc.ts';
+import { administrator } from './administrator.ts';
+
+/** How long ago the provider of the example answered, in milliseconds. */
+const answeredMs = 40_000;
+
+/** The functions about the feed. The mock's feed asks no provider, so it has no pace, and its budgets are an example. */
+export function feedRpcs(clock: Pick<Clock, 'now'>): Rpcs {
+  return {
+    feed_pace: { parameters: {}, roles: ['anon', 'authenticated'], value: (): FeedPaceAnswer => null },
+    call_budgets: {
+      parameters: {},
+      roles: ['authenticated'],
+      value: (who): CallBudgetsAnswer => {
+        administrator(who);
+        return {
+          providers: [
+            {
+              provider: 'API-Football',
+              used_today: 37,
+              left_today: 63,
+              pause_seconds: 122,
+              answered_at: new Date(clock.now() - answeredMs).toISOString(),
+              blocked_until: null,
+              fault: null,
+            },
+          ],
+        };
+      },
+    },
+  };
+}
