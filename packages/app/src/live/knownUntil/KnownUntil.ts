@@ -47,7 +47,8 @@ interface Waiting {
   readonly state: MatchState;
   /** The whole match, if an answer contained it. */
   readonly match: Match | null;
-  /** When the page received it by the device's clock, in milliseconds since 1970. */
+  /** When it was written by the server's clock, and when the page received it by the device's, in milliseconds since 1970. */
+  readonly writtenAt: number;
   readonly receivedAt: number;
 }
 
@@ -81,6 +82,8 @@ export class KnownUntil implements KnownGate {
   readonly #newest = new Map<MatchId, MatchState>();
   readonly #statistics = new Map<MatchId, readonly Counted[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer ends by the device's clock. */
+  #wakesAt = Number.POSITIVE_INFINITY;
 
   /** @param shown the matches that the reader sees already */
   constructor(parts: KnownUntilParts, shown: readonly Match[]) {
@@ -160,6 +163,7 @@ export class KnownUntil implements KnownGate {
   /** Passes on every waiting state that is due by the delay that the reader has chosen now. */
   readonly release = (): void => {
     clearTimeout(this.#timer);
+    this.#wakesAt = Number.POSITIVE_INFINITY;
     const now = this.#parts.now();
     let next = Number.POSITIVE_INFINITY;
     for (const [id, waiting] of this.#waiting) {
@@ -180,8 +184,16 @@ export class KnownUntil implements KnownGate {
         this.#parts.onDue(state);
       }
     }
-    if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.release, next - now);
+    this.#wake(next);
   };
+
+  /** Releases what is due at a moment, unless something is due before. */
+  #wake(at: number): void {
+    if (at >= this.#wakesAt) return;
+    clearTimeout(this.#timer);
+    this.#wakesAt = at;
+    this.#timer = setTimeout(this.release, at - this.#parts.now());
+  }
 
   /** The statistics for a report whose own are not due: those that belong to its state. */
   #statisticsOf({ match, statistics }: MatchReport): Pick<MatchReport, 'statistics'> {
@@ -225,13 +237,13 @@ export class KnownUntil implements KnownGate {
   /** Adds a state that is not due to the waiting ones, once. Returns whether it waits. */
   #hold(state: MatchState, match: Match | null, seconds: number): boolean {
     const receivedAt = this.#parts.now();
-    const one = { state, match, receivedAt };
+    const one = { state, match, writtenAt: epochMs(state.updatedAt), receivedAt };
     if (this.#since(one) + seconds * 1000 <= receivedAt) return false;
     const waiting = this.#waiting.get(state.matchId) ?? [];
     if (!waiting.some((other) => other.state.updatedAt === state.updatedAt)) {
       const inOrder = [...waiting, one].toSorted((a, b) => this.#since(a) - this.#since(b));
       this.#waiting.set(state.matchId, inOrder);
-      this.release();
+      this.#wake(this.#since(one) + seconds * 1000);
     }
     return true;
   }
@@ -240,8 +252,8 @@ export class KnownUntil implements KnownGate {
    * When a state was written, or received if that was earlier, by the device's clock. It is due after the delay that
    * the reader has chosen by then. The server's time may become known while the state waits.
    */
-  #since({ state, receivedAt }: Waiting): number {
-    return Math.min(epochMs(state.updatedAt) - this.#parts.behindMs(), receivedAt);
+  #since({ writtenAt, receivedAt }: Waiting): number {
+    return Math.min(writtenAt - this.#parts.behindMs(), receivedAt);
   }
 
   #serverNow(): number {
