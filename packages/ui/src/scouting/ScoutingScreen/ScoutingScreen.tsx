@@ -189,7 +189,11 @@ const Root = styled.div`
     margin-bottom: calc(-1 * ${theme.space[6]});
   }
   ${theme.media.desktop} {
-    grid-template: 'squad chosen rest' minmax(0, 1fr) / ${listColumn} minmax(0, 1fr) ${sideColumn};
+    /* A small desktop gives the stars more room than the names. */
+    grid-template: 'squad chosen rest' minmax(0, 1fr) / 272px minmax(0, 1fr) 352px;
+  }
+  ${theme.media.wide} {
+    grid-template-columns: ${listColumn} minmax(0, 1fr) ${sideColumn};
   }
 `;
 
