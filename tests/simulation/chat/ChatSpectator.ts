@@ -1,10 +1,11 @@
 import { matchId, messageId } from '@tribunen/contract';
-import { type ChatRoom, emptyOutbox, instantAt, leftOutAmong, type LiveMode } from '@tribunen/domain';
+import { cadence, type ChatRoom, emptyOutbox, instantAt, leftOutAmong, type LiveMode } from '@tribunen/domain';
 import { TabStorage } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
 import { BackendAccess } from '../../../packages/app/src/api/access/BackendAccess.ts';
 import { createBackendClient } from '../../../packages/app/src/api/access/client.ts';
 import { homeApi } from '../../../packages/app/src/api/homeApi.ts';
+import { socketOf } from '../../../packages/app/src/api/realtime/socketOf.ts';
 import { roomsApi } from '../../../packages/app/src/api/roomsApi.ts';
 import { Outboxes } from '../../../packages/app/src/chat/outbox/Outboxes.ts';
 import { OfflineChanges } from '../../../packages/app/src/data/offlineChanges/OfflineChanges.ts';
@@ -179,6 +180,7 @@ export class ChatSpectator {
     this.#outboxes = outboxes;
     session.start();
     outboxes.start();
+    this.#watchSocket(access);
     const chat = keepChatOpen(queryClient, api, room);
     this.#leftOut = () => {
       const history = chat.history();
@@ -188,5 +190,20 @@ export class ChatSpectator {
       chat
         .shown(outboxes.of(room)?.outbox.current() ?? emptyOutbox)
         .map(({ item, delivery }) => ({ id: item.id, mark: delivery ?? 'sent' }));
+  }
+
+  /** Opens the socket anew after some seconds of silence, as the live feed of the app does. */
+  #watchSocket(access: BackendAccess): void {
+    const socket = socketOf(access);
+    let watchdog: ReturnType<typeof setTimeout> | undefined;
+    const feed = (): void => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => {
+        feed();
+        if (this.line.isUp) socket.reopen();
+      }, cadence.realtime.watchdog);
+    };
+    socket.onSound(feed);
+    feed();
   }
 }

@@ -173,12 +173,13 @@ export class RealtimeLink {
   }
 
   #reopen(): void {
+    this.#parts.log.note({ source: 'realtime', kind: 'request', what: 'opens the socket anew' });
+    // The topics go down with the old socket, so this comes before the new link counts as connecting.
+    this.#parts.api.reopenSocket();
     this.#endReconnect();
     this.#isSubscribed = false;
     this.apply('reconnected');
     this.#feedWatchdog();
-    this.#parts.log.note({ source: 'realtime', kind: 'request', what: 'opens the socket anew' });
-    this.#parts.api.reopenSocket();
   }
 
   /** Cancels the new link that was planned: this one has recovered. */

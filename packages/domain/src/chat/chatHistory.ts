@@ -17,10 +17,10 @@ export interface ChatHistory<Message extends StoredMessage> {
    */
   readonly leftOut?: readonly LeftOut[];
   /**
-   * The reader's own messages that neither an answer nor the socket has brought yet: messages of others may be missing
-   * before them. Absent where there are none.
+   * When the newest message was written before the reader's own, which nothing but its sending has brought: messages of
+   * others may be missing between the two.
    */
-  readonly sentHere?: readonly MessageId[];
+  readonly heardUntil?: UtcInstant | undefined;
 }
 
 /** The history before any message is loaded. */
@@ -55,7 +55,6 @@ export function refreshHistory<Message extends StoredMessage>(
     ...(leftOut.length > 0 && {
       leftOut: hasHole ? [] : stillLeftOut(leftOut, messages, { messages: latest, until: null }),
     }),
-    ...withoutBrought(history.sentHere, latest),
   };
 }
 
@@ -63,16 +62,20 @@ export function refreshHistory<Message extends StoredMessage>(
  * Whether the answer may leave a gap after the loaded messages: none of its messages is known to follow them. A socket
  * that seems to bring every row may have been dead for some seconds; then the answer has rows that it has not brought.
  */
-function isApart<Message extends StoredMessage>(history: ChatHistory<Message>, latest: readonly Message[]): boolean {
-  const { completeUntil } = history;
-  if (completeUntil !== null) return latest.every(({ createdAt }) => createdAt > completeUntil);
-  const known = new Set(broughtTo(history).map(({ id }) => id));
+function isApart<Message extends StoredMessage>(
+  { messages, completeUntil, heardUntil }: ChatHistory<Message>,
+  latest: readonly Message[],
+): boolean {
+  const until = completeUntil ?? heardUntil;
+  if (until !== undefined) return latest.every(({ createdAt }) => createdAt > until);
+  const known = new Set(messages.map(({ id }) => id));
   return latest.every(({ id }) => !known.has(id));
 }
 
 /** The history after the socket was lost: messages that are written from now on may be missing (CHAT-21). */
 export function loseTouch<Message extends StoredMessage>(history: ChatHistory<Message>): ChatHistory<Message> {
-  return history.completeUntil === null ? { ...history, completeUntil: newestMoment(broughtTo(history)) } : history;
+  const { completeUntil, heardUntil, messages } = history;
+  return completeUntil === null ? { ...history, completeUntil: heardUntil ?? newestMoment(messages) } : history;
 }
 
 /** The history once the socket brings every row again and the missed messages have been loaded (CHAT-21). */
@@ -90,14 +93,13 @@ export function receiveMessage<Message extends StoredMessage>(
 ): ChatHistory<Message> {
   const oldest = history.messages.at(-1);
   if (history.hasOlder && (oldest === undefined || message.createdAt < oldest.createdAt)) return history;
-  const { sentHere, ...rest } = history;
-  const known = { ...rest, ...withoutBrought(sentHere, [message]) };
+  const heard = { ...history, heardUntil: undefined };
   // Most rows are newer than every loaded message. In a flood there are hundreds a second, so these are not sorted.
   const isNewest = message.createdAt > newestMoment(history.messages);
   if (isNewest && history.messages.every(({ id }) => id !== message.id)) {
-    return { ...known, messages: [message, ...history.messages] };
+    return { ...heard, messages: [message, ...history.messages] };
   }
-  return { ...known, messages: mergeMessages(history.messages, [message]) };
+  return { ...heard, messages: mergeMessages(history.messages, [message]) };
 }
 
 /**
@@ -108,25 +110,9 @@ export function addSent<Message extends StoredMessage>(
   history: ChatHistory<Message>,
   message: Message,
 ): ChatHistory<Message> {
-  if (history.messages.some(({ id }) => id === message.id)) return history;
-  const added = receiveMessage(history, message);
-  return added === history ? history : { ...added, sentHere: [...(history.sentHere ?? []), message.id] };
-}
-
-/** The messages that an answer or the socket has brought. */
-function broughtTo<Message extends StoredMessage>({
-  messages,
-  sentHere = [],
-}: ChatHistory<Message>): readonly Message[] {
-  return messages.filter(({ id }) => !sentHere.includes(id));
-}
-
-function withoutBrought(
-  sentHere: readonly MessageId[] = [],
-  brought: readonly StoredMessage[],
-): { readonly sentHere?: readonly MessageId[] } {
-  const left = sentHere.filter((sent) => brought.every(({ id }) => id !== sent));
-  return left.length === 0 ? {} : { sentHere: left };
+  const { messages, heardUntil = newestMoment(messages) } = history;
+  if (messages.some(({ id }) => id === message.id)) return history;
+  return { ...receiveMessage(history, message), heardUntil };
 }
 
 /** The history after a sender has deleted a message: it stays in its place, without words (CHAT-20). */

@@ -126,7 +126,7 @@ test('a silently dead socket is discarded, and its topics open on a new one', as
   await pass(3000);
   expect(server.openSockets()).toBe(1);
   expect(server.opened).toBe(2);
-  expect(received).toEqual(['up', 'up']);
+  expect(received).toEqual(['up', 'down: CLOSED', 'up']);
   server.change('live_matches_new', 'live_matches_new', row);
   expect(states).toHaveLength(1);
 });
@@ -140,7 +140,7 @@ test('a dead socket that is slow to close can be discarded twice, and the topics
   socket.reopen();
   server.closes = true;
   await pass(4000);
-  expect(received).toEqual(['up', 'up']);
+  expect(received).toEqual(['up', 'down: CLOSED', 'up']);
   expect(server.openSockets()).toBe(1);
 });
 

@@ -38,6 +38,8 @@ interface Topic {
   isClosed: boolean;
 }
 
+const notLoaded = 'The Supabase client did not load';
+
 interface SystemMessage {
   readonly extension?: unknown;
   readonly status?: unknown;
@@ -78,9 +80,15 @@ export class RealtimeSocket {
     };
   }
 
-  /** Discards the socket with its channels and opens every topic on a new one. */
+  /**
+   * Discards the socket with its channels and opens every topic on a new one. The topics that seemed up are down from
+   * here on: a socket that has died silently may have lost messages.
+   */
   reopen(): void {
-    for (const topic of this.#topics.values()) this.#leave(topic);
+    for (const topic of this.#topics.values()) {
+      if (topic.isUp) this.#announceDown(topic, 'CLOSED');
+      this.#leave(topic);
+    }
     this.#disconnect();
     for (const topic of this.#topics.values()) {
       clearTimeout(topic.timer);
@@ -169,8 +177,8 @@ export class RealtimeSocket {
     try {
       client = await this.#loadClient();
     } catch (error) {
-      console.error('There is no socket yet: the Supabase client did not load', error);
-      this.#announceDown(topic, 'the Supabase client did not load');
+      console.error(notLoaded, error);
+      this.#announceDown(topic, notLoaded);
       if (!topic.isClosed) this.#openLater(topic, cadence.realtime.reconnect);
       return null;
     }
@@ -180,7 +188,7 @@ export class RealtimeSocket {
       await this.#closing;
       await client.realtime.setAuth();
     } catch (error) {
-      console.error('The socket could not be given a fresh token', error);
+      console.error('The socket got no fresh token', error);
     }
     return client;
   }

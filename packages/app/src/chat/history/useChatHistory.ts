@@ -76,7 +76,7 @@ export function useChatHistory(room: Room): ShownHistory {
       updateKnown(queryClient, chatHistoryQuery(api, room), (known) => fillLeftOut(known, before, page));
       setLeftOut(null);
     } catch (failure) {
-      console.error(`Could not load what the chat ${roomName(room)} has left out`, failure);
+      console.error(`Could not load left-out messages of the chat ${roomName(room)}`, failure);
       setLeftOut({ before, status: 'error' });
     }
   };

@@ -93,7 +93,7 @@ export class OutboxSender<Message extends StoredMessage> {
     const isGone = !this.#outbox.current().messages.some((each) => each.id === id);
     if (message === undefined || !isGone || message.attempts === 0) return;
     withdraw(id, instantAt(world.now())).catch((error: unknown) =>
-      console.error('A message that was not sent could not be deleted, should it be stored', error),
+      console.error('An unsent message could not be deleted', error),
     );
   }
 

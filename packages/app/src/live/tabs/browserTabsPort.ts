@@ -8,7 +8,7 @@ import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from './TabsPor
  */
 export function browserTabsPort(): TabsPort | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
-    console.warn('This browser keeps its tabs apart: each asks and announces for itself');
+    console.warn('No channel between tabs: each asks for itself');
     return null;
   }
   return {
@@ -103,7 +103,7 @@ class BrowserTabsRoom implements TabsRoom {
       if (this.#claim !== claim) return;
       this.#claim = null;
       if (error instanceof DOMException && error.name === 'AbortError') return this.#listener.onLost();
-      console.error('The lock between tabs is refused: this tab asks and announces for itself', error);
+      console.error('No lock between tabs: each asks for itself', error);
       this.#listener.onHeld();
     });
   }
