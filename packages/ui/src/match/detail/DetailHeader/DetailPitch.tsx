@@ -65,19 +65,20 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
-  height: 54px;
+  /* A reader's large text makes the row higher. */
+  min-height: 54px;
   margin-bottom: -6px;
   /* In line with the search and the profile in the corner. */
   padding: 10px ${theme.size.corner} 0 ${theme.space.gutter};
 
   ${theme.media.tablet} {
-    height: 64px;
+    min-height: 64px;
     padding: 18px calc(${theme.size.corner} + ${theme.space[2]}) 0 ${theme.space.gutter};
   }
   ${theme.media.desktop} {
     position: absolute;
     inset: ${theme.space[1]} 0 auto;
-    height: 48px;
+    min-height: 48px;
     padding: 0 calc(${theme.size.corner} + ${theme.space[4]}) 0 ${theme.space.gutter};
     pointer-events: none;
 
