@@ -33,8 +33,9 @@ const Grass = styled.header`
 
   ${theme.media.desktop} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space[5]};
+    gap: ${theme.space[3]} ${theme.space[5]};
     padding: ${theme.space[6]} ${theme.space.gutter};
     background: ${mownStripes('calc(100% / 12)')};
     color: ${theme.colour.onPitch};
@@ -54,8 +55,9 @@ const Shirt = styled.span`
   letter-spacing: -0.04em;
 `;
 
+/** Where it would get too narrow for a name, the average goes below it. */
 const Who = styled.div`
-  flex: 1;
+  flex: 1 1 14rem;
   min-width: 0;
 
   & > small {
@@ -67,6 +69,6 @@ const Who = styled.div`
     font-weight: ${theme.font.weight.black};
     letter-spacing: -0.03em;
     line-height: ${theme.font.line.tight};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;
