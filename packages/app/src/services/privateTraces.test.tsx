@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountApi } from '../api/accountApi.ts';
+import { adminApi } from '../api/adminApi.ts';
 import { authApi } from '../api/authApi.ts';
 import { deskApi } from '../api/deskApi.ts';
 import { fantasyApi } from '../api/fantasyApi.ts';
@@ -99,6 +100,10 @@ function open() {
   accountApi.replace(services.access, {
     exportMyData: () => Promise.resolve({ account: { email: 'lekkeberg@eksempel.no' }, tables: {} }),
     deleteAccount: () => Promise.resolve(),
+  });
+  adminApi.replace(services.access, {
+    warmResults: () => Promise.resolve({}),
+    callBudgets: () => Promise.resolve([]),
   });
   deskApi.replace(services.access, exampleDeskApi());
   friendsApi.replace(
