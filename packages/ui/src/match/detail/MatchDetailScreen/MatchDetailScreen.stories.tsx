@@ -387,6 +387,8 @@ export const ByKeyboardOnPhone: Story = {
       canvas.getByRole('slider', { name: 'Minutt' }),
     ];
     await expect(order.filter((each) => parts.includes(each))).toEqual(parts);
+    // The last Tab scrolled the scrubber half under the head, where axe would find its button too small.
+    window.scrollTo({ top: 0 });
   },
 };
 
