@@ -16,10 +16,10 @@ import type { ProviderBudgetsView } from './ProviderBudgetsView.ts';
 export function ProviderBudgets({ view }: { readonly view: ProviderBudgetsView }) {
   const { t } = useWords();
   return (
-    <section aria-labelledby="provider-budgets">
+    <Root aria-labelledby="provider-budgets">
       <h2 id="provider-budgets">{t(($) => $.budgets.title)}</h2>
       <Content view={view} />
-    </section>
+    </Root>
   );
 }
 
@@ -89,13 +89,27 @@ function Budget({ budget, now }: { readonly budget: ProviderBudget; readonly now
   );
 }
 
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.chalkWidth} solid ${theme.colour.line};
+
+  & > h2 {
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.bold};
+  }
+  h3 {
+    font-weight: ${theme.font.weight.bold};
+  }
+`;
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
   gap: ${theme.space[1]} ${theme.space[4]};
   margin-top: ${theme.space[2]};
   font-size: ${theme.font.size.sm};
-  font-variant-numeric: tabular-nums;
 
   & > dt {
     color: ${theme.colour.text2};
