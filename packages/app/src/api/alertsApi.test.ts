@@ -85,7 +85,7 @@ test('a backfill requests a hundred events of a match, and further pages when th
   ]);
 });
 
-test('KNOWN-6 a match whose result is hidden is no match whose events are loaded', async () => {
+test('KNOWN-6 the events of a match whose result is hidden are not loaded', async () => {
   const { access, backend } = tableOf(3);
   expect(await backend.liveMatchIds()).toEqual(['e0', 'e1', 'e2']);
   access.gate = exampleGate({ knowingOf: (match) => ({ kind: match === 'e1' ? 'hidden' : 'now' }) });

@@ -17,8 +17,8 @@ export interface ChatHistory<Message extends StoredMessage> {
    */
   readonly leftOut?: readonly LeftOut[];
   /**
-   * When the newest message was written before the reader's own, which nothing but its sending has brought: messages of
-   * others may be missing between the two.
+   * The time of the newest message that the server delivered before the reader's own, while the page knows the own one
+   * only from sending it: messages of others may be missing between the two.
    */
   readonly heardUntil?: UtcInstant | undefined;
 }

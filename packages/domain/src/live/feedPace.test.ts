@@ -14,7 +14,7 @@ test('LIVE-33 a plan is slow when its pause is longer than half a minute', () =>
   ]);
 });
 
-test('LIVE-33 the age counts from the answer of a slow plan, however lately the page was confirmed', () => {
+test('LIVE-33 the age counts from the answer of a slow plan, however recently the page was confirmed', () => {
   expect(sourceTime({ confirmedAt: ago(2), answeredAt: ago(90), newestEventAt: null })).toBe(ago(90));
 });
 

@@ -12,7 +12,7 @@ const mostPhrases = 1000;
 /** Ends and paragraphs are noise, of which most readers hear nothing. */
 const isHeard = (phrase: string) => !/^(?:end(?: of|,)|document$|paragraph$)/.test(phrase);
 
-/** Gives a chat room for all its rows. This page has no layout, in which the virtual list of a chat shows none. */
+/** Makes a chat high enough for all its rows. This page has no layout, so a chat's virtual list would show none. */
 class RoomForAll {
   readonly #report: ResizeObserverCallback;
 

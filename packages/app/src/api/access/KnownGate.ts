@@ -42,7 +42,7 @@ export interface KnownGate {
   waitMs(match: MatchId | null, at: UtcInstant, writerBehind?: number): number;
   readonly chats: MessageGate<ChatMessage>;
   readonly friends: MessageGate<DirectMessage>;
-  /** Shows the people who are online later (KNOWN-12). */
+  /** Delays the display of who is online (KNOWN-12). */
   readonly stand: {
     add(show: () => void): void;
     /** Drops what waits. */

@@ -99,7 +99,7 @@ test('KNOWN-7 a message that was deleted while it waits appears as deleted, and 
   expect(onChange.mock.calls).toEqual([[{ type: 'INSERT', value: deleted }]]);
 });
 
-test('KNOWN-7 the number of messages that a busy chat leaves out waits as long as they', () => {
+test('KNOWN-7 a busy chat says how many messages it left out only once those messages are due', () => {
   const inTime = open();
   const onChange = vi.fn();
   const leftOut: ChatNews = { type: 'LEFT_OUT', count: 80, before: instantAt(start) };
