@@ -112,7 +112,7 @@ test('CHANGE-7 repeated deletions of a message, marks of a read chat and orders 
   ).rejects.toMatchObject(refused);
 });
 
-test('CHANGE-7 announcing where one is and sharing one’s delay count towards one pace, and a delay can still be withdrawn', async () => {
+test('CHANGE-7 announcements of a place and of a shared delay have one limit a minute, and beyond it a user can still withdraw the delay', async () => {
   const announce = (times: number) => `select announce_presence() from generate_series(1, ${times})`;
   const call = (...statements: readonly string[]) =>
     as(postgres, 'owner', async (transaction) => {

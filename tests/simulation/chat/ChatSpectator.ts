@@ -192,7 +192,7 @@ export class ChatSpectator {
         .map(({ item, delivery }) => ({ id: item.id, mark: delivery ?? 'sent' }));
   }
 
-  /** Opens the socket anew after some seconds of silence, as the live feed of the app does. */
+  /** Opens a new socket when the present one has been silent for some seconds. In the app the live feed does this. */
   #watchSocket(access: BackendAccess): void {
     const socket = socketOf(access);
     let watchdog: ReturnType<typeof setTimeout> | undefined;

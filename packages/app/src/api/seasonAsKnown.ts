@@ -20,8 +20,8 @@ export function standingsAsKnown(
 }
 
 /**
- * The top scorers without the players of two teams whose result is hidden, or whose match the reader sees later: their
- * goals would give it away, and so would a player who is left out only after a goal (KNOWN-10).
+ * The top scorers, without all players of two teams while the result of their match is hidden or delayed. A scorer's
+ * number of goals would tell the result; and if only the scorers were left out, their absence would tell it (KNOWN-10).
  */
 export function scorersAsKnown(
   scorers: readonly Scorer[],

@@ -42,7 +42,7 @@ export interface KnownGate {
   waitMs(match: MatchId | null, at: UtcInstant, writerBehind?: number): number;
   readonly chats: MessageGate<ChatMessage>;
   readonly friends: MessageGate<DirectMessage>;
-  /** Delays the display of who is online (KNOWN-12). */
+  /** Updates the list of online users after the reader's longest delay (KNOWN-12). */
   readonly stand: {
     add(show: () => void): void;
     /** Drops what waits. */

@@ -8,9 +8,8 @@ import {
   type StoredMessage,
 } from '@tribunen/domain';
 import type { DuePages, MessageGate } from '../../api/access/KnownGate.ts';
+import { lookMs } from './lookMs.ts';
 
-/** The interval at which what waits checks whether the reader has changed the delay. */
-const lookMs = 1000;
 /** After this many pages in which messages wait, those that surely do not are loaded. */
 const mostPages = 4;
 

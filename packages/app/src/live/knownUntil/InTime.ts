@@ -1,5 +1,4 @@
-/** The interval at which a waiting step checks whether the reader has changed the delay. */
-const lookMs = 1000;
+import { lookMs } from './lookMs.ts';
 
 /** Takes steps in their order, each a delay after it came. Of several that are due it takes the last. */
 export class InTime {

@@ -25,6 +25,7 @@ import {
 import type { KnownGate } from '../../api/access/KnownGate.ts';
 import { HeldMessages } from './HeldMessages.ts';
 import { InTime } from './InTime.ts';
+import { lookMs } from './lookMs.ts';
 
 interface KnownUntilParts {
   /** @param facts null when only the id of the match is known */
@@ -60,8 +61,6 @@ interface Counted {
 
 /** The most kept statistics: those of three minutes at the rate at which reports are loaded. */
 const mostStatistics = 60;
-/** The interval at which what waits checks whether the reader has changed the delay. */
-const lookMs = 1000;
 
 /**
  * Holds back what the reader may not know yet, and lets it pass in order when it is due (KNOWN-1). It treats every

@@ -196,7 +196,7 @@ test('PEOPLE-22 a match that was opened while the channel is down is announced w
   expect(announcedMatches(places[0])).toEqual(['500001', '500002']);
 });
 
-test('KNOWN-12 a reader who is behind the pitch sees as much later how many are online and what friends watch', () => {
+test('KNOWN-12 a reader with a delay sees the number of online users and the friends’ matches after that delay', () => {
   behindSeconds = 38;
   stand = new InTime(() => behindSeconds);
   tellSession(signedInAs('marte'));

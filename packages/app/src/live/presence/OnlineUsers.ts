@@ -21,7 +21,7 @@ interface OnlineUsersParts extends Pick<LiveConnection, 'world' | 'rests' | 'log
   readonly api: PresenceApi;
   readonly session: Observed<Session>;
   readonly clock: Pick<LiveConnection['clock'], 'now'>;
-  /** Shows the others later, because a crowd that gathers at a match tells of it (KNOWN-12); null when they are shown at once. */
+  /** Delays the list of online users, because many users who arrive at a match show that something happens there (KNOWN-12); null for a reader without a delay. */
   stand(): KnownGate['stand'] | null;
   /** Whether this device shows its spectator as online. */
   readonly visibility: StoredValue<boolean>;
