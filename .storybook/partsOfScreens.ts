@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { compareNames } from '@tribunen/domain';
 import { partPages } from '@tribunen/ui/part-pages';
 import type { Plugin } from 'vite';
 import { importsOf } from './importsOf.ts';
@@ -23,12 +24,10 @@ export function partsOfScreens(): Readonly<Record<string, readonly string[]>> {
         if (parts.has(file)) continue;
         for (const each of importsOf(file)) if (existsSync(each)) found.add(each);
       }
-      return [[title, [...found].flatMap((file) => parts.get(file) ?? []).toSorted(inNorwegian)]];
+      return [[title, [...found].flatMap((file) => parts.get(file) ?? []).toSorted(compareNames)]];
     }),
   );
 }
-
-const inNorwegian = new Intl.Collator('nb').compare;
 
 /** Gives the pages of the catalogue the parts of each screen, as `virtual:parts-of-screens`. */
 export function partsOfScreensModule(): Plugin {

@@ -622,7 +622,7 @@ export { lowersState } from './feed/lowersState.ts';
 export type { FeedPerson, GoalKind, MatchClock, MatchSnapshot, Play, SnapshotTime } from './feed/MatchSnapshot.ts';
 export type { CallBudget, CallSituation, ProviderCall, UtcDay, WatchedMatch } from './feed/CallSituation.ts';
 export { callKey, callsForVanished, livePauseMs, planCalls } from './feed/planCalls.ts';
-export type { ProviderBudget } from './feed/ProviderBudget.ts';
+export { goalAge, type ProviderBudget } from './feed/ProviderBudget.ts';
 export {
   type CoveredMatch,
   type Doubts,

@@ -1,6 +1,5 @@
 import { toChatMessage } from '@tribunen/contract';
 import {
-  CHAT_PAGE,
   type ChatMessage,
   type ChatRoom,
   type MessageId,
@@ -15,7 +14,7 @@ import { ApiPart } from './access/ApiPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { type ChatNews, subscribeToChat } from './realtime/subscribeToChat.ts';
 import type { ChangesListener } from './realtime/subscribeToRows.ts';
-import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
+import { pageOf, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { readRows } from './tables/rows.ts';
 
 const table = 'team_messages';
@@ -25,20 +24,16 @@ export const chatApi = new ApiPart((access) => {
   const { tables } = access;
   const inTime = new MessagesInTime(access);
 
-  const pageOf = ({ teamId, teamName, since }: ChatRoom, asked: OlderMessages | null) => {
+  const messagesOf = ({ teamId, teamName, since }: ChatRoom) => {
     // All match chats have team_id 0; only the name distinguishes them.
     const room = tables.from(table).select('*').eq('team_id', teamId);
     const named = teamId === 0 ? room.eq('team_name', teamName) : room;
-    const begun = since === null ? named : named.gte('created_at', since);
-    const { before, except } = asked === null ? { before: null, except: '' } : olderRows(asked);
-    const page = before === null ? begun : begun.lt('created_at', before).not('id', 'in', except);
-    // The rows are also sorted by id, so that every client shows messages with the same time in the same order.
-    return page.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
+    return since === null ? named : named.gte('created_at', since);
   };
 
   const duePage = async (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> => {
     const load = async (page: OlderMessages | null): Promise<readonly ChatMessage[]> =>
-      parseMessages(await readRows(table, pageOf(room, page).throwOnError()), toChatMessage);
+      parseMessages(await readRows(table, pageOf(messagesOf(room), page).throwOnError()), toChatMessage);
     if (access.gate === null) return load(asked);
     const due = (messages: readonly ChatMessage[]): readonly ChatMessage[] => inTime.due(room, messages);
     return access.gate.chats.page({ load, due, waitMs: (createdAt) => inTime.waitMs(room, { createdAt }) }, asked);

@@ -1,7 +1,6 @@
 import { toDirectMessage, toReadPosition } from '@tribunen/contract';
 import {
   cadence,
-  CHAT_PAGE,
   type DirectMessage,
   epochMs,
   instantAt,
@@ -17,7 +16,7 @@ import { ApiPart } from './access/ApiPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
+import { pageOf, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
 const table = 'messages';
@@ -47,16 +46,12 @@ export const messagesApi = new ApiPart((access) => {
   const due = (reader: UserId, messages: readonly DirectMessage[]): readonly DirectMessage[] =>
     messages.filter((message) => !holds(reader, message));
 
-  const pageOf = ({ reader, friend }: Correspondents, asked: OlderMessages | null) => {
-    const both = tables.from(table).select('*').in('sender_id', [reader, friend]).in('recipient_id', [reader, friend]);
-    const { before, except } = asked === null ? { before: null, except: '' } : olderRows(asked);
-    const page = before === null ? both : both.lt('created_at', before).not('id', 'in', except);
-    return page.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
-  };
+  const between = ({ reader, friend }: Correspondents) =>
+    tables.from(table).select('*').in('sender_id', [reader, friend]).in('recipient_id', [reader, friend]);
 
   const duePage = async (two: Correspondents, asked: OlderMessages | null): Promise<readonly DirectMessage[]> => {
     const load = async (page: OlderMessages | null): Promise<readonly DirectMessage[]> =>
-      parseMessages(await readRows(table, pageOf(two, page).throwOnError()), toDirectMessage);
+      parseMessages(await readRows(table, pageOf(between(two), page).throwOnError()), toDirectMessage);
     if (access.gate === null) return load(asked);
     return access.gate.friends.page({ load, due: (messages) => due(two.reader, messages), waitMs: () => 0 }, asked);
   };

@@ -15,3 +15,8 @@ export interface ProviderBudget {
   /** Why the latest call failed; null where it succeeded. */
   readonly fault: string | null;
 }
+
+/** How old a goal is when it arrives, in milliseconds: on average half the pause between two calls, and at most the whole. FEED-25 */
+export function goalAge(pauseMs: number): { readonly meanMs: number; readonly mostMs: number } {
+  return { meanMs: pauseMs / 2, mostMs: pauseMs };
+}

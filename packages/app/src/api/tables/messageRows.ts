@@ -1,5 +1,5 @@
 import { ContractError, type Parsed } from '@tribunen/contract';
-import { epochMs, instantAt, type OlderMessages, sendOutcome, type SendOutcome } from '@tribunen/domain';
+import { CHAT_PAGE, epochMs, instantAt, type OlderMessages, sendOutcome, type SendOutcome } from '@tribunen/domain';
 import { reportFaults } from '../access/reportFaults.ts';
 import { readRows, TableError } from './rows.ts';
 
@@ -35,12 +35,27 @@ export async function sendRow<Message>(
   }
 }
 
+/** A query of messages, as the Supabase client builds it. */
+interface MessagesQuery<Query> {
+  lt(column: 'created_at', value: string): Query;
+  not(column: 'id', operator: 'in', value: string): Query;
+  order(column: 'created_at' | 'id', options: { readonly ascending: false }): Query;
+  limit(count: number): Query;
+}
+
 /**
- * The filters that select older messages: those written before this moment, without those with these ids (CHAT-22). The
- * database counts in microseconds, so all messages of the last millisecond are requested, except those already loaded.
+ * Selects a page of messages, newest first (CHAT-22). They are also sorted by id, so that every client shows messages
+ * of the same time in the same order. The database counts in microseconds, so for an older page all messages of the
+ * last millisecond are requested, except those already loaded.
+ *
+ * @param asked null for the latest page
  */
-export function olderRows({ until, except }: OlderMessages): { readonly before: string; readonly except: string } {
-  return { before: instantAt(epochMs(until) + 1), except: `(${except.join()})` };
+export function pageOf<Query extends MessagesQuery<Query>>(messages: Query, asked: OlderMessages | null): Query {
+  const asFarAs =
+    asked === null
+      ? messages
+      : messages.lt('created_at', instantAt(epochMs(asked.until) + 1)).not('id', 'in', `(${asked.except.join()})`);
+  return asFarAs.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ProviderBudgetsView, WarmResultsScreen } from '@tribunen/ui';
+import { type ProviderBudgetsView, WarmResultsScreen, type WarmResultsView } from '@tribunen/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../../api/adminApi.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
@@ -18,23 +18,26 @@ export function WarmResultsContainer() {
 }
 
 function WarmResultsOf({ userId }: { readonly userId: UserId }) {
+  return <WarmResultsScreen view={useRunView()} budgets={useBudgetsView(userId)} />;
+}
+
+function useRunView(): WarmResultsView {
   const api = useApi(adminApi);
   const why = useFailureWords();
-  const { status, data, error, mutate } = useMutation({
+  const run = useMutation({
     mutationFn: () => api.warmResults(),
     onError: (failure) => console.error('The results were not warmed', failure),
   });
-  const budgets = useBudgetsView(userId);
-  const onRun = () => mutate();
-  switch (status) {
+  const onRun = () => run.mutate();
+  switch (run.status) {
     case 'idle':
-      return <WarmResultsScreen view={{ status: 'none', onRun }} budgets={budgets} />;
+      return { status: 'none', onRun };
     case 'pending':
-      return <WarmResultsScreen view={{ status: 'running' }} budgets={budgets} />;
+      return { status: 'running' };
     case 'success':
-      return <WarmResultsScreen view={{ status: 'answered', answer: data, onRun }} budgets={budgets} />;
+      return { status: 'answered', answer: run.data, onRun };
     case 'error':
-      return <WarmResultsScreen view={{ status: 'failed', message: why(error), onRun }} budgets={budgets} />;
+      return { status: 'failed', message: why(run.error), onRun };
   }
 }
 

@@ -3,15 +3,18 @@ import { lookMs } from './lookMs.ts';
 /** Takes steps in their order, each a delay after it came. Of several that are due it takes the last. */
 export class InTime {
   readonly #behindSeconds: () => number;
+  readonly #now: () => number;
   #waiting: readonly { readonly step: () => void; readonly cameAt: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(behindSeconds: () => number) {
+  /** @param now milliseconds since 1970, by the device's clock */
+  constructor(behindSeconds: () => number, now: () => number) {
     this.#behindSeconds = behindSeconds;
+    this.#now = now;
   }
 
   add(step: () => void): void {
-    this.#waiting = [...this.#waiting, { step, cameAt: Date.now() }];
+    this.#waiting = [...this.#waiting, { step, cameAt: this.#now() }];
     this.#look();
   }
 
@@ -23,7 +26,7 @@ export class InTime {
 
   readonly #look = (): void => {
     clearTimeout(this.#timer);
-    const due = Date.now() - this.#behindSeconds() * 1000;
+    const due = this.#now() - this.#behindSeconds() * 1000;
     const last = this.#waiting.findLast(({ cameAt }) => cameAt <= due);
     this.#waiting = this.#waiting.filter(({ cameAt }) => cameAt > due);
     const [next] = this.#waiting;

@@ -69,7 +69,10 @@ const mostStatistics = 60;
 export class KnownUntil implements KnownGate {
   readonly chats = new HeldMessages<ChatMessage>();
   readonly friends = new HeldMessages<DirectMessage>();
-  readonly stand = new InTime(() => this.longestDelay());
+  readonly stand = new InTime(
+    () => this.longestDelay(),
+    () => this.#parts.now(),
+  );
   readonly #parts: KnownUntilParts;
   /** Each match in its latest received state, whether the reader may know it or not. */
   readonly #facts = new Map<MatchId, Match>();

@@ -198,7 +198,10 @@ test('PEOPLE-22 a match that was opened while the channel is down is announced w
 
 test('KNOWN-12 a reader with a delay sees the number of online users and the friends’ matches after that delay', () => {
   behindSeconds = 38;
-  stand = new InTime(() => behindSeconds);
+  stand = new InTime(
+    () => behindSeconds,
+    () => Date.now(),
+  );
   tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ kari: [{ user_id: 'kari' }] });

@@ -1,4 +1,4 @@
-import { epochMs, type ProviderBudget, type UtcInstant } from '@tribunen/domain';
+import { epochMs, goalAge, type ProviderBudget, type UtcInstant } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -47,6 +47,7 @@ function Budget({ budget, now }: { readonly budget: ProviderBudget; readonly now
   const { t } = useWords();
   const { age, number, time } = useFormats();
   const { provider, usedToday, leftToday, pauseMs, answeredAt, blockedUntil, fault } = budget;
+  const arrival = pauseMs === null ? null : goalAge(pauseMs);
   return (
     <article>
       <h3>{provider}</h3>
@@ -59,11 +60,11 @@ function Budget({ budget, now }: { readonly budget: ProviderBudget; readonly now
         </dd>
         <dt>{t(($) => $.budgets.goalAge)}</dt>
         <dd>
-          {pauseMs === null
+          {arrival === null
             ? t(($) => $.budgets.unknownAge)
             : t(($) => $.budgets.expectedAge, {
-                mean: number(Math.round(pauseMs / 2000)),
-                worst: number(Math.round(pauseMs / 1000)),
+                mean: number(Math.round(arrival.meanMs / 1000)),
+                worst: number(Math.round(arrival.mostMs / 1000)),
               })}
         </dd>
         <dt>{t(($) => $.budgets.lastAnswer)}</dt>

@@ -1,3 +1,4 @@
+import { compareNames } from '@tribunen/domain';
 import { Fragment } from 'react';
 import { sanitize } from 'storybook/internal/csf';
 import { partsOfScreens } from 'virtual:parts-of-screens';
@@ -11,7 +12,7 @@ export function BuiltOf({ title }: { readonly title: string }) {
 export function UsedIn({ title }: { readonly title: string }) {
   const titles = Object.keys(partsOfScreens)
     .filter((screen) => partsOfScreens[screen]?.includes(title))
-    .toSorted(new Intl.Collator('nb').compare);
+    .toSorted(compareNames);
   return <Pages named="Brukes i" titles={titles} nameOf={(screen) => screen.replaceAll('/', ' – ')} />;
 }
 
