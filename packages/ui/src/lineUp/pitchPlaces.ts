@@ -100,23 +100,29 @@ interface Placed extends Point {
 }
 
 /**
- * Places each name under the middle of its shirt. A name that would be cut off moves towards the middle of the pitch,
- * or above its shirt on the shared pitch, if less of all names is then cut off.
+ * Places each name under the middle of its shirt. If a name would be cut off, the names of its whole line of players
+ * move above their shirts on the shared pitch, or else that name alone, or the name moves towards the middle of the
+ * pitch: whatever leaves less of all names cut off.
  */
 function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
   let placed = points.map((point): Placed => ({ ...point, end: 1, nameX: point.x }));
   let cut = cutOff(placed, size);
+  const tryOn = (moved: readonly number[], end: 1 | -1, nameOf: (place: Placed) => number): void => {
+    const tried = placed.map((place, n) => (moved.includes(n) ? { ...place, end, nameX: nameOf(place) } : place));
+    if (end === -1 && moved.some((n) => (points[n]?.y ?? 0) < size.shirt / 2 + size.name)) return;
+    const left = cutOff(tried, size);
+    if (left < cut) [placed, cut] = [tried, left];
+  };
+  const lines = [...new Set(points.map(({ x }) => x))].map((line) =>
+    points.flatMap(({ x }, n) => (x === line ? [n] : [])),
+  );
+  const single = [...points.keys()].map((n) => [n]);
   // Goes through the names twice, because the room that one name gives up may help another.
-  for (const n of [...points.keys(), ...points.keys()]) {
-    const place = placed[n];
-    if (cut === 0 || place === undefined) continue;
+  for (const moved of [...lines, ...lines, ...single, ...single]) {
+    if (cut === 0) break;
     for (const end of size.ends) {
-      if (end === -1 && place.y < size.shirt / 2 + size.name) continue;
-      for (const nameX of [place.x, inwards(place, size)]) {
-        const tried = placed.with(n, { ...place, end, nameX });
-        const left = cutOff(tried, size);
-        if (left < cut) [placed, cut] = [tried, left];
-      }
+      tryOn(moved, end, ({ x }) => x);
+      tryOn(moved, end, (place) => inwards(place, size));
     }
   }
   return placed.map(({ x, y, end, nameX }, n) => ({
