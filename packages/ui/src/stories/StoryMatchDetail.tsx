@@ -86,7 +86,7 @@ export function StoryMatchDetail({
         match={minute === null ? match : matchAtScore(match, scoreAt(events, minute))}
         status={<DetailStatus match={match} minute={minute} />}
         back={storyBack}
-        headlines={<HeadlineEvents match={match} events={shown} rows={rows} withAssists={hasPane} />}
+        headlines={<HeadlineEvents match={match} events={shown} rows={rows} />}
         headlineRows={rows}
       />
     ),

@@ -1,7 +1,7 @@
 import type { PassNetwork } from '@tribunen/domain';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { shortName } from '../shortName.ts';
+import { shortName } from '../../matchWords/shortName.ts';
 import type { PlanFrame } from './planFrame.ts';
 
 /** The players where they passed and received on average, and lines between those who found each other. No circle covers a name. */

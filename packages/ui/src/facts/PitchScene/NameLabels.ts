@@ -1,6 +1,6 @@
 import type { PassNetwork } from '@tribunen/domain';
 import { type Camera, Vector3 } from 'three';
-import { shortName } from '../shortName.ts';
+import { shortName } from '../../matchWords/shortName.ts';
 import { scenePoint } from './scenePoint.ts';
 
 interface Label {

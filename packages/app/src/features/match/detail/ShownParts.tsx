@@ -53,8 +53,8 @@ export function ShownHeader({ match, events, back, isReplayed = false }: ShownHe
   const hasRoom = useHasPane();
   const rows = useHeadlineRows(isReplayed ? matchBegun(match) : match, events, hasRoom ? 'desktop' : 'phone');
   const headlines = useMemo(
-    () => events && <ShownHeadlines match={match} events={events} rows={rows} withAssists={hasRoom} />,
-    [match, events, rows, hasRoom],
+    () => events && <ShownHeadlines match={match} events={events} rows={rows} />,
+    [match, events, rows],
   );
   const [isDelayOpen, openDelay] = useState(false);
   const action = useMemo(() => {
@@ -138,10 +138,9 @@ export function ShownHeadlines({
   match,
   events,
   rows,
-  withAssists,
-}: Pick<MatchReport, 'match' | 'events'> & { readonly rows: number; readonly withAssists: boolean }) {
+}: Pick<MatchReport, 'match' | 'events'> & { readonly rows: number }) {
   const headlines = useMemo(() => headlineEvents(events), [events]);
-  return <HeadlineEvents match={match} events={useShownEvents(headlines)} rows={rows} withAssists={withAssists} />;
+  return <HeadlineEvents match={match} events={useShownEvents(headlines)} rows={rows} />;
 }
 
 interface ShownScrubberProps {

@@ -42,7 +42,7 @@ test('a step of the scrubber renders only the parts whose events it changes', ()
   const element = (
     <Scrubber value={store}>
       <Counted name="headlines">
-        <ShownHeadlines rows={3} withAssists={false} {...report} />
+        <ShownHeadlines rows={3} {...report} />
       </Counted>
       <Counted name="report">
         <ReportTab match={report} />

@@ -8,7 +8,9 @@ import { BallIcon } from '../../../primitives/BallIcon/BallIcon.tsx';
 import { eventMinute } from '../../../matchWords/eventMinute.ts';
 import { useEventWords } from '../../../matchWords/useEventWords.ts';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
+import { shortName } from '../../../matchWords/shortName.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useMedia } from '../../../theme/useMedia.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
 
@@ -17,8 +19,6 @@ interface HeadlineEventsProps {
   readonly events: readonly MatchEvent[];
   /** The number of rows of a side (`headlineRows`); a button shows the other lines. */
   readonly rows: number;
-  /** A wide header shows the assist next to each goal. */
-  readonly withAssists?: boolean;
 }
 
 /** The height of a line in px, enough for a finger to press the name. */
@@ -28,14 +28,10 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
  * The goals that count and the red cards, each under its side of the score (REPORT-10). The names open the players'
- * cards. Renders nothing if there are no such events.
+ * cards. A wide header shows the assist next to each goal. Renders nothing if there are no such events.
  */
-export const HeadlineEvents = memo(function HeadlineEvents({
-  match,
-  events,
-  rows,
-  withAssists = false,
-}: HeadlineEventsProps) {
+export const HeadlineEvents = memo(function HeadlineEvents({ match, events, rows }: HeadlineEventsProps) {
+  const withAssists = useMedia(theme.media.wide);
   const [isOpen, setOpen] = useState(false);
   const { t } = useWords();
   const { phrases } = useFormats();
@@ -73,7 +69,10 @@ export const HeadlineEvents = memo(function HeadlineEvents({
               {first.type === 'RED_CARD' ? <Card aria-hidden /> : <BallIcon size={11} />}
               <Hidden>{`${kind}: `}</Hidden>
               <Name>
-                <EventPlayer event={first} name={first.playerName} />
+                <EventPlayer event={first} name={first.playerName}>
+                  <Whole>{first.playerName}</Whole>
+                  <Short aria-hidden>{shortName(first.playerName ?? '')}</Short>
+                </EventPlayer>
               </Name>
               <Minutes data-cut={withAssists}>{phrases(own.map(textOf))}</Minutes>
               {n === lines.length - 1 && more > 0 && (
@@ -92,6 +91,7 @@ export const HeadlineEvents = memo(function HeadlineEvents({
 
 const List = styled.ul`
   display: grid;
+  container-type: inline-size;
   align-content: start;
   min-width: 0;
   padding-inline: ${theme.space[3]};
@@ -112,6 +112,24 @@ const Line = styled.li`
   }
   [data-scorers='home'] > & {
     justify-content: flex-end;
+  }
+`;
+
+/** A column too narrow for most full names, in px. */
+const narrowColumn = '@container (max-width: 165px)';
+
+/** The full name, for screen readers only in a narrow column. */
+const Whole = styled.span`
+  ${narrowColumn} {
+    ${visuallyHidden}
+  }
+`;
+
+const Short = styled.span`
+  display: none;
+
+  ${narrowColumn} {
+    display: inline;
   }
 `;
 
