@@ -102,6 +102,15 @@ const Table = styled.table`
     padding-right: ${theme.space[2]};
     border-top: 1px solid ${theme.colour.line};
   }
+
+  /* All columns fit without scrolling. */
+  ${theme.media.narrowest} {
+    font-size: ${theme.font.size.cap};
+
+    & :is(th, td) {
+      padding-right: ${theme.space[1]};
+    }
+  }
 `;
 
 const Outcome = styled.span`

@@ -152,11 +152,17 @@ const Actions = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 60px;
-  padding: ${theme.space[2]} ${theme.space.gutter};
+  padding: ${theme.space[2]} ${theme.space[4]};
   border-block: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.apron};
   color: ${theme.colour.onPitch};
 
+  /* Both labels on one line in the narrowest pane. */
+  white-space: nowrap;
+
+  & > a {
+    padding-inline: ${theme.space[3]};
+  }
   &:has([role='group']) > a {
     display: none;
   }

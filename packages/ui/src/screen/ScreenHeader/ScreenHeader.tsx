@@ -123,6 +123,9 @@ const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always'
     letter-spacing: -0.015em;
   }
 
+  &[data-plain='true'] {
+    font-size: ${theme.font.size.xl};
+  }
   &:has(+ [data-under-title]) {
     min-height: 34px;
   }
