@@ -301,6 +301,20 @@ export const realtimeTests: ServiceTests = {
     await vi.waitFor(() => expect(Object.keys(channel.presenceState())).toContain(owner.id), waiting);
     await owner.client.removeChannel(channel);
   },
+  'realtime: a presence record of a megabyte ends its own channel, and reaches nobody': async ({ owner, stranger }) => {
+    const listener = enterOnlineUsers(stranger.client, stranger.id);
+    const endings: unknown[] = [];
+    const sender = enterOnlineUsers(owner.client, owner.id).on('system', {}, ({ message }) => endings.push(message));
+    expect([await join(listener), await join(sender)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+    void sender.track({ user_id: owner.id, padding: 'x'.repeat(1024 * 1024) });
+    await vi.waitFor(() => expect(endings).toContain('Track message size exceeded'), waiting);
+    // When the listener's own record has arrived, any earlier record has too.
+    await listener.track({ user_id: stranger.id });
+    await vi.waitFor(() => expect(Object.keys(listener.presenceState())).toContain(stranger.id), waiting);
+    expect(Object.keys(listener.presenceState())).not.toContain(owner.id);
+    await owner.client.removeChannel(sender);
+    await stranger.client.removeChannel(listener);
+  },
   'realtime: a broadcast in online_users is dropped and not answered': async ({ owner, stranger }) => {
     const heard: unknown[] = [];
     const listener = enterOnlineUsers(stranger.client, stranger.id).on('broadcast', { event: '*' }, (said) =>

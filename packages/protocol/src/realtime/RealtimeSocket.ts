@@ -310,6 +310,9 @@ export class RealtimeSocket {
     if (!channel.rights.insert.presence) return this.#reply(frame, 'error', {});
     const said = safeParse(presenceMeta, payload);
     if (!said.success) return this.#reply(frame, 'error', { reason: 'Presence track payload must be a map' });
+    if (JSON.stringify(said.output).length > longestPresence) {
+      return this.#shutDown(channel, 'Track message size exceeded');
+    }
     this.#reply(frame, 'ok', {});
     // Tracking the same payload again has no effect.
     if (sameJson(keeping.said, said.output)) return;
@@ -395,6 +398,9 @@ export class RealtimeSocket {
     this.#wire.send(writeFrame(frame));
   }
 }
+
+/** The longest record of a presence; the limit of Realtime on the free plan. */
+const longestPresence = 256 * 1024;
 
 /** A private channel may join if it may receive broadcasts, or if it requested presence and may receive it. */
 function mayBeHere({ rights, presence }: Channel): boolean {
