@@ -227,6 +227,13 @@ describe('ACCOUNT-22 an export', () => {
   });
 });
 
+test('ACCOUNT-21 ACCOUNT-22 an account with very many rows has a minute to be exported or deleted, and not eight seconds', async () => {
+  const { rows } = await postgres.query(
+    `select proname from pg_proc where 'statement_timeout=60s' = any (proconfig) order by proname`,
+  );
+  expect(rows).toEqual([{ proname: 'delete_account' }, { proname: 'export_account' }]);
+});
+
 test.each(['anon', 'owner', 'admin'] as const)(
   'ACCOUNT-21 ACCOUNT-22 the %s may call neither database function: only the edge functions may, which check the session',
   async (person) => {
