@@ -32,6 +32,9 @@ test.each([
   '57014',
   '08006',
   '40001',
+  // The disk is full, and a database that has turned read-only because of it.
+  '53100',
+  '25006',
   '53300',
   'XX000',
   'PGRST001',
