@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { array, number, object, parse, pipe, string, transform, tuple } from 'valibot';
+import { array, number, object, parse, string, tuple } from 'valibot';
 import { CountedOrigin } from './CountedOrigin.ts';
 import { Football, type WriteMatches } from './Football.ts';
 import { listMatches } from './listMatches.ts';
@@ -12,7 +12,7 @@ import type { Ground, Stand } from './Stand.ts';
 import { startLocalBackend } from './startLocalBackend.ts';
 import { startNginx } from './startNginx.ts';
 
-const written = tuple([object({ refused: array(string()), at: pipe(string(), transform(Number), number()) })]);
+const written = tuple([object({ refused: array(string()), at: number() })]);
 /** The number of matches in play. */
 const played = 6;
 
@@ -101,7 +101,7 @@ export async function openLocalStand({ withCache, site }: LocalStandOptions): Pr
 function writeTo(pool: pg.Pool): WriteMatches {
   return async (matches) => {
     const { rows } = await pool.query(
-      'select public.write_matches($1) as refused, extract(epoch from clock_timestamp()) * 1000 as at',
+      'select public.write_matches($1) as refused, (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
       [JSON.stringify(matches)],
     );
     const [{ refused, at }] = parse(written, rows);
