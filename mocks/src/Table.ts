@@ -164,7 +164,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     candidates: readonly unknown[],
     key: readonly string[],
     meet: (there: Row, candidate: Row) => unknown,
-    admit: (created: readonly Row[], changed: readonly Row[]) => void,
+    admit: (created: readonly Row[], changed: readonly Row[]) => void = () => {},
   ): Promise<{ readonly rows: readonly Row[]; readonly created: number }> {
     return this.#writes.run(async () => {
       const constraint = this.#constraintOf(key);
@@ -200,8 +200,8 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   }
 
   /** Deletes the rows for which the test is true, and returns them. */
-  delete(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
-    return this.#writes.run(() => this.#remove(test, admit));
+  delete(test: (row: Row) => boolean): Promise<readonly Row[]> {
+    return this.#writes.run(() => this.#remove(test));
   }
 
   holds(key: unknown): boolean {
@@ -240,10 +240,9 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     });
   }
 
-  async #remove(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void): Promise<readonly Row[]> {
+  async #remove(test: (row: Row) => boolean): Promise<readonly Row[]> {
     const { name, primaryKey } = this.definition;
     const rows = this.rows(test).map((row) => ({ ...row }));
-    admit(rows);
     const keys = new Set<unknown>(rows.map((row) => row[primaryKey]));
     this.#collection.deleteMany((query) => query.where((row) => keys.has(row[primaryKey])));
     for (const key of keys) this.#keys.delete(key);
@@ -259,7 +258,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
 
   async #letGo({ column, onDelete }: Reference, keys: ReadonlySet<unknown>): Promise<void> {
     const led = (row: Row): boolean => keys.has(row[column]);
-    if (onDelete === 'cascade') await this.#remove(led, () => {});
+    if (onDelete === 'cascade') await this.#remove(led);
     else for (const row of this.rows(led)) await this.#replace(row, this.#parse({ ...row, [column]: null }));
   }
 

@@ -24,24 +24,22 @@ export interface TableAccess {
   whoSees(row: JsonRow): (who: Who) => boolean;
   /** @throws {PostgresError} 42501 when the role may not read the table at all */
   select(who: Who, test: Test): readonly JsonRow[];
-  /** `admit` receives the rows before they are written, and throws to refuse them. */
-  insert(who: Who, candidates: readonly JsonRow[], options: WriteOptions): Promise<readonly JsonRow[]>;
+  /** @param options.returning true when the rows are read back: then the policies for reading must allow them too */
+  insert(
+    who: Who,
+    candidates: readonly JsonRow[],
+    options: { readonly returning: boolean },
+  ): Promise<readonly JsonRow[]>;
   upsert(
     who: Who,
     candidates: readonly JsonRow[],
     options: UpsertOptions,
   ): Promise<{ readonly rows: readonly JsonRow[]; readonly created: number }>;
-  update(who: Who, test: Test, values: JsonRow, options: WriteOptions): Promise<readonly JsonRow[]>;
-  delete(who: Who, test: Test, options: WriteOptions): Promise<readonly JsonRow[]>;
+  update(who: Who, test: Test, values: JsonRow): Promise<readonly JsonRow[]>;
+  delete(who: Who, test: Test): Promise<readonly JsonRow[]>;
 }
 
-export interface WriteOptions {
-  /** True when the rows are read back: then the policies for reading must allow them too. */
-  readonly returning: boolean;
-  readonly admit: (rows: readonly JsonRow[]) => void;
-}
-
-export interface UpsertOptions extends WriteOptions {
+export interface UpsertOptions {
   /** All columns that the candidates have. */
   readonly columns: readonly string[];
   /** The columns that identify an existing row; null: the primary key. */
@@ -133,7 +131,7 @@ export function guardTable<Row extends JsonRow>(
       const rule = granted(may(who).select);
       return table.rows((row) => rule(row) && test(shown(who, row))).map((row) => shown(who, row));
     },
-    async insert(who, candidates, { returning, admit }) {
+    async insert(who, candidates, { returning }) {
       for (const candidate of candidates) refuseHidden(candidate);
       const granting = may(who);
       const { allows, columns: writable } = granted(granting.insert);
@@ -143,11 +141,10 @@ export function guardTable<Row extends JsonRow>(
       const written = await table.insert(filled, (rows) => {
         triggers.admit?.(who, rows);
         check(rows, (row) => allows(row) && visible(row));
-        admit(rows);
       });
       return followed(written);
     },
-    async upsert(who, candidates, { columns: given, onConflict, ignoreDuplicates, admit }) {
+    async upsert(who, candidates, { columns: given, onConflict, ignoreDuplicates }) {
       const granting = may(who);
       const inserting = granted(granting.insert);
       const visible = granted(granting.select);
@@ -177,13 +174,12 @@ export function guardTable<Row extends JsonRow>(
           triggers.admit?.(who, brandNew);
           check(brandNew, (row) => inserting.allows(row) && visible(row));
           check(after, (row) => (changing?.becomes(row) ?? true) && visible(row));
-          admit([...brandNew, ...after]);
         },
       );
       await followed(merged.rows);
       return merged;
     },
-    async update(who, test, values, { admit }) {
+    async update(who, test, values) {
       const granting = may(who);
       const visible = granted(granting.select);
       const { allows, becomes, columns: writable } = granted(granting.update);
@@ -191,18 +187,15 @@ export function guardTable<Row extends JsonRow>(
       const changed = await table.update(
         (row) => visible(row) && allows(row) && test(shown(who, row)),
         (row) => change(who, row, values),
-        (rows) => {
-          check(rows, (row) => becomes(row) && visible(row));
-          admit(rows);
-        },
+        (rows) => check(rows, (row) => becomes(row) && visible(row)),
       );
       return followed(changed);
     },
-    async delete(who, test, { admit }) {
+    async delete(who, test) {
       const granting = may(who);
       const visible = granted(granting.select);
       const rule = granted(granting.delete);
-      return table.delete((row) => visible(row) && rule(row) && test(row), admit);
+      return table.delete((row) => visible(row) && rule(row) && test(row));
     },
   };
 }

@@ -19,6 +19,7 @@ export const ids = {
   match: `match-${uuid()}`,
   endedMatch: `match-${uuid()}`,
   closedMatch: `match-${uuid()}`,
+  unrated: `player-${uuid()}`,
   player: `player-${uuid()}`,
   endpoint: `https://push.example.test/send/${uuid()}`,
   chat: `Brann vs Viking ${uuid()}`,

@@ -32,6 +32,13 @@ export const ratingExpectations: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
+    what: 'in the owner’s name, of a player whom the owner has not rated',
+    body: ({ owner }) => rating(owner.id).map((row) => ({ ...row, player_id: ids.unrated })),
+    outcomes: [no, 1, no, no, no, no],
+    changes: ['player_rating_history', 'player_ratings'],
+  },
+  {
+    call: 'ratePlayers',
     what: 'after no match',
     body: (_people, { id }) => rating(id, null),
     outcomes: [no, closed, closed, closed, closed, closed],

@@ -37,8 +37,9 @@ export const functionTests: ServiceTests = {
     expect(sent.error).toBeNull();
     expect(() => parse(sendInvitationAnswer, sent.data)).not.toThrow();
 
-    const waiting = await stranger.client.from('invitations').select('token').eq('status', 'pending').single();
-    const invitation_token: unknown = waiting.data?.token;
+    const waiting = await stranger.client.from('invitations').select('token').eq('status', 'pending');
+    expect(waiting.data).toHaveLength(1);
+    const invitation_token: unknown = waiting.data?.[0]?.token;
     const found = await stranger.client.rpc('get_invitation_by_token_secure', { invitation_token });
     expect(found.data).toEqual([{ sender_name: 'Eier', standing: 'pending', recipient_hint: 't•••@e•••.com' }]);
     const accepted = await stranger.client.rpc('accept_invitation_secure_v2', { invitation_token });

@@ -1,15 +1,15 @@
 import { PostgresError } from '@tribunen/protocol';
-import type { ValueRpc } from '../rest/Rpc.ts';
+import type { Rpc } from '../rest/Rpc.ts';
 import type { WritePace } from '../WritePace.ts';
 import type { PresentUsers } from './PresentUsers.ts';
 
 /** The function with which a page announces its user, as in `supabase/migrations`. */
-export function announcePresence(present: PresentUsers, pace: WritePace): ValueRpc {
+export function announcePresence(present: PresentUsers, pace: WritePace): Rpc {
   return {
     parameters: { open_match: 'text', visible: 'bool' },
     optional: ['open_match', 'visible'],
     roles: ['authenticated'],
-    value: (who, { open_match, visible }) => {
+    call: (who, { open_match, visible }) => {
       if (who.role !== 'authenticated') {
         throw new PostgresError('42501', 'permission denied for function announce_presence');
       }

@@ -2,7 +2,7 @@ import type { ShareDelayAnswer } from '@tribunen/contract';
 import { type Clock, PostgresError } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import { friendsOf } from '../friendsOf.ts';
-import type { ValueRpc } from '../rest/Rpc.ts';
+import type { Rpc } from '../rest/Rpc.ts';
 import type { WritePace } from '../WritePace.ts';
 
 interface SharedDelay {
@@ -18,12 +18,12 @@ export function shareDelay(
   database: Pick<Database, 'friendships' | 'user_blocks'>,
   clock: Pick<Clock, 'now'>,
   pace: WritePace,
-): ValueRpc {
+): Rpc {
   const shared = new Map<string, SharedDelay>();
   return {
     parameters: { open_match: 'text', seconds: 'int4' },
     roles: ['authenticated'],
-    value(who, { open_match, seconds }): ShareDelayAnswer {
+    call(who, { open_match, seconds }): ShareDelayAnswer {
       if (who.role !== 'authenticated') {
         throw new PostgresError('42501', 'permission denied for function share_delay');
       }

@@ -7,14 +7,12 @@ import type { ServedData } from './ServedData.ts';
  * until it expires or the sender blocks them.
  *
  * @param who the caller; null for the backend's own jobs, to which nobody sends invitations
- * @param admit receives the answer before anything is written, and throws to refuse it
  * @example
  * const { success } = await acceptInvitation({ database, who, now, newId }, token);
  */
 export async function acceptInvitation(
   { database, who, now, newId }: Pick<ServedData, 'database' | 'now' | 'newId'> & { readonly who: SignedIn | null },
   token: string,
-  admit: (answer: InvitationAcceptanceRow) => void = () => {},
 ): Promise<InvitationAcceptanceRow> {
   const hasBlocked = (blocker: string, blocked: string): boolean =>
     database.user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
@@ -35,7 +33,6 @@ export async function acceptInvitation(
       row.sender_id !== who.id &&
       !hasBlocked(row.sender_id, who.id),
     (row) => ({ ...row, status: 'accepted' }),
-    ([row]) => admit(answerOf(row)),
   );
   if (who === null || accepted === undefined) return answerOf(undefined);
 

@@ -3,7 +3,7 @@ import { instantAt, SHUT_OUT_SPANS, shutOutEnd } from '@tribunen/domain';
 import { type Clock, type JsonRow, PostgresError, type SignedIn } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { DeskLogRow, ShutOutRow } from '../../tables/desk.ts';
-import type { Rpcs } from '../rest/Rpc.ts';
+import type { Rpc, Rpcs } from '../rest/Rpc.ts';
 import { administrator } from './administrator.ts';
 import { chatKey } from './chatKey.ts';
 import { deskNow, reportedKey } from './deskNow.ts';
@@ -24,14 +24,14 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
   };
   /** An action of the desk. One that has been taken already does nothing and is not logged. */
   const action = (
-    parameters: Rpcs[string]['parameters'],
+    parameters: Rpc['parameters'],
     take: (admin: SignedIn, args: JsonRow) => Promise<void>,
     optional: readonly string[] = [],
-  ): Rpcs[string] => ({
+  ): Rpc => ({
     parameters,
     optional,
     roles: ['authenticated'],
-    value: async (who, args): Promise<DeskAnswer> => {
+    call: async (who, args): Promise<DeskAnswer> => {
       await take(administrator(who), args);
       return deskNow(database, clock.now());
     },
@@ -43,7 +43,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
     (await team_messages.update(test, (row) => ({ ...row, ...to(row), updated_at: now() })))[0];
 
   /** Settles the reports of a message that are not settled, or reopens those that are. */
-  const settling = (deed: 'settle' | 'reopen'): Rpcs[string] =>
+  const settling = (deed: 'settle' | 'reopen'): Rpc =>
     action({ report: 'uuid' }, async (admin, { report }) => {
       const keys = message_reports.rows(({ id }) => id === report).map(reportedKey);
       const [changed] = await message_reports.update(
@@ -92,12 +92,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
         }
         const row = { chat, team_id: team, team_name: name, seconds: pause };
         if (desk.slow_chats.rows((known) => known.chat === chat && known.seconds === pause).length > 0) return;
-        await desk.slow_chats.merge(
-          [row],
-          ['chat'],
-          () => row,
-          () => {},
-        );
+        await desk.slow_chats.merge([row], ['chat'], () => row);
         await note(admin, 'slow', { ...noted, seconds: Number(pause) });
       },
       ['pause'],
@@ -112,12 +107,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
       const isSame = (known: ShutOutRow): boolean =>
         known.user_id === writer && known.reason === why && known.until === row.until;
       if (desk.shut_outs.rows(isSame).length > 0) return;
-      await desk.shut_outs.merge(
-        [row],
-        ['user_id'],
-        () => row,
-        () => {},
-      );
+      await desk.shut_outs.merge([row], ['user_id'], () => row);
       await note(admin, 'shut-out', { subject_id: String(writer), reason: String(why), until: row.until });
     }),
 
@@ -130,7 +120,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
       parameters: { team: 'int4', name: 'text' },
       optional: ['team', 'name'],
       roles: ['authenticated'],
-      value: (who, { team, name }): WritingLimitsAnswer => {
+      call: (who, { team, name }): WritingLimitsAnswer => {
         const key = team === null || name === null ? null : chatKey(team, name);
         const [slow] = desk.slow_chats.rows(({ chat }) => chat === key);
         const [out] = who.role === 'authenticated' ? shutOutsInForce(desk, instantAt(clock.now()), who.id) : [];

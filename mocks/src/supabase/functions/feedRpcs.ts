@@ -9,11 +9,11 @@ const answeredMs = 40_000;
 /** The functions about the feed. The mock's feed asks no provider, so it has no pace, and its budgets are an example. */
 export function feedRpcs(clock: Pick<Clock, 'now'>): Rpcs {
   return {
-    feed_pace: { parameters: {}, roles: ['anon', 'authenticated'], value: (): FeedPaceAnswer => null },
+    feed_pace: { parameters: {}, roles: ['anon', 'authenticated'], call: (): FeedPaceAnswer => null },
     call_budgets: {
       parameters: {},
       roles: ['authenticated'],
-      value: (who): CallBudgetsAnswer => {
+      call: (who): CallBudgetsAnswer => {
         administrator(who);
         return {
           providers: [

@@ -6,14 +6,12 @@ import { type JsonRow, PostgresError, readValue, type Who } from '@tribunen/prot
  * are ignored; a follow that is named twice gets the lower number.
  *
  * @param lists for each kind, objects with the id and the priority of a follow
- * @param admit receives the answer before anything is written, and throws to refuse it
  * @returns the follows whose priority has changed
  * @throws {PostgresError} 22023 and 22P02 for malformed lists, 23502 and 23514 for invalid priorities
  */
 export async function reorderFollows(
   { database, who }: { readonly database: Database; readonly who: Who },
   { competitions, teams, players }: JsonRow,
-  admit: (rows: readonly JsonRow[]) => void,
 ): Promise<readonly JsonRow[]> {
   const placed = {
     competition: readPlaces(competitions),
@@ -21,16 +19,14 @@ export async function reorderFollows(
     player: readPlaces(players),
   };
   const caller = who.role === 'authenticated' ? who.id : null;
-  const answerOf = (rows: readonly JsonRow[]) => rows.map(({ id, priority }) => ({ id, priority }));
   const moved = await database.user_follows.update(
     ({ id, user_id, entity_type, priority }) => {
       const place = placed[entity_type].get(id);
       return user_id === caller && place !== undefined && place !== priority;
     },
     (row) => ({ ...row, priority: placed[row.entity_type].get(row.id) }),
-    (rows) => admit(answerOf(rows)),
   );
-  return answerOf(moved);
+  return moved.map(({ id, priority }) => ({ id, priority }));
 }
 
 /** The priority of each follow in a list, as `jsonb_to_recordset` reads it. */

@@ -18,12 +18,11 @@ const columns = ['player_name', 'player_id', 'position', 'team_name', 'is_captai
  * @param asked the arguments as they were sent
  * @throws {PostgresError} 22023 when `players` is not a list, and the errors of `Table.insert` for its items
  * @example
- * await replaceFantasyPlayers({ database, who, newId }, { players, game }, admit);
+ * await replaceFantasyPlayers({ database, who, newId }, { players, game });
  */
 export async function replaceFantasyPlayers(
   { database: { user_fantasy_players }, who, newId }: ReplaceFantasyPlayersParts,
   { players, game }: { readonly players: unknown; readonly game: unknown },
-  admit: (rows: ReplaceFantasyPlayersAnswer) => void,
 ): Promise<ReplaceFantasyPlayersAnswer> {
   if (!Array.isArray(players)) {
     throw new PostgresError('22023', 'cannot call jsonb_to_recordset on a non-array');
@@ -32,9 +31,7 @@ export async function replaceFantasyPlayers(
   const candidates = players.map((player: unknown) => ({ id: newId(), user_id: uid, game, ...picked(player) }));
   const removed = await user_fantasy_players.delete((row) => row.user_id === uid && row.game === game);
   try {
-    const rows = await user_fantasy_players.insert(candidates, (all) =>
-      admit(all.map(({ player_name }) => ({ player_name }))),
-    );
+    const rows = await user_fantasy_players.insert(candidates);
     return rows.map(({ player_name }) => ({ player_name }));
   } catch (error) {
     // Postgres undoes this by rolling the transaction back.

@@ -1,6 +1,6 @@
 import { type JsonRow, NotEmulatedError, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from '../GuardedTable.ts';
-import { answerPage, answerRows, refuseUnlessOne } from './answerRows.ts';
+import { answerPage, answerRows } from './answerRows.ts';
 import { answerRpc } from './answerRpc.ts';
 import type { RowOrder } from './parseOrder.ts';
 import { parseRestRequest, type RestRequest } from './parseRestRequest.ts';
@@ -54,7 +54,7 @@ async function route({ tables, rpcs, heap }: Exposed, who: Who, request: Request
   const write = { table, who, asked };
   switch (method) {
     case 'GET':
-      return answerPage(asked, table.select(who, testOf(asked)), table.columns, heap);
+      return answerPage(asked.query, table.select(who, testOf(asked)), table.columns, heap);
     case 'POST':
       return insert(write, await readPayload(request, name, table.columns, asked));
     case 'PATCH':
@@ -75,20 +75,16 @@ interface Write {
 
 async function insert(write: Write, { rows: candidates, columns }: Payload): Promise<Response> {
   const { table, who, asked } = write;
-  const { resolution, onConflict } = asked;
-  const options = writeOptions(asked);
+  const { resolution, onConflict, returning } = asked;
   const { rows, created } =
     resolution === null
-      ? await table.insert(who, candidates, options).then((written) => ({ rows: written, created: written.length }))
-      : await table.upsert(who, candidates, {
-          ...options,
-          columns,
-          onConflict,
-          ignoreDuplicates: resolution === 'ignore',
-        });
+      ? await table
+          .insert(who, candidates, { returning })
+          .then((written) => ({ rows: written, created: written.length }))
+      : await table.upsert(who, candidates, { columns, onConflict, ignoreDuplicates: resolution === 'ignore' });
   const status = resolution === 'merge' && created === 0 ? 200 : 201;
   const headers = { 'content-range': '*/*' };
-  return asked.returning ? answerWritten(write, rows, { status, headers }) : new Response(null, { status, headers });
+  return returning ? answerWritten(write, rows, { status, headers }) : new Response(null, { status, headers });
 }
 
 async function update(write: Write, values: JsonRow): Promise<Response> {
@@ -97,7 +93,7 @@ async function update(write: Write, values: JsonRow): Promise<Response> {
   // An update without values changes nothing, whatever rows the filter finds.
   const isEmpty = Object.keys(values).length === 0;
   if (!isEmpty) refuseUnfiltered('UPDATE', asked);
-  const rows = await table.update(who, isEmpty ? () => false : testOf(asked), values, writeOptions(asked));
+  const rows = await table.update(who, isEmpty ? () => false : testOf(asked), values);
   return afterWrite(write, rows, rows.length === 0 ? '*' : `0-${rows.length - 1}`);
 }
 
@@ -105,7 +101,7 @@ async function remove(write: Write): Promise<Response> {
   const { table, who, asked } = write;
   refuseLimitedWrite(asked);
   refuseUnfiltered('DELETE', asked);
-  return afterWrite(write, await table.delete(who, testOf(asked), writeOptions(asked)), '*');
+  return afterWrite(write, await table.delete(who, testOf(asked)), '*');
 }
 
 function afterWrite(write: Write, rows: readonly JsonRow[], range: string): Response {
@@ -118,12 +114,11 @@ function afterWrite(write: Write, rows: readonly JsonRow[], range: string): Resp
 function answerWritten(
   { table, asked }: Write,
   rows: readonly JsonRow[],
-  head: Parameters<typeof answerRows>[2],
+  head: Parameters<typeof answerRows>[1],
 ): Response {
   const { query } = asked;
   const inOrder = query.order === null ? rows : rows.toSorted(query.order);
   return answerRows(
-    asked,
     inOrder.map((row) => showRow(query, table.columns, row)),
     head,
   );
@@ -142,22 +137,9 @@ function refuseUnfiltered(command: 'UPDATE' | 'DELETE', { query }: RestRequest):
   if (!query.isFiltered) throw new PostgresError('21000', `${command} requires a WHERE clause`);
 }
 
-function writeOptions({ returning, single }: RestRequest): {
-  readonly returning: boolean;
-  readonly admit: (rows: readonly JsonRow[]) => void;
-} {
-  return {
-    returning,
-    admit: (rows) => {
-      if (single && returning) refuseUnlessOne(rows);
-    },
-  };
-}
-
 const statuses: Readonly<Record<string, number>> = {
   PGRST103: 416,
   PGRST106: 406,
-  PGRST116: 406,
   PGRST202: 404,
   PGRST205: 404,
   PGRST301: 401,

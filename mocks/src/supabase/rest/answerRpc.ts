@@ -1,11 +1,18 @@
-import { type Columns, type JsonRow, PostgresError, readJson, readValue, type Who } from '@tribunen/protocol';
-import { answerPage, refuseUnlessOne } from './answerRows.ts';
-import { parseRestRequest } from './parseRestRequest.ts';
+import {
+  type Columns,
+  type JsonRow,
+  NotEmulatedError,
+  PostgresError,
+  readJson,
+  readValue,
+  type Who,
+} from '@tribunen/protocol';
 import type { Rpcs } from './Rpc.ts';
-import { pageOf } from './showRows.ts';
 
 /** PostgREST's answer to a call of a database function, whose arguments are in the body. */
 export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Request): Promise<Response> {
+  const { search } = new URL(request.url);
+  if (search !== '') throw new NotEmulatedError(`a query of a function: ${search}`);
   const rpc = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
   const given = await readArguments(request);
   const names = Object.keys(given);
@@ -14,25 +21,9 @@ export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Req
   if (rpc === undefined || !parameters.every(isGiven) || !names.every((key) => parameters.includes(key))) {
     throw new PostgresError('PGRST202', `Could not find the function public.${name} in the schema cache`);
   }
-  const check = (): void => {
-    if (!rpc.roles.includes(who.role)) throw new PostgresError('42501', `permission denied for function ${name}`);
-  };
-  if ('value' in rpc) {
-    check();
-    return Response.json(await rpc.value(who, readParameters(rpc.parameters, given)));
-  }
-  const asked = parseRestRequest(request, name, rpc.returns);
-  check();
-  const narrow = (rows: readonly JsonRow[]): readonly JsonRow[] =>
-    rows.filter((row) => asked.query.condition(row) === true);
-  const rows = await rpc.call(who, readParameters(rpc.parameters, given), (all) => {
-    if (asked.single) refuseUnlessOne(pageOf(asked.query, narrow(all), asReturned));
-  });
-  return answerPage(asked, narrow(rows), rpc.returns, asReturned);
+  if (!rpc.roles.includes(who.role)) throw new PostgresError('42501', `permission denied for function ${name}`);
+  return Response.json(await rpc.call(who, readParameters(rpc.parameters, given)));
 }
-
-/** Keeps rows in the order in which a function returns them. */
-const asReturned = (): number => 0;
 
 async function readArguments(request: Request): Promise<JsonRow> {
   const body = (await readJson(request)) ?? null;

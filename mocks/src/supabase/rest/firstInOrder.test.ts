@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstInOrder } from './firstInOrder.ts';
 import { parseOrder } from './parseOrder.ts';
 
-const order = parseOrder('minute.desc.nullslast,team', 'events', { minute: 'int4', team: 'text', at: 'int4' });
+const order = parseOrder('minute.desc,team', 'events', { minute: 'int4', team: 'text', at: 'int4' });
 const rows = fc
   .array(fc.record({ minute: fc.option(fc.nat(9)), team: fc.constantFrom('Brann', 'Viking') }), { maxLength: 60 })
   .map((events) => events.map((event, at) => ({ ...event, at })));

@@ -12,8 +12,6 @@ export interface RestRequest {
   readonly resolution: 'merge' | 'ignore' | null;
   /** The columns of that key; null: the primary key. */
   readonly onConflict: readonly string[] | null;
-  /** Whether the request fails unless there is exactly one row. */
-  readonly single: boolean;
   readonly returning: boolean;
 }
 
@@ -40,7 +38,7 @@ export function parseRestRequest(request: Request, name: string, columns: Column
   }
   if (request.headers.has('range')) throw new NotEmulatedError('the header Range');
   const accept = request.headers.get('accept') ?? '';
-  if (/text\/csv|geo\+json|plan\+|nulls=stripped/.test(accept)) throw new NotEmulatedError(`Accept: ${accept}`);
+  if (/text\/csv|geo\+json|pgrst\./.test(accept)) throw new NotEmulatedError(`Accept: ${accept}`);
 
   const parameters = [...searchParams].filter(([parameter]) => !ofBodyOrShape.has(parameter));
   return {
@@ -52,7 +50,6 @@ export function parseRestRequest(request: Request, name: string, columns: Column
         ? 'ignore'
         : null,
     onConflict: readNames(searchParams.get('on_conflict'), name, columns),
-    single: accept.includes('application/vnd.pgrst.object+json'),
     returning: preferences.includes('return=representation'),
   };
 }

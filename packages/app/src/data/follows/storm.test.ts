@@ -48,7 +48,6 @@ async function openServer() {
     sessionId: 'session',
     expiresAt: Number.MAX_SAFE_INTEGER,
   });
-  const plain = { returning: false, admit: () => {} };
   const follow = (row: unknown): Follow => {
     const parsed = toFollow(row);
     if (!parsed.ok) throw new Error(parsed.fault.message);
@@ -81,25 +80,21 @@ async function openServer() {
             notifications: each.notifications,
           }));
           const onConflict = ['user_id', 'entity_type', 'entity_id'];
-          await table.upsert(who(user), rows, {
-            ...plain,
-            columns: Object.keys(rows[0] ?? {}),
-            onConflict,
-            ignoreDuplicates: true,
-          });
+          const columns = Object.keys(rows[0] ?? {});
+          await table.upsert(who(user), rows, { columns, onConflict, ignoreDuplicates: true });
           return;
         }
         case 'remove':
-          await table.delete(who(user), isIt(change.id), plain);
+          await table.delete(who(user), isIt(change.id));
           return;
         case 'notifications': {
-          const found = await table.update(who(user), isIt(change.id), { notifications: change.on }, plain);
+          const found = await table.update(who(user), isIt(change.id), { notifications: change.on });
           if (found.length === 0) throw new Error('gone');
           return;
         }
         case 'prioritise': {
           const { competition = null, team = null, player = null } = prioritiesByKind(known, change.priorities);
-          await reorder.call(who(user), { competitions: competition, teams: team, players: player }, () => {});
+          await reorder.call(who(user), { competitions: competition, teams: team, players: player });
         }
       }
     },
