@@ -26,12 +26,19 @@ test('FEED-21 a Norwegian Sunday of six matches at 17:00 and two at 19:15 has a 
 });
 
 test('FEED-21 a day on which every call is made when it is due uses almost all of its calls, and never more than it has', () => {
-  const schedule = [...six, ...two.map((time) => match(time, 'TIMED'))];
+  const schedule = [...six, ...two.map((time) => match(time))];
+  const statusAt = (kickOff: number, now: number): MatchStatus => {
+    const since = (now - kickOff) / 60_000;
+    if (since < 0) return 'TIMED';
+    if (since > 110) return 'FINISHED';
+    return since > 48 && since < 62 ? 'PAUSED' : 'IN_PLAY';
+  };
   const end = epochMs(at('23:59'));
   let calls = 80;
   let asked = -Infinity;
   for (let now = epochMs(at('16:00')); now < end; now += 5000) {
-    const everyMs = liveIntervalMs({ matches: schedule, laterToday: [], calls, now: instantAt(now) });
+    const matches = schedule.map((each) => ({ ...each, status: statusAt(epochMs(each.utcKickoff), now) }));
+    const everyMs = liveIntervalMs({ matches, laterToday: [], calls, now: instantAt(now) });
     if (everyMs === null || now - asked < everyMs) continue;
     asked = now;
     calls -= 1;
@@ -41,12 +48,18 @@ test('FEED-21 a day on which every call is made when it is due uses almost all o
 });
 
 test('FEED-21 no call is made in the break, before the kick-off and after the end', () => {
-  expect(interval(six, 80, '17:50')).toBeNull();
+  expect(interval([match('17:00', 'PAUSED')], 80, '17:47')).toBeNull();
+  expect(interval([match('17:00', 'PAUSED')], 80, '17:59')).toBeNull();
+  expect(interval([match('17:00', 'PAUSED')], 80, '18:00')).not.toBeNull();
   expect(interval([match('17:00', 'TIMED')], 80, '16:58')).toBeNull();
   expect(interval([match('17:00', 'TIMED')], 80, '16:59')).not.toBeNull();
   expect(interval([match('17:00', 'FINISHED', at('18:55'))], 80, '18:56')).toBeNull();
   expect(interval([match('17:00', 'POSTPONED')], 80, '17:20')).toBeNull();
   expect(interval([], 80, '17:20', two)).toBeNull();
+});
+
+test('FEED-21 calls go on in added time until the feed has seen the break', () => {
+  expect(interval(six, 80, '17:50', two)).toBeCloseTo(interval(six, 80, '17:48', two) ?? 0, -4);
 });
 
 test('FEED-21 calls go on for a match that lasts longer than planned, until three hours after its kick-off', () => {

@@ -27,13 +27,13 @@ export function liveIntervalMs({
   readonly calls: number;
 }): number | null {
   const played = matches.filter((match) => match.endedAt === null && mayBePlayed(match));
-  const kickOffs = [...played.map(({ utcKickoff }) => utcKickoff), ...laterToday];
+  const kickOffs = [...played.map(({ utcKickoff }) => utcKickoff), ...laterToday].map(epochMs);
   const inPlay = played.filter((match) => isBeingPlayed(match, now)).length;
   if (inPlay === 0 || calls <= 0) return null;
   const start = epochMs(now);
   const minutesLeft = Math.ceil((epochMs(nextDay(now)) - start) / minute);
   const weight = Array.from({ length: minutesLeft }, (_, index) => {
-    const at = instantAt(start + index * minute);
+    const at = start + index * minute;
     return Math.sqrt(kickOffs.filter((kickOff) => isInHalf(kickOff, at)).length);
   }).reduce((sum, each) => sum + each, 0);
   // A match that has gone on for longer than planned adds nothing to `weight`.
@@ -44,19 +44,18 @@ function mayBePlayed({ status, utcKickoff }: Pick<WatchedMatch, 'utcKickoff' | '
   return isLiveStatus(status) || ((status === 'SCHEDULED' || status === 'TIMED') && isTimeSet({ status, utcKickoff }));
 }
 
+/** A match is being played until the feed has seen its break or its end, however long its added time is. */
 function isBeingPlayed({ status, utcKickoff }: Pick<WatchedMatch, 'utcKickoff' | 'status'>, now: UtcInstant): boolean {
-  if (isInHalf(utcKickoff, now)) return true;
-  const since = minutesSince(utcKickoff, now);
-  return isLiveStatus(status) && since >= secondHalf.to && since < longest;
+  const [kickOff, at] = [epochMs(utcKickoff), epochMs(now)];
+  const since = (at - kickOff) / minute;
+  if (status === 'PAUSED' && since < secondHalf.from) return false;
+  return isInHalf(kickOff, at) || (isLiveStatus(status) && since >= firstHalf.to && since < longest);
 }
 
-function isInHalf(utcKickoff: UtcInstant, now: UtcInstant): boolean {
-  const since = minutesSince(utcKickoff, now);
+/** Whether the match that kicks off at a moment is being played at another, both in milliseconds since 1970. */
+function isInHalf(kickOff: number, at: number): boolean {
+  const since = (at - kickOff) / minute;
   return [firstHalf, secondHalf].some(({ from, to }) => since >= from && since < to);
-}
-
-function minutesSince(utcKickoff: UtcInstant, now: UtcInstant): number {
-  return (epochMs(now) - epochMs(utcKickoff)) / minute;
 }
 
 function nextDay(now: UtcInstant): UtcInstant {

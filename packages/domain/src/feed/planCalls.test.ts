@@ -328,7 +328,7 @@ test('FEED-21 a provider with a list of all matches in play gets a call for it, 
   expect(planned({ ...live, matches: [], openDays: { from: 0, to: 0 } })).toEqual([today]);
 });
 
-test('FEED-21 the list of matches in play leaves twenty calls of the day for calendars and final states', () => {
+test('FEED-21 at three in the afternoon the list of matches in play leaves two calls for the calendar of a day, three for the end of each kick-off and three more', () => {
   const live = {
     lists: 'live',
     openDays: { from: 0, to: 0 },
@@ -337,13 +337,16 @@ test('FEED-21 the list of matches in play leaves twenty calls of the day for cal
   } as const;
   const left = (leftToday: number) =>
     planned({ ...live, budget: { ...budget, leftToday, left: Math.min(10, leftToday) } });
-  expect(left(21)).toEqual(['live']);
+  expect(left(9)).toEqual(['live']);
   const asked = new Map([
     ['live', inMs(-60_000)],
     [today, now],
   ]);
   const again = (leftToday: number) => planned({ ...live, askedAt: asked, budget: { ...budget, leftToday } });
-  expect([again(300), again(21), again(20)]).toEqual([['live'], [], []]);
+  expect([again(300), again(9), again(8)]).toEqual([['live'], [], []]);
+  const withLater = { ...live, laterToday: [inMs(3 * hour)] };
+  expect(planned({ ...withLater, budget: { ...budget, leftToday: 12 } })).toEqual(['live']);
+  expect(planned({ ...withLater, budget: { ...budget, leftToday: 11 } })).toEqual([]);
 });
 
 test('FEED-22 while a match is in play 125 minutes after its kick-off, the list of its day is called every ten minutes, also without calls for matches in play', () => {
@@ -353,7 +356,7 @@ test('FEED-22 while a match is in play 125 minutes after its kick-off, the list 
       lists: 'live',
       openDays: { from: 0, to: 0 },
       matches,
-      budget: { ...budget, leftToday: 20 },
+      budget: { ...budget, leftToday: 8 },
       askedAt: new Map([[today, inMs(-ms)]]),
     });
   expect(after(10 * minute)).toEqual([today]);

@@ -54,8 +54,9 @@ const callCountsMs = minute + second;
 const vanishedAgainMs = 2 * minute;
 /** Calls a minute that lists with matches in play leave for all other calls. */
 const spared = 2;
-/** Calls of a day that the list of matches in play leaves for calendars and final states. */
-const sparedOfDay = 20;
+/** Calls that final states usually take of the matches that kick off together, and those for surprises. */
+const sparedForEnds = 3;
+const sparedForSurprises = 3;
 /**
  * Calls of a day that statistics leave for all other calls: more than half of what the lists of matches in play use.
  */
@@ -92,14 +93,25 @@ export function callKey(call: ProviderCall): string {
   }
 }
 
+type DaySituation = Pick<CallSituation, 'matches' | 'laterToday' | 'now' | 'budget' | 'openDays'>;
+
 /** The pause between two calls for all the matches in play (FEED-21); null while none is to be made. */
-export function livePauseMs({
-  matches,
-  laterToday,
-  now,
-  budget,
-}: Pick<CallSituation, 'matches' | 'laterToday' | 'now' | 'budget'>): number | null {
-  return liveIntervalMs({ matches, laterToday, calls: (budget.leftToday ?? Infinity) - sparedOfDay, now });
+export function livePauseMs(situation: DaySituation): number | null {
+  const { matches, laterToday, now, budget } = situation;
+  const calls = (budget.leftToday ?? Infinity) - sparedOfDay(situation);
+  return liveIntervalMs({ matches, laterToday, calls, now });
+}
+
+/**
+ * Calls of the day that the list of matches in play leaves for the calendars until midnight in UTC, and for the final
+ * states of the matches that have not ended, by kick-off.
+ */
+function sparedOfDay({ matches, laterToday, now, openDays }: Omit<DaySituation, 'budget'>): number {
+  const untilMidnight = epochMs(startOf(dayAfter(now, 1))) - epochMs(now);
+  const calendars = (openDays.to - openDays.from + 1) * Math.ceil(untilMidnight / fresh.comingDays);
+  const open = matches.filter(({ endedAt, utcKickoff }) => endedAt === null && since(utcKickoff, now) < longestMatchMs);
+  const kickOffs = new Set([...open.map(({ utcKickoff }) => utcKickoff), ...laterToday]);
+  return calendars + sparedForEnds * kickOffs.size + sparedForSurprises;
 }
 
 /** The lists with a match that is in play, about to begin or just over. */

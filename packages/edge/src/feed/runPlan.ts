@@ -60,7 +60,8 @@ export async function runPlan(
     const answer = await askInBudget(provider, callKey(call), () => provider.matches(made), world);
     if (answer.status === 'no-call') break;
     asked.push(callKey(call));
-    const pauseMs = call.kind === 'live' ? livePauseMs({ ...situation, matches: watched }) : null;
+    const pauseMs =
+      call.kind === 'live' ? livePauseMs({ ...situation, openDays: provider.openDays, matches: watched }) : null;
     if (pauseMs !== null) await world.store.notePause(provider, pauseMs);
     if (answer.status === 'known') {
       const led = answer.body.filter(({ competition }) => leads(competition.code));
