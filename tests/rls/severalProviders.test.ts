@@ -113,16 +113,18 @@ const url = 'https://provider.example.test';
 interface Answers {
   /** API-Football's matches of a day; null while it refuses every call. */
   readonly day?: ((day: string) => readonly object[]) | null;
+  /** Why it refuses. */
+  readonly errors?: Readonly<Record<string, string>>;
   readonly live?: () => readonly object[];
   readonly calendar: () => readonly object[];
 }
 
-function open({ day = () => [], live = () => [], calendar }: Answers) {
+function open({ day = () => [], errors = { access: 'suspended' }, live = () => [], calendar }: Answers) {
   const ask: typeof fetch = (input, init) => {
     const { pathname, searchParams } = new URL(new Request(input, init).url);
     if (pathname === '/api/bootstrap-static/') return Promise.resolve(Response.json(bootstrap));
     if (pathname === '/api/fixtures/') return Promise.resolve(Response.json(calendar()));
-    if (day === null) return Promise.resolve(Response.json({ errors: { access: 'suspended' }, response: [] }));
+    if (day === null) return Promise.resolve(Response.json({ errors, response: [] }));
     const response = searchParams.has('live') ? live() : day(searchParams.get('date') ?? '');
     return Promise.resolve(Response.json({ errors: [], response }));
   };
@@ -324,3 +326,25 @@ test('a league that its provider no longer offers leaves the list of competition
   expect(await offered()).toEqual(first.filter((code) => code !== 'BL1'));
   expect(await rows('select id from provider_matches order by id')).toEqual(expect.arrayContaining([...matches]));
 });
+
+test.each([
+  ['a wrong key', { token: 'Error/Missing application key.' }, 'the key is wrong'],
+  ['a suspended account', { access: 'Your account is suspended.' }, 'the account is suspended'],
+  ['a plan without the day', { plan: 'Free plans do not have access to this date.' }, 'the plan does not include it'],
+] as const)(
+  'an operator reads about %s in the log and on the desk, and Eliteserien’s season is there',
+  async (_, errors, reason) => {
+    const { run, log } = open({ day: null, errors, calendar });
+    await run('sync-days');
+    const fault = `refused the call: ${reason}`;
+    const [first = ''] = log;
+    expect(first).toMatch(/^API-Football, days:2026-05-/);
+    expect(first.endsWith(`: ${fault}`)).toBe(true);
+    expect(await rows('select distinct fault from private.provider_calls where fault is not null')).toEqual([
+      { fault },
+    ]);
+    expect(await rows('select count(*)::integer as matches from provider_matches')).toEqual([
+      { matches: season.length },
+    ]);
+  },
+);

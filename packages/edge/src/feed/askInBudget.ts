@@ -42,7 +42,7 @@ export async function askInBudget<Body>(
   const askedAt = await store.takeToken(provider, call, keep);
   if (askedAt === null) return { status: 'no-call' };
   const answer = await ask();
-  const fault = answer.status === 'unknown' ? null : answer.fault;
+  const fault = answer.fault ?? null;
   const isNew = await store.noteAnswer(provider, call, fault, answer.reported);
   if (isNew) log(`${provider.name}, ${call}: ${fault}`);
   if (answer.status !== 'known') return { status: answer.status };

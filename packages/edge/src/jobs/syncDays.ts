@@ -67,12 +67,13 @@ export async function syncDays(providers: readonly FootballProvider[], world: Fe
   }
   return { asked: [...lists.asked, ...asked], changed: lists.changed + changed };
 
-  /** The competitions of all providers, each from the provider that leads it. */
+  /** The competitions of all providers, each from the first that offers it. */
   async function offered(): Promise<readonly ProviderCompetition[]> {
     const known = await Promise.all(
       providers.map((provider) => store.knownAnswer(offeredBy(provider), competitionsAnswer)),
     );
-    const competitions = known.flatMap((answer) => answer?.competitions ?? []);
+    const inReverse = known.flatMap((answer) => answer?.competitions ?? []).toReversed();
+    const competitions = [...new Map(inReverse.map((each) => [each.code, each])).values()].toReversed();
     if (asked.some((name) => name.startsWith('offered/'))) {
       await store.keepAnswer('competitions', { competitions }, fresh.competitions);
     }
@@ -138,9 +139,7 @@ export async function syncDays(providers: readonly FootballProvider[], world: Fe
       }
       default: {
         const answer = await askInBudget(provider, name, () => provider.competitions(), world, keep);
-        return keepAnswer(name, answer, fresh.competitions, (competitions) => ({
-          competitions: competitions.filter((each) => leaderOf(each.code, providers) === provider),
-        }));
+        return keepAnswer(name, answer, fresh.competitions, (competitions) => ({ competitions }));
       }
     }
   }
@@ -165,7 +164,7 @@ interface Turn {
   left: number;
 }
 
-/** The name of the stored answer with the competitions that a provider leads. */
+/** The name of the stored answer with the competitions of a provider. */
 function offeredBy({ name }: FootballProvider): string {
   return `offered/${name}`;
 }

@@ -22,7 +22,11 @@ export type ProviderAnswer<Body> = { readonly reported: ReportedBudget } & (
       readonly fault: string | null;
     }
   /** The provider has nothing at this path, or the plan does not include it. */
-  | { readonly status: 'unknown' }
+  | {
+      readonly status: 'unknown';
+      /** What an operator should know about it, such as a plan that is not the configured one. */
+      readonly fault?: string;
+    }
   | { readonly status: 'failed'; readonly fault: string }
 );
 

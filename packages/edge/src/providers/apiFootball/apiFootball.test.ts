@@ -295,8 +295,11 @@ describe('the provider refuses with HTTP 200', () => {
     });
   });
 
-  test('an answer that the plan lacks is unknown, not a fault', async () => {
-    expect(await refuse({ plan: 'Free plans do not have access to this date.' })).toMatchObject({ status: 'unknown' });
+  test('an answer that the plan lacks is unknown, and an operator reads why', async () => {
+    expect(await refuse({ plan: 'Free plans do not have access to this date.' })).toMatchObject({
+      status: 'unknown',
+      fault: 'refused the call: the plan does not include it',
+    });
   });
 
   test('an empty list without a reason means a day without matches', async () => {

@@ -27,7 +27,9 @@ export function readRefusal(
   if (reasons.includes('requests')) return refused('the calls of the day are used up', untilMidnight(now));
   if (reasons.includes('token')) return refused('the key is wrong', hourSeconds);
   if (reasons.includes('rateLimit')) return refused('too many calls in a minute', minuteSeconds);
-  if (reasons.includes('plan')) return { status: 'unknown', reported };
+  if (reasons.includes('plan')) {
+    return { status: 'unknown', fault: 'refused the call: the plan does not include it', reported };
+  }
   return refused(reasons.join(', '), null);
 }
 
