@@ -10,7 +10,7 @@ type Edit = (match: ProviderMatchReport, place: number) => ProviderMatchReport;
 type Answered = { readonly matches?: readonly ProviderMatchReport[] } & Partial<ProviderMatchReport>;
 
 /** Changes each match of an answer, whether the answer lists many matches or is about one. */
-async function edited(answer: Response, edit: Edit): Promise<Response> {
+export async function edited(answer: Response, edit: Edit): Promise<Response> {
   const body: Answered = await answer.json();
   const { matches } = body;
   const changed = matches === undefined ? isMatch(body) && edit(body, 0) : { ...body, matches: matches.map(edit) };

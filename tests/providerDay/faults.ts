@@ -3,6 +3,8 @@ const minute = 60_000;
 /** The call that an answer responds to. */
 interface AskedCall {
   readonly path: string;
+  /** Counts the calls of the same address: 1 for the first. */
+  readonly number: number;
   /** The provider's answer to the same call at another moment. */
   readonly at: (since: number) => Promise<Response>;
 }
@@ -11,8 +13,12 @@ interface AskedCall {
 export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
-  /** football-data.org by default; API-Football has a Norwegian Sunday, and a budget of calls a day. */
+  /** football-data.org by default; API-Football has Norwegian days, and a budget of calls a day. */
   readonly provider?: 'api-football';
+  /** The Norwegian day; Sunday by default. */
+  readonly norwegianDay?: 'sunday' | 'saturday';
+  /** Whether football-data.org, second in the order of preference, reports the same matches. */
+  readonly isContradicted?: boolean;
   /** The part of the day that is run; the hour after `mainKickOff` by default. */
   readonly part?: 'day' | 'hour' | 'end';
   /** Whether the season lists are requested every ten minutes. */
@@ -29,7 +35,8 @@ export interface DayFault {
   readonly skew?: (since: number) => number;
 }
 
-const isBetween = (since: number, from: number, to: number): boolean => since >= from * minute && since < to * minute;
+export const isBetween = (since: number, from: number, to: number): boolean =>
+  since >= from * minute && since < to * minute;
 
 /** Sets the provider's clock wrong: its times of the last change, and the date header of its answer. */
 async function withClock(answer: Response, byMs: number): Promise<Response> {
@@ -49,39 +56,7 @@ const broken = [
   (text: string) => text.replaceAll('"fullTime":{', '"fullTime":"?","x":{'),
 ];
 
-/** Refuses as API-Football does: with HTTP 200. */
-const refusal = (errors: object): Response => Response.json({ errors, response: [] });
-
-const sundays: readonly DayFault[] = [
-  { name: 'API-Football, free plan, no fault', plan: 'free', provider: 'api-football', part: 'day' },
-  { name: 'API-Football, paid plan, no fault', plan: 'paid', provider: 'api-football', part: 'day' },
-  {
-    name: 'API-Football, free plan, an outage of ten minutes',
-    plan: 'free',
-    provider: 'api-football',
-    part: 'day',
-    handle: (answer, since) =>
-      isBetween(since, 20, 30) ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer),
-  },
-  {
-    name: 'API-Football, free plan, the key is suspended for an hour',
-    plan: 'free',
-    provider: 'api-football',
-    part: 'day',
-    handle: (answer, since) =>
-      Promise.resolve(isBetween(since, 20, 80) ? refusal({ access: 'Your account is suspended.' }) : answer),
-  },
-  {
-    name: 'API-Football, free plan, somebody else uses forty calls before the first kick-off',
-    plan: 'free',
-    provider: 'api-football',
-    part: 'day',
-    callsBefore: 40,
-  },
-];
-
 export const dayFaults: readonly DayFault[] = [
-  ...sundays,
   { name: 'no fault, free plan', plan: 'free', part: 'day' },
   { name: 'no fault, paid plan', plan: 'paid' },
   { name: 'somebody else uses half of the calls', plan: 'free', callsOfOthers: 5 },

@@ -10,24 +10,33 @@ import { type MatchDay, mainKickOff } from './twelveMatches.ts';
 
 const second = 1000;
 const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
 const perMinute = { free: 10, paid: 30 };
-const perDay = { free: 100, paid: 7500 };
-/** The part of the day that is run, around the twelve matches that kick off together at `mainKickOff`. */
+/** What API-Football allows. */
+export const ofApiFootball = { perMinute: { free: 10, paid: 300 }, perDay: { free: 100, paid: 7500 } };
+/** The part of the day that is run, around the twelve matches that kick off together at `mainKickOff`. API-Football always has all of it. */
 const parts = {
   day: { from: mainKickOff - 160 * minute, to: mainKickOff + 390 * minute },
   hour: { from: mainKickOff - 10 * minute, to: mainKickOff + 75 * minute },
   /** The second half of those matches, and half an hour after it. */
   end: { from: mainKickOff + 60 * minute, to: mainKickOff + 150 * minute },
 };
+/** Before the first match and after the last, a day of API-Football has a run in half an hour: nothing is in play. */
+const quietStep = 30 * minute;
 
 /** What a spectator saw of a day, and the load on the provider. */
 export interface DayFigures {
   readonly calls: number;
+  /** The calls of the first day in UTC, with those that somebody else has made before. */
+  readonly callsOfDay: number;
   /** The most calls in any sixty seconds. */
   readonly busiestMinute: number;
   readonly refused: number;
   /** The age of the newest answer in seconds, at each second with a match in play. */
   readonly ages: readonly number[];
+  /** The seconds until the next answer, from each fifth second of play of each match. */
+  readonly waits: readonly number[];
   /** The delay from a goal at the provider to its row, in seconds. */
   readonly delays: readonly number[];
   readonly goals: number;
@@ -53,51 +62,70 @@ export interface DayFigures {
  * provider.
  */
 export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fault: DayFault): Promise<DayFigures> {
-  const { from, to } = parts[fault.part ?? 'hour'];
+  const isApiFootball = fault.provider === 'api-football';
+  const begins = Math.min(...matchDay.matches.map(({ kickOff }) => kickOff)) - quietStep;
+  const ends = Math.max(...matchDay.matches.map(({ kickOff }) => kickOff)) + 150 * minute;
+  const watched = isApiFootball ? { from: begins, to: ends } : parts[fault.part ?? 'hour'];
+  const from = isApiFootball ? Math.floor(begins / day) * day : watched.from;
+  const to = isApiFootball ? from + day + 2 * hour : watched.to;
   let now = from;
   const ourNow = (): number => now + (fault.skew?.(now - mainKickOff) ?? 0);
-  const isApiFootball = fault.provider === 'api-football';
   const options = { ...matchDay, plan: fault.plan, perMinute: perMinute[fault.plan] };
   const openStandIn = (at: () => number): Pick<FootballDataStandIn, 'answer'> =>
     isApiFootball
       ? new ApiFootballStandIn({
           ...matchDay,
-          perMinute: fault.plan === 'paid' ? 300 : 10,
-          perDay: perDay[fault.plan],
+          perMinute: ofApiFootball.perMinute[fault.plan],
+          perDay: ofApiFootball.perDay[fault.plan],
           now: at,
         })
       : new FootballDataStandIn({ ...options, now: at });
   const standIn = openStandIn(() => now);
+  const beside = new FootballDataStandIn({ ...matchDay, plan: 'paid', perMinute: perMinute.paid, now: () => now });
   const calls: number[] = [];
-  let refused = 0;
+  const callsOfDay = (): number => calls.filter((call) => call < from + day).length + (fault.callsBefore ?? 0);
+  const numbers = new Map<string, number>();
+  let [refused, besides, callsRead] = [0, 0, 0];
   const ask: typeof fetch = async (input, init) => {
-    calls.push(now);
     const request = new Request(input, init);
-    const answer = await standIn.answer(request);
+    const { pathname: path } = new URL(request.url);
+    const isBeside = isApiFootball && path.startsWith('/v4/');
+    if (isBeside) besides += 1;
+    else calls.push(now);
+    const number = (numbers.get(request.url) ?? 0) + 1;
+    numbers.set(request.url, number);
+    const answer = await (isBeside ? beside : standIn).answer(request);
     answer.headers.set('date', new Date(now).toUTCString());
     const at = (since: number): Promise<Response> => openStandIn(() => mainKickOff + since).answer(request);
-    const asked = { path: new URL(request.url).pathname, at };
+    const asked = { path, number, at };
     const handled = (await fault.handle?.(answer, now - mainKickOff, calls.length, asked)) ?? answer;
     if (handled.status === 429) refused += 1;
     return handled;
   };
   const world = { fetch: ask, now: ourNow };
   const url = 'https://provider.example.test';
+  const openFootballData = (plan: DayFault['plan']) =>
+    footballDataOrg({ url, key: 'key', plan, perMinute: perMinute[plan] }, world);
   const football = isApiFootball
-    ? apiFootball({ url, key: 'key', plan: fault.plan }, world)
-    : footballDataOrg({ url, key: 'key', plan: fault.plan, perMinute: perMinute[fault.plan] }, world);
+    ? apiFootball({ url, key: 'key', plan: fault.plan, isNorwayOnly: fault.plan === 'free' }, world)
+    : openFootballData(fault.plan);
+  const providers = fault.isContradicted === true ? [football, openFootballData('paid')] : [football];
+  const led = { ...matchDay, matches: matchDay.matches.filter(({ competition }) => football.has(competition.code)) };
   const store = new FeedStore(callProcedure(postgres), () => instantAt(ourNow()));
   const logged: string[] = [];
   const fantasy = [officialFantasy('fpl', url, world)];
   const run = (name: JobName): Promise<object | null> =>
-    jobs[name]({ store, football: [football], fantasy, push: null, log: (line) => void logged.push(line) });
+    jobs[name]({ store, football: providers, fantasy, push: null, log: (line) => void logged.push(line) });
   for (let call = 0; call < (fault.callsBefore ?? 0); call += 1) await standIn.answer(new Request(`${url}/status`));
   const others = new Request(`${url}/v4/competitions`, { headers: { 'x-auth-token': 'key' } });
 
   const figures = { ages: new Array<number>(), seen: new Map<string, number>() };
+  const played: number[] = [];
+  const waits: number[] = [];
   let goodAt = from;
   let answeredAt = '';
-  for (; now < to; now += 5 * second) {
+  const isWatched = (): boolean => now >= watched.from && now < watched.to;
+  for (; now < to; now += isWatched() ? 5 * second : quietStep) {
     if ((now - from) % minute === 0) {
       for (let call = 0; call < (fault.callsOfOthers ?? 0); call += 1) await standIn.answer(others);
       if (fault.refreshesSeasons === true && (now - from) % (10 * minute) === 0) {
@@ -107,22 +135,33 @@ export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fau
     }
     const [near] = await read(postgres, 'select private.is_football_near($1) as value', [instantAt(ourNow())]);
     if (near === true) await run('sync-live');
-    const [answered] = await read(
-      postgres,
-      `select max(answered_at)::text as value from private.provider_calls where call like 'days:%' or call = 'live'`,
-    );
-    if (answered !== answeredAt && typeof answered === 'string') [goodAt, answeredAt] = [now, answered];
-    for (const id of await read(postgres, `select id as value from live_events_new where event_type = 'GOAL'`)) {
-      if (typeof id === 'string' && !figures.seen.has(id)) figures.seen.set(id, now);
+    if (calls.length + besides > callsRead) {
+      callsRead = calls.length + besides;
+      const [answered] = await read(
+        postgres,
+        `select max(answered_at)::text as value from private.provider_calls
+          where provider = $1 and (call like 'days:%' or call = 'live')`,
+        [football.name],
+      );
+      if (answered !== answeredAt && typeof answered === 'string') {
+        [goodAt, answeredAt] = [now, answered];
+        waits.push(...played.splice(0).map((since) => (now - since) / second));
+      }
+      for (const id of await read(postgres, `select id as value from live_events_new where event_type = 'GOAL'`)) {
+        if (typeof id === 'string' && !figures.seen.has(id)) figures.seen.set(id, now);
+      }
     }
-    const isInPlay = matchDay.matches.some((match) => /LIVE|IN_PLAY|PAUSED/.test(toLiveMatchRow(match, now).status));
+    played.push(...led.matches.filter((match) => toLiveMatchRow(match, now).status === 'IN_PLAY').map(() => now));
+    const isInPlay = led.matches.some((match) => /LIVE|IN_PLAY|PAUSED/.test(toLiveMatchRow(match, now).status));
     if (isInPlay) for (let after = 0; after < 5; after += 1) figures.ages.push((now - goodAt) / second + after);
   }
   return {
-    ...(await judge(postgres, matchDay, { from, to: now - 5 * second, seen: figures.seen, fault })),
-    ...(await judgeRows(postgres, matchDay, now - 5 * second, fault)),
+    ...(await judge(postgres, led, { from, to: now - 5 * second, seen: figures.seen, fault })),
+    ...(await judgeRows(postgres, led, now - 5 * second, fault)),
     ages: figures.ages,
+    waits,
     calls: calls.length,
+    callsOfDay: callsOfDay(),
     busiestMinute: busiest(calls),
     refused,
     logged,

@@ -38,17 +38,65 @@ export async function openSunday(): Promise<MatchDay> {
   );
 }
 
+/**
+ * A Norwegian Saturday of six hours and a half: three matches of Toppserien at 13:30, four of OBOS-ligaen at 15:00, six
+ * of Eliteserien at 17:00 and 19:15, and beside them seven abroad from 13:30 to 18:30.
+ */
+export async function openNorwegianSaturday(): Promise<MatchDay> {
+  const { premierLeague, eliteserien } = await loadSeed();
+  const as = (code: string, dbId: number, name: string): Season => ({
+    ...eliteserien,
+    competition: { ...eliteserien.competition, id: dbId, code, name },
+  });
+  const toppserien = as('TOP', 725_000, 'Toppserien');
+  const obosLigaen = as('OBL', 104_000, 'OBOS-ligaen');
+  const clock = (hours: number): number => mainKickOff + (hours - 17) * hour;
+  const kickOffs: readonly (readonly [season: Season, at: number, matches: number])[] = [
+    [toppserien, clock(13.5), 3],
+    [premierLeague, clock(13.5), 1],
+    [obosLigaen, clock(15), 4],
+    [premierLeague, clock(16), 5],
+    [eliteserien, clock(17), 4],
+    [premierLeague, clock(18.5), 1],
+    [eliteserien, clock(19.25), 2],
+  ];
+  const places = kickOffs.flatMap(([listedIn, at, matches]): Place[] =>
+    Array.from({ length: matches }, () => ({
+      season: listedIn === premierLeague ? premierLeague : eliteserien,
+      listedIn,
+      at,
+    })),
+  );
+  return dayOf(places, [eliteserien, premierLeague, toppserien, obosLigaen]);
+}
+
 function openDay(
   seasons: readonly Season[],
   slots: readonly { readonly at: number; readonly matches: number }[],
 ): MatchDay {
   const kickOffs = slots.flatMap(({ at, matches }) => Array.from({ length: matches }, () => at));
-  const matches = kickOffs.flatMap((kickOff, index): PlayedMatch[] => {
+  const places = kickOffs.flatMap((at, index) => {
     const season = seasons[index % seasons.length];
-    return season === undefined
-      ? []
-      : [{ ...playedMatch(season, index, 48), id: 1000 + index, kickOff, knownFrom: kickOff - 7 * 24 * hour }];
+    return season === undefined ? [] : [{ season, at }];
   });
+  return dayOf(places, seasons);
+}
+
+/** Matches that the competition of `listedIn` has, played as those of `season` are. */
+interface Place {
+  readonly season: Season;
+  readonly listedIn?: Season;
+  readonly at: number;
+}
+
+function dayOf(places: readonly Place[], seasons: readonly Season[]): MatchDay {
+  const matches = places.map(({ season, listedIn = season, at }, index): PlayedMatch => ({
+    ...playedMatch(season, index, 48),
+    competition: listedIn.competition,
+    id: 1000 + index,
+    kickOff: at,
+    knownFrom: at - 7 * 24 * hour,
+  }));
   return { matches, football: (now) => footballOf(matches, seasons, now) };
 }
 

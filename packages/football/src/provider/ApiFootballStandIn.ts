@@ -12,7 +12,7 @@ export interface ApiFootballOptions {
 }
 
 const dayMs = 24 * 60 * 60_000;
-const leagues: Readonly<Record<string, number>> = { TIP: 103, PL: 39, WC: 1 };
+const leagues: Readonly<Record<string, number>> = { TIP: 103, OBL: 104, TOP: 725, PL: 39, WC: 1 };
 const inPlay = new Set(['IN_PLAY', 'PAUSED', 'LIVE']);
 const statuses: Readonly<Record<string, string>> = {
   SCHEDULED: 'TBD',
@@ -41,7 +41,7 @@ export class ApiFootballStandIn {
    * The answer to a request.
    *
    * @example
-   * await standIn.answer(new Request('https://provider.example/fixtures?live=103'));
+   * await standIn.answer(new Request('https://provider.example/fixtures?live=103-39'));
    */
   async answer(request: Request): Promise<Response> {
     const now = this.#options.now();
@@ -68,13 +68,17 @@ export class ApiFootballStandIn {
       const match = await football.match(Number(id));
       return match === null ? [] : [{ ...toFixture(match, true), statistics: toApiStatistics(match) }];
     }
-    const isLive = asked.has('live');
+    const live = asked.get('live');
+    const isLive = live !== null;
+    const watched = new Set(live?.split('-').map(Number));
     const day = asked.get('date') ?? new Date(now).toISOString().slice(0, 10);
     const first = osloDayOf(instantAt(Date.parse(day)));
     const lists = await Promise.all([first, addDays(first, 1)].map((each) => football.matchesOn(each)));
     const matches = lists
       .flat()
-      .filter(({ status, utcDate }) => (isLive ? inPlay.has(status) : utcDate.startsWith(day)));
+      .filter(({ status, utcDate, competition: { code } }) =>
+        isLive ? inPlay.has(status) && watched.has(leagues[code] ?? 0) : utcDate.startsWith(day),
+      );
     const reports = await Promise.all(matches.map((match) => football.match(match.id)));
     return reports.flatMap((match) => (match === null ? [] : [toFixture(match, isLive)]));
   }
