@@ -19,6 +19,7 @@ test('the check reports nothing for a complete project, and each removed part wi
   await pool.query(`select cron.unschedule('sync-days');
     delete from vault.secrets where name = 'job_secret';
     drop policy "spectators see their own follows" on public.user_follows;
+    create policy "everybody sees who is online" on realtime.messages for select to anon using (true);
     alter role anon reset statement_timeout`);
   const found = await vi.waitFor(
     async () => {
@@ -36,6 +37,20 @@ test('the check reports nothing for a complete project, and each removed part wi
   expect(found).toContain("time-outs of queries: none for anon; run: alter role … set statement_timeout = '3s'");
   expect(found).toContain("the secret job_secret: run: select vault.create_secret('…', 'job_secret')");
   expect(found.join()).toContain('missing: spectators see their own follows; run: supabase db push');
+  expect(found).toContain(
+    'who is online: a visitor may read it; run: supabase db push, and look at the policies of realtime.messages',
+  );
+
+  await pool.query('update cron.job set active = false');
+  await vi.waitFor(
+    async () => {
+      // A job that started earlier may still report its end.
+      await pool.query('delete from cron.job_run_details');
+      const idle = 'the last ten minutes: no job has run; look at pg_cron (Database → Extensions)';
+      expect(await lacks()).toContain(idle);
+    },
+    { timeout: 40_000, interval: 1000 },
+  );
   await pool.end();
   await backend.stop();
 });

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
 import { Client } from 'pg';
 
 const root = join(import.meta.dirname, '../../supabase');
 
 /** The result of a check: `wrong` is null, or the fault and its repair. */
 export interface Finding {
-  readonly of: 'functions' | 'live endpoints' | 'sign-in' | 'tables' | 'database' | 'schedules' | 'data';
+  readonly of: 'functions' | 'live endpoints' | 'sign-in' | 'tables' | 'realtime' | 'database' | 'schedules' | 'data';
   readonly what: string;
   readonly wrong: string | null;
 }
@@ -34,6 +35,7 @@ export async function checkProject(project: CheckedProject): Promise<readonly Fi
     checkLiveEndpoints(project),
     checkSignIn(project),
     checkTables(project),
+    checkRealtime(project),
     databaseUrl === undefined ? [] : checkDatabase(databaseUrl),
   ]);
   return parts.flat();
@@ -138,6 +140,41 @@ async function checkTables({ url, anonKey }: CheckedProject): Promise<readonly F
       return { of: 'tables', what: table, wrong };
     }),
   );
+}
+
+/**
+ * Whether a visitor may open the channels of Realtime that the app needs, and no other: the rows of the matches come on
+ * public ones, so «Allow public access» is on; who is online is for signed-in users.
+ */
+async function checkRealtime({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
+  const of = 'realtime' as const;
+  const client = createClient(url, anonKey, { auth: { persistSession: false } });
+  const isOpen = (name: string, isPrivate: boolean): Promise<boolean> =>
+    new Promise((resolve) => {
+      client
+        .channel(name, { config: { private: isPrivate, presence: { enabled: true } } })
+        .subscribe((status) => resolve(status === 'SUBSCRIBED'));
+    });
+  const settings = 'Realtime → Settings';
+  const [publicly, online] = await Promise.all([isOpen('check-backend', false), isOpen('online_users', true)]);
+  await client.removeAllChannels();
+  await client.realtime.disconnect();
+  return [
+    {
+      of,
+      what: 'public channels',
+      wrong: publicly
+        ? null
+        : `they are refused, and pages get no goals; switch «Allow public access» on (${settings})`,
+    },
+    {
+      of,
+      what: 'who is online',
+      wrong: online
+        ? 'a visitor may read it; run: supabase db push, and look at the policies of realtime.messages'
+        : null,
+    },
+  ];
 }
 
 async function checkDatabase(connectionString: string): Promise<readonly Finding[]> {

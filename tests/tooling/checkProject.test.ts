@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 
 /**
- * What the check of a deployed project finds about the addresses to which links in mails may lead.
+ * The findings of the check of a deployed project that has an auth server and no Realtime, by their subjects.
  *
  * @param allowed whether the project's auth server allows an address
  */
-async function redirectsOf(allowed: (address: string) => boolean): Promise<string | null | undefined> {
+async function findingsOf(allowed: (address: string) => boolean): Promise<(what: string) => string | null | undefined> {
   const server = createServer(({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://project.test');
     const asked = searchParams.get('redirect_to') ?? '';
@@ -25,13 +25,20 @@ async function redirectsOf(allowed: (address: string) => boolean): Promise<strin
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
   const findings = await checkProject({ url: `http://127.0.0.2:${port}`, anonKey: 'anonymous' });
-  return findings.find(({ what }) => what === 'redirects')?.wrong;
+  return (what) => findings.find((finding) => finding.what === what)?.wrong;
 }
 
 test('the check of a project reports that links may lead to localhost', async () => {
-  expect(await redirectsOf((address) => address.startsWith('http://localhost'))).toMatch(/^localhost is among them/);
+  const found = await findingsOf((address) => address.startsWith('http://localhost'));
+  expect(found('redirects')).toMatch(/^localhost is among them/);
 });
 
 test('the check of a project accepts links that lead to the site alone', async () => {
-  expect(await redirectsOf(() => false)).toBeNull();
+  const found = await findingsOf(() => false);
+  expect(found('redirects')).toBeNull();
+});
+
+test('the check of a project reports that Realtime admits no public channel', async () => {
+  const found = await findingsOf(() => false);
+  expect(found('public channels')).toMatch(/^they are refused, and pages get no goals/);
 });
