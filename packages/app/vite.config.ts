@@ -91,7 +91,7 @@ export default defineConfig(({ mode, command }) => {
       beforePaintScript({ demo }),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
-      shippedPackages(),
+      shippedPackages({ demo }),
       ...precompressed(),
       firstListHost({ demo, productName, apiUrl: env['VITE_API_URL'] ?? '/api' }),
       hostHeaders({

@@ -17,19 +17,47 @@ export interface ShippedPackage {
 }
 
 const app = join(import.meta.dirname, '..');
-/** The file of the build that the page about the product reads. */
-const file = 'about.json';
+/** Packages of the service worker, which is bundled by itself. */
+const ofWorker = ['core', 'expiration', 'precaching', 'routing', 'strategies'].map((name) =>
+  join(app, `../../node_modules/workbox-${name}/package.json`),
+);
 
-/** Writes which version this build is, and which packages are in it: what the bundle has, not what is installed. */
-export function shippedPackages(): Plugin {
+/**
+ * Writes which version this build is, and which packages are in it: what the bundle has, not what is installed.
+ * `about.json` is for the page about the product, with the texts of the licences; `sbom.json` is a bill of materials
+ * (CycloneDX 1.6).
+ */
+export function shippedPackages({ demo }: { readonly demo: boolean }): Plugin {
   return {
     name: 'tribunen:shipped-packages',
     apply: 'build',
     generateBundle(_options, bundle) {
       const { version } = parse(own, read(join(app, 'package.json')));
-      const source = JSON.stringify({ version, packages: packagesIn(modulesOf(bundle)) });
-      this.emitFile({ type: 'asset', fileName: file, source });
+      const packages = packagesIn([...modulesOf(bundle), ...(demo ? [] : ofWorker)]);
+      this.emitFile({ type: 'asset', fileName: 'about.json', source: JSON.stringify({ version, packages }) });
+      this.emitFile({ type: 'asset', fileName: 'sbom.json', source: JSON.stringify(billOf(version, packages)) });
     },
+  };
+}
+
+/** The bill of materials of a version, in CycloneDX 1.6. */
+export function billOf(version: string, packages: readonly ShippedPackage[]) {
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', name: 'tribunen', version } },
+    components: packages.map(({ name, version: installed, licence }) => {
+      const purl = `pkg:npm/${name.replace('@', '%40')}@${installed}`;
+      return {
+        type: 'library',
+        'bom-ref': purl,
+        name,
+        version: installed,
+        purl,
+        licenses: [{ expression: licence }],
+      };
+    }),
   };
 }
 
