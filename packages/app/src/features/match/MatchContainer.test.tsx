@@ -5,6 +5,7 @@ import { act } from 'react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { knownKey } from '../../api/access/knownKey.ts';
 import type { MatchStatesListener } from '../../api/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { ExampleSession, signedInAs } from '../../testing/ExampleSession.ts';
@@ -96,6 +97,21 @@ test.each(['/match?match=2', '/match?id=2'])(
     expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
   },
 );
+
+test('KNOWN-1 a reader who is behind the pitch sees by how much, and can change it, until the match is over', async () => {
+  localStorage.setItem(knownKey, JSON.stringify({ delay: 38 }));
+  open({ matchReport: reported(molde) }, '/match?id=2');
+  await pass(100);
+  await vi.dynamicImportSettled();
+  await pass(100);
+  expect(screen.getByText('−38 s')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Forsinkelse' }));
+  expect(screen.getByRole('dialog', { name: 'Forsinkelse' })).toBeTruthy();
+  cleanup();
+  open({ matchReport: reported({ ...molde, status: 'FINISHED' }) }, '/match?id=2');
+  await pass(100);
+  expect(screen.queryByRole('button', { name: 'Forsinkelse' })).toBeNull();
+});
 
 test('an address without a match opens the first in play, followed matches first', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });

@@ -16,6 +16,7 @@ import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
 import { ReportPart } from './detail/ReportPart.tsx';
 import { Scrubber, ScrubberStore } from './detail/useShownMinute.ts';
 import { lookedAtMatch, useLookedAtMatch } from './lookedAtMatch.ts';
+import { ChatDelay } from './ChatDelay.tsx';
 import { MatchPickerContainer } from './MatchPickers.tsx';
 import { useMatchView } from './useMatchView.tsx';
 import { useScreenHold } from './useScreenHold.ts';
@@ -39,6 +40,7 @@ export function MatchContainer() {
   return (
     <MatchScreen
       picker={view.status === 'none' ? null : <MatchPickerContainer chosen={id} />}
+      delay={view.status === 'ready' ? <ChatDelay match={view.match} /> : null}
       report={id === null ? null : <Report key={id} id={id} />}
       view={view}
     />

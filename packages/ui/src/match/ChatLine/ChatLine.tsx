@@ -22,6 +22,8 @@ interface ChatLineProps {
   readonly cheering: ReadonlyMap<Side, number>;
   /** The control that chooses another match; null if there is no other match. */
   readonly start: ReactNode;
+  /** The delay of the match, at the end of the row of filters below the line; null for none. */
+  readonly delay: ReactNode;
   /** The cheer button, without its words. */
   readonly action: ReactNode;
 }
@@ -32,9 +34,9 @@ interface ChatLineProps {
  * changes.
  *
  * @example
- * <ChatLine match={match} href="/match/500009" cheering={new Map()} start={null} action={<CheerButton isSmall … />} />
+ * <ChatLine match={match} href="/match/500009" cheering={new Map()} start={null} delay={null} action={<CheerButton isSmall … />} />
  */
-export const ChatLine = memo(function ChatLine({ match, href, cheering, start, action }: ChatLineProps) {
+export const ChatLine = memo(function ChatLine({ match, href, cheering, start, delay, action }: ChatLineProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const score = shownScore(match);
@@ -53,7 +55,10 @@ export const ChatLine = memo(function ChatLine({ match, href, cheering, start, a
         </Middle>
         <LineTeam face={faceOf(match.awayTeam, match.competition.id)} />
       </Score>
-      <Action data-cheer>{action}</Action>
+      <Action data-cheer>
+        {delay !== null && <Delay data-delay>{delay}</Delay>}
+        {action}
+      </Action>
     </Line>
   );
 });
@@ -75,6 +80,26 @@ const Action = styled.div`
     & > div > button:first-child {
       border-color: ${theme.colour.edge};
     }
+  }
+`;
+
+const Delay = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  display: flex;
+  align-items: center;
+  height: ${theme.size.chatBar};
+  padding-inline: ${theme.space[1]} ${theme.space[2]};
+  background: ${theme.colour.ground};
+  color: ${theme.colour.text};
+
+  &:empty {
+    display: none;
+  }
+  ${theme.media.narrowest} {
+    position: static;
+    padding: 0;
   }
 `;
 

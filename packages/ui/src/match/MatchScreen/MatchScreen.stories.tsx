@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Side } from '@tribunen/domain';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Chat } from '../../chat/Chat/Chat.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
@@ -12,6 +12,8 @@ import { goalCard } from '../../stories/notifications.ts';
 import { storyProfile } from '../../stories/profile.ts';
 import { GoalBanner } from '../../notifications/GoalBanner/GoalBanner.tsx';
 import { MatchPicker } from '../MatchPicker/MatchPicker.tsx';
+import { DelayButton } from '../detail/Delay/DelayButton.tsx';
+import { HeaderTool } from '../detail/DetailHeader/HeaderTool.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 import type { MatchView } from './MatchView.ts';
 
@@ -120,6 +122,42 @@ export const Ready: Story = {
   },
 };
 
+function Behind({ isNarrow = false }: { readonly isNarrow?: boolean }) {
+  const [isOpen, onOpen] = useState(false);
+  const [seconds, onSeconds] = useState(38);
+  return (
+    <HeaderTool>
+      <DelayButton
+        isOpen={isOpen}
+        onOpen={onOpen}
+        isNarrow={isNarrow}
+        view={{
+          seconds,
+          own: seconds,
+          scope: 'all',
+          outcome: null,
+          onSeconds,
+          onScope: fn(),
+          onNow: fn(),
+          together: { status: 'alone', onSit: fn() },
+        }}
+      />
+    </HeaderTool>
+  );
+}
+
+export const Delayed: Story = {
+  name: '38 sekunder bak, skrivebord',
+  globals: { viewport: { value: 'desktop' } },
+  args: { delay: <Behind /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('−38 s')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forsinkelse' }));
+    await expect(await screen.findByRole('slider', { name: 'Sekunder bak' })).toHaveValue('38');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const WithReport: Story = {
   name: 'Referat under kampen, skrivebord',
   globals: { viewport: { value: 'desktop' } },
@@ -177,6 +215,21 @@ export const OnPhone: Story = {
     await expect(canvas.getByText('BRA')).toBeVisible();
     const log = await canvas.findByRole('log');
     await expect(log.clientHeight).toBeGreaterThanOrEqual(540);
+  },
+};
+
+export const DelayedOnPhone: Story = {
+  name: '38 sekunder bak, telefon',
+  globals: { viewport: { value: 'phone' } },
+  args: { view: { ...ready, cheersFor: 'away' }, delay: <Behind isNarrow /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('−38 s')).toBeVisible();
+    const line = canvas.getByRole('link', { name: 'Brasil 0, Norge 2. Pågår, 90. minutt.' });
+    const button = canvas.getByRole('button', { name: 'Forsinkelse' });
+    await expect(button.getBoundingClientRect().bottom).toBeGreaterThan(line.getBoundingClientRect().bottom);
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Forsinkelse' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

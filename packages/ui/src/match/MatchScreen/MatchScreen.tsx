@@ -16,6 +16,8 @@ interface MatchScreenProps {
   readonly view: MatchView;
   /** A `MatchPicker`; null if there is no other match to choose. */
   readonly picker: ReactNode;
+  /** The delay of the match, with a button that opens its dialog; null if nothing of the match is still to come. */
+  readonly delay?: ReactNode;
   /** The match's report. It is rendered only at desktop width, below the match. */
   readonly report: ReactNode;
 }
@@ -27,7 +29,7 @@ interface MatchScreenProps {
  * @example
  * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} picker={<MatchPicker view={picker} />} report={null} />
  */
-export function MatchScreen({ view, picker, report }: MatchScreenProps) {
+export function MatchScreen({ view, picker, delay = null, report }: MatchScreenProps) {
   const { t } = useWords();
   const hasPane = useHasPane();
   // Reserves the list's place before its rows have loaded.
@@ -44,7 +46,7 @@ export function MatchScreen({ view, picker, report }: MatchScreenProps) {
         link={isOpened ? <DataAgePlace /> : null}
       />
       {isOpened && view.status === 'ready' ? (
-        <OpenMatch key={view.match.id} view={view} picker={list} report={report} />
+        <OpenMatch key={view.match.id} view={view} picker={list} delay={delay} report={report} />
       ) : (
         <Panes>
           {list !== null && <PickerPane>{hasPane && list}</PickerPane>}

@@ -17,11 +17,12 @@ import type { MatchView } from './MatchView.ts';
 interface OpenMatchProps {
   readonly view: Extract<MatchView, { status: 'ready' }>;
   readonly picker: ReactNode;
+  readonly delay: ReactNode;
   readonly report: ReactNode;
 }
 
 /** The header, the goal banner and the chat of a match, and the list of the others. */
-export function OpenMatch({ view, picker, report }: OpenMatchProps) {
+export function OpenMatch({ view, picker, delay, report }: OpenMatchProps) {
   const { t } = useWords();
   const hasPane = useHasPane();
   const [isPicking, setPicking] = useState(false);
@@ -72,7 +73,7 @@ export function OpenMatch({ view, picker, report }: OpenMatchProps) {
       )}
       {hasPane ? (
         <Head>
-          <MatchHeader product={view.product} match={view.match} cheering={view.cheering} action={null} />
+          <MatchHeader product={view.product} match={view.match} cheering={view.cheering} action={delay} />
           <Actions>
             <ButtonLink variant="pitch" small href={view.matchHref}>
               {t(($) => $.match.toMatch)}
@@ -101,6 +102,7 @@ export function OpenMatch({ view, picker, report }: OpenMatchProps) {
               </OtherMatch>
             )
           }
+          delay={delay}
           action={cheerButton(true)}
         />
       )}

@@ -30,10 +30,19 @@ export const MatchColumn = styled.div`
     }
   }
 
-  /* The cheer button is in this place, and is hidden while the goal banner shows. */
+  /* The delay is in this place, and on the narrowest phones the cheer button. They are hidden while the goal banner shows. */
+  &:has([data-delay] > *) [data-chat-bar] {
+    padding-right: calc(${theme.touch} + ${theme.space[3]});
+  }
+  &:has([data-banner]) [data-delay] {
+    visibility: hidden;
+  }
   ${theme.media.narrowest} {
     & [data-chat-bar] {
       padding-right: calc(2 * ${theme.touch} + ${theme.space[3]});
+    }
+    &:has([data-delay] > *) [data-chat-bar] {
+      padding-right: calc(3 * ${theme.touch} + ${theme.space[3]});
     }
     &:has([data-banner]) [data-cheer] {
       visibility: hidden;

@@ -22,6 +22,8 @@ export interface DelayButtonProps {
   /** Whether the dialog is open, which the menu of the match opens as well. */
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;
+  /** Whether the delay stands under the icon, so that the button takes no more room than the icon. */
+  readonly isNarrow?: boolean;
 }
 
 /**
@@ -31,12 +33,12 @@ export interface DelayButtonProps {
  * @example
  * <DelayButton isOpen={isOpen} onOpen={setOpen} view={{ seconds: 38, own: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow, together }} />
  */
-export function DelayButton({ view, isOpen, onOpen }: DelayButtonProps) {
+export function DelayButton({ view, isOpen, onOpen, isNarrow = false }: DelayButtonProps) {
   const { t } = useWords();
   const { seconds, own, scope, outcome } = view;
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpen}>
-      <Place>
+      <Place data-narrow={isNarrow && seconds > 0}>
         {seconds > 0 && <Behind aria-hidden>{t(($) => $.known.delay.short, { seconds })}</Behind>}
         <Dialog.Trigger asChild>
           <IconButton
@@ -92,12 +94,25 @@ export function DelayButton({ view, isOpen, onOpen }: DelayButtonProps) {
 }
 
 const Place = styled.span`
+  position: relative;
   display: flex;
   align-items: center;
+
+  &[data-narrow='true'] > button {
+    padding-bottom: 14px;
+  }
 `;
 
 const Behind = styled.span`
   margin-right: -6px;
+
+  [data-narrow='true'] > & {
+    position: absolute;
+    inset: auto 0 2px;
+    margin: 0;
+    text-align: center;
+    pointer-events: none;
+  }
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};
   font-variant-numeric: tabular-nums;

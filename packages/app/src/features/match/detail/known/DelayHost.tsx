@@ -12,10 +12,12 @@ interface DelayHostProps {
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;
+  /** Whether the button takes no more room than its icon. */
+  readonly isNarrow?: boolean;
 }
 
 /** The delay of a match, and the dialog in which it is chosen. */
-export function DelayHost({ match, isOpen, onOpen }: DelayHostProps) {
+export function DelayHost({ match, isOpen, onOpen, isNarrow = false }: DelayHostProps) {
   const knowledge = useKnowledge();
   useDelayHint(match);
   const choices = useObserved(knowledge.choices);
@@ -32,6 +34,7 @@ export function DelayHost({ match, isOpen, onOpen }: DelayHostProps) {
     <DelayButton
       isOpen={isOpen}
       onOpen={onOpen}
+      isNarrow={isNarrow}
       view={{
         seconds: knowing.kind === 'delayed' ? knowing.seconds : 0,
         own,
