@@ -88,6 +88,11 @@ function openMolde(
       for (let number = from; number < to; number += 1) rows.write('INSERT', message(number));
       await pass(1000);
     },
+    change: async (changed: ChatMessage) => {
+      rows.write('UPDATE', changed);
+      await pass(1000);
+    },
+    messages: () => ready().history.messages,
     count: () => ready().history.messages.length,
   };
 }
@@ -112,6 +117,16 @@ test('CHAT-22 a second reader of a chat that another component keeps open begins
   await pass(100);
   await receive(220, 250);
   expect(count()).toBe(200);
+});
+
+test('DESK-1 a message loses its words in an open page when it is removed, and has them again when it is brought back', async () => {
+  const { change, messages } = openMolde();
+  await pass(100);
+  const removed: ChatMessage = { ...message(0), content: '', isRemoved: true };
+  await change(removed);
+  expect(messages()).toEqual([removed]);
+  await change(message(0));
+  expect(messages()).toEqual([message(0)]);
 });
 
 test('a chat that shows kept messages reports once that it cannot be loaded', async () => {
