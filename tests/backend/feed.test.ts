@@ -79,6 +79,8 @@ test('the functions return what the jobs have fetched: the matches of the day, a
       }),
     waiting,
   );
+  // Only a signed-in user makes the jobs fetch a fantasy team.
+  await client.auth.signUp({ email: 'leder@eksempel.no', password: 'Kveldskamp#75' });
   const asked = ['fpl', 'eliteserien'].map((game) => ({ action: 'team', teamId: 42, game }));
   for (const body of asked) await client.functions.invoke('fantasy-premier-league', { body });
   for (const body of asked) {
