@@ -9,6 +9,7 @@ const slot = 'tribunen_realtime';
 /** The publications of changed rows and of broadcasts. */
 const publicationNames = ['supabase_realtime', 'supabase_realtime_messages_publication'];
 const retryMs = 500;
+const mostTries = 20;
 
 interface ChangeStreamOptions {
   /** The superuser's pool, which creates and drops the replication slot. */
@@ -107,10 +108,21 @@ export class ChangeStream {
     if (message.tag !== 'insert' && message.tag !== 'update' && message.tag !== 'delete') return;
     // After a lost connection the database sends again each transaction that was not acknowledged.
     if (position(this.#begun) <= position(this.#passedOn)) return;
-    try {
-      await this.#given.receive(message, this.#transaction);
-    } catch (error) {
-      console.error(`A change of ${message.relation.name} was not delivered`, error);
+    await this.#deliver(message);
+  }
+
+  /** Tries again for a while, because a database that restarts cannot say who sees the row. */
+  async #deliver(message: RowMessage): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#given.receive(message, this.#transaction);
+      } catch (error) {
+        if (tries === mostTries || this.#hasStopped()) {
+          console.error(`A change of ${message.relation.name} was not delivered`, error);
+          return;
+        }
+      }
+      await delay(retryMs);
     }
   }
 }
