@@ -56,4 +56,3 @@ export type { RealtimeSocket, Wire } from './realtime/RealtimeSocket.ts';
 export { roomRights, type ChannelRights } from './realtime/ChannelRights.ts';
 export type { ListenedTables } from './realtime/ListenedTable.ts';
 export type { Subscriptions } from './realtime/Subscriptions.ts';
-export { OutgoingChange } from './realtime/OutgoingChange.ts';

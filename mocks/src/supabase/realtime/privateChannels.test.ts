@@ -1,6 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openChannels } from '../../testing/openChannels.ts';
-import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import { signKey } from '../auth/demoTokens.ts';
 import type { ChannelMessage, ChannelRules } from '../channelRights.ts';
 
@@ -29,50 +28,6 @@ const refused = [
 ];
 const track = { type: 'presence', event: 'track', payload: { at: 'home' } };
 const shout = { type: 'broadcast', event: 'heia', payload: { who: 'Brann' } };
-
-test('only the private rooms that the policies name are open; online_users only to signed-in users', async () => {
-  const { backend, spectator } = await openTestNetwork();
-  const { data } = await (await spectator()).auth.getSession();
-  const access_token = data.session?.access_token;
-  const sent: unknown[] = [];
-  const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
-    send: (frame) => sent.push(typeof frame === 'string' ? JSON.parse(frame) : frame),
-    close: () => {},
-  });
-  onTestFinished(() => socket.closed());
-  for (const config of [secluded, withPresence]) {
-    await socket.receive(JSON.stringify(['1', '2', 'realtime:tribune', 'phx_join', { config, access_token }]));
-  }
-  expect(sent).toEqual([refused, refused]);
-  const join = { config: withPresence, access_token };
-  await socket.receive(JSON.stringify(['1', '3', 'realtime:online_users', 'phx_join', join]));
-  expect(sent[2]).toMatchObject(['1', '3', 'realtime:online_users', 'phx_reply', { status: 'ok' }]);
-});
-
-test('a user with presence rights only must ask for presence when joining', async () => {
-  const { enter, spectator } = await openChannels(channelsWhere(['presence']));
-  expect((await enter(secluded, spectator)).sent).toEqual([refused]);
-  expect((await enter(withPresence, spectator)).sent).toMatchObject([
-    ok,
-    [null, null, 'realtime:tribune', 'presence_state', {}],
-  ]);
-});
-
-test('a visitor joins no private room, the service key joins any', async () => {
-  const { enter } = await openChannels(channelsWhere([]));
-  expect((await enter(withPresence)).sent).toEqual([refused]);
-  expect((await enter(withPresence, await signKey('anon'))).sent).toEqual([refused]);
-  expect((await enter(withPresence, await signKey('service_role'))).sent).toMatchObject([ok, {}]);
-});
-
-test('a broadcast without the right to send is dropped and gets no answer, even with ack', async () => {
-  const { enter, spectator } = await openChannels(channelsWhere(['broadcast'], []));
-  const listener = await enter(secluded, spectator);
-  const speaker = await enter({ ...secluded, broadcast: { ack: true } }, spectator);
-  await speaker.say('broadcast', shout);
-  expect(speaker.sent).toMatchObject([ok]);
-  expect(listener.sent).toMatchObject([ok]);
-});
 
 test('a broadcast reaches the private room, and not the public room of the same name', async () => {
   const { enter, spectator } = await openChannels(channelsWhere(['broadcast']));

@@ -65,47 +65,6 @@ const playing: LiveMatchRow = {
   score_away: 0,
   updated_at: '2026-11-21T14:00:00.000Z',
 };
-const shown = 'status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)';
-
-test('a goal reaches every client that listens for matches in play, signed-out ones too', async () => {
-  const { client, backend } = await openTestNetwork();
-  const { live_matches_new } = backend.database;
-  await live_matches_new.upsert(playing);
-  const line = await listen(client(), { table: 'live_matches_new', filter: shown });
-  expect(line.statuses).toEqual(['SUBSCRIBED']);
-  expect(line.system).toMatchObject([{ status: 'ok', message: 'Subscribed to PostgreSQL' }]);
-
-  await live_matches_new.upsert({ ...playing, minute: 23, score_home: 1 });
-  await vi.waitFor(() => expect(line.heard).toHaveLength(1));
-  expect(line.heard[0]).toMatchObject({
-    eventType: 'UPDATE',
-    schema: 'public',
-    table: 'live_matches_new',
-    commit_timestamp: expect.stringMatching(/^2026-11-21T14:00:\d\d\.\d{3}Z$/),
-    new: {
-      id: '500001',
-      status: 'IN_PLAY',
-      minute: 23,
-      score_home: 1,
-      score_away: 0,
-      updated_at: '2026-11-21T14:00:00+00:00',
-    },
-    old: { id: '500001' },
-  });
-});
-
-test('a filter lets only matching rows through, and an update without a change is not sent', async () => {
-  const { client, backend } = await openTestNetwork();
-  const { live_matches_new } = backend.database;
-  const line = await listen(client(), { table: 'live_matches_new', filter: shown });
-  await live_matches_new.upsert(match);
-  await live_matches_new.upsert({ ...match, utc_kickoff: '2026-11-21T14:05:00.000Z' });
-  await live_matches_new.upsert(playing);
-  await live_matches_new.upsert(playing);
-  await live_matches_new.upsert({ ...playing, status: 'FINISHED', minute: null });
-  await vi.waitFor(() => expect(line.heard).toHaveLength(2));
-  expect(line.heard.map((change) => change.new)).toMatchObject([{ status: 'IN_PLAY' }, { status: 'FINISHED' }]);
-});
 
 test('one channel can listen for several things, and receives each of them once', async () => {
   const { client, backend } = await openTestNetwork();
@@ -127,17 +86,6 @@ test('one channel can listen for several things, and receives each of them once'
   await vi.waitFor(() => expect(heard).toEqual(['insert', 'late']));
 });
 
-test('a malformed filter is reported, and its channel receives no changes', async () => {
-  const { client, backend } = await openTestNetwork();
-  const line = await listen(client(), { table: 'live_matches_new', filter: 'colour=eq.red' });
-  const message = expect.stringMatching(/ERROR P0001 \(raise_exception\) invalid column for filter colour$/);
-  expect(line.system).toMatchObject([{ status: 'error', message }]);
-  const other = await listen(client(), { table: 'live_matches_new' });
-  await backend.database.live_matches_new.upsert(playing);
-  await vi.waitFor(() => expect(other.heard).toHaveLength(1));
-  expect(line.heard).toEqual([]);
-});
-
 test('a channel that has left receives nothing more', async () => {
   const { client, backend } = await openTestNetwork();
   const [leaver, stayer] = [client(), client()];
@@ -148,20 +96,6 @@ test('a channel that has left receives nothing more', async () => {
   await backend.database.live_matches_new.upsert(playing);
   await vi.waitFor(() => expect(here.heard).toHaveLength(1));
   expect(gone.heard).toEqual([]);
-});
-
-test('a channel whose token expires is closed with the reason', async () => {
-  const { spectator, backend } = await openTestNetwork();
-  const line = await listen(await spectator(), { table: 'live_matches_new' });
-  vi.setSystemTime(testNow + 3_601_000);
-  await backend.database.live_matches_new.upsert(playing);
-  await vi.waitFor(() => expect(line.statuses).toContain('CLOSED'));
-  expect(line.system[1]).toMatchObject({
-    extension: 'system',
-    status: 'error',
-    message: 'Token has expired 1 seconds ago',
-  });
-  expect(line.heard).toEqual([]);
 });
 
 /** A socket that records the messages it sends, without a client at the other end. */
@@ -444,35 +378,18 @@ test.each([
   expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
 });
 
-test('a filter needs a table, and with a star every published table must have its column', async () => {
+test('with a star every published table must have the column of the filter', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const listen = async (topic: string, binding: object): Promise<void> => {
     const postgres_changes = [{ event: '*', schema: 'public', ...binding }];
     await socket.receive(JSON.stringify(['1', '1', topic, 'phx_join', { config: { postgres_changes } }]));
   };
-  await listen('realtime:x', { filter: 'id=eq.500001' });
-  const given = '%{"event" => "*", "filter" => "id=eq.500001", "schema" => "public"}';
-  const message = `No subscription params provided. Please provide at least a \`schema\` or \`table\` to subscribe to: ${given}`;
-  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
   await listen('realtime:y', { table: '*', filter: 'score_home=eq.1' });
   expect(sent.at(-1)).toMatchObject([null, null, 'realtime:y', 'system', { status: 'error' }]);
   await listen('realtime:z', {});
   await backend.database.live_matches_new.upsert(playing);
   expect(sent.at(-1)).toMatchObject([null, null, 'realtime:z', 'postgres_changes', { data: { type: 'INSERT' } }]);
-});
-
-test('a role that may not read a table may subscribe to it, but not filter it', async () => {
-  const { backend } = await openTestNetwork();
-  const { socket, sent } = openSocket(backend);
-  const listen = { event: '*', schema: 'public', table: 'user_follows' };
-  const join = (topic: string, ...postgres_changes: readonly object[]): Promise<void> =>
-    socket.receive(JSON.stringify(['1', '1', topic, 'phx_join', { config: { postgres_changes } }]));
-  await join('realtime:x', listen);
-  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'system', { status: 'ok' }]);
-  await join('realtime:y', { ...listen, filter: `user_id=eq.${demoSpectator.id}` });
-  const message = expect.stringMatching(/invalid column for filter user_id$/);
-  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:y', 'system', { status: 'error', message }]);
 });
 
 test('one invalid entry keeps the whole channel from subscribing', async () => {
@@ -483,24 +400,6 @@ test('one invalid entry keeps the whole channel from subscribing', async () => {
   await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config }]));
   await backend.database.live_matches_new.upsert(playing);
   expect(sent.slice(1)).toMatchObject([[null, null, 'realtime:x', 'system', { status: 'error' }]]);
-});
-
-test('a channel with the anon key is a visitor’s, one with the service key receives every row', async () => {
-  const { backend } = await openTestNetwork();
-  const { socket, sent } = openSocket(backend);
-  const config = { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'user_follows' }] };
-  for (const role of ['anon', 'service_role'] as const) {
-    const access_token = await signKey(role);
-    await socket.receive(JSON.stringify(['1', '1', `realtime:${role}`, 'phx_join', { config, access_token }]));
-  }
-  const [follow] = backend.database.user_follows.rows();
-  if (follow === undefined) throw new Error('Nobody follows anything');
-  const id = '00000000-0000-4000-8000-000000000009';
-  await backend.database.user_follows.insert([{ ...follow, id, entity_id: '64' }]);
-  expect(sent.slice(-2)).toMatchObject([
-    [null, null, 'realtime:anon', 'postgres_changes', { data: { record: {}, errors: ['Error 401: Unauthorized'] } }],
-    [null, null, 'realtime:service_role', 'postgres_changes', { data: { record: { id }, errors: null } }],
-  ]);
 });
 
 test('a socket opened with the service key uses it for channels without a token', async () => {
