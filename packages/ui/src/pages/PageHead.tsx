@@ -31,6 +31,8 @@ export function PageHead({ crest, name, note, actions }: PageHeadProps) {
 }
 
 const Root = styled.div`
+  /* The colour of a skeleton on grass. */
+  --line: ${theme.colour.pitchLineFaint};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

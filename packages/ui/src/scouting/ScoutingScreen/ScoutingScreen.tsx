@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { LoadingRows } from '../../screen/LoadingRows.tsx';
 import { PageLink } from '../../links/PageLink.tsx';
 import { PlayerName } from '../../links/PlayerName.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
@@ -46,12 +46,9 @@ function Content({ view }: { readonly view: ScoutingView }) {
   switch (view.status) {
     case 'loading':
       return (
-        <ScreenBody role="status">
-          <Loading>
-            <Spinner />
-            {view.what === 'teams' ? t(($) => $.commonLater.loadingTeams) : t(($) => $.scouting.loadingMatch)}
-          </Loading>
-        </ScreenBody>
+        <LoadingRows
+          text={view.what === 'teams' ? t(($) => $.commonLater.loadingTeams) : t(($) => $.scouting.loadingMatch)}
+        />
       );
     case 'not-found':
       return (
@@ -166,13 +163,6 @@ function ChosenContent({ content, wholeTeamHref, team, of }: ChosenContentProps)
     }
   }
 }
-
-const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  color: ${theme.colour.text2};
-`;
 
 /**
  * From the desktop's width there are three panes, each of which scrolls; on a tablet there are two, with the picker above the

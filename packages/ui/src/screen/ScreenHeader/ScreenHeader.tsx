@@ -123,8 +123,9 @@ const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always'
     letter-spacing: -0.015em;
   }
 
+  /* Larger than the headings of the screen. */
   &[data-plain='true'] {
-    font-size: ${theme.font.size.xl};
+    font-size: max(1.25rem, min((100vw - 116px) / 12.6, ${theme.font.size.xl}));
   }
   &:has(+ [data-under-title]) {
     min-height: 34px;

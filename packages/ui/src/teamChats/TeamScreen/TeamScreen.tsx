@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { LoadingRows } from '../../screen/LoadingRows.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { listColumn } from '../../theme/columns.ts';
@@ -34,14 +33,7 @@ function Content({ view }: { readonly view: TeamView }) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return (
-        <ScreenBody role="status">
-          <Loading>
-            <Spinner />
-            {t(($) => $.commonLater.loadingTeams)}
-          </Loading>
-        </ScreenBody>
-      );
+      return <LoadingRows text={t(($) => $.commonLater.loadingTeams)} />;
     case 'choose':
       return (
         <Panes data-choosing="true">
@@ -88,13 +80,6 @@ function OpenTeam({ view }: { readonly view: Extract<TeamView, { status: 'chat' 
     </Panes>
   );
 }
-
-const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  color: ${theme.colour.text2};
-`;
 
 /** As high as the window, so that the list and the chat scroll and the page does not. */
 const Panes = styled.div`
