@@ -15,6 +15,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { chatApi } from '../../api/chatApi.ts';
 import { seasonApi } from '../../api/seasonApi.ts';
 import { pushApi } from '../../api/pushApi.ts';
@@ -121,6 +122,28 @@ test('PUSH-21 a match whose result is hidden is muted on every device until its 
   await pushApi.of(access).muteMatch(match);
   knowledge.showResult(match);
   await vi.waitFor(() => expect(muted()).toEqual([]));
+});
+
+test('PUSH-21 a match that is hidden without a network is muted by the next page that has one', async () => {
+  const { backend } = await openTestSite();
+  const browser = new TestBrowser();
+  const access = await browser.openSignedIn();
+  const match = toMatchId('500007');
+  if (match === null) throw new Error('The example is no id');
+  const tried = Promise.withResolvers<void>();
+  pushApi.replace(access, {
+    ...pushApi.of(access),
+    muteMatch: () => {
+      tried.resolve();
+      return Promise.reject(new BackendFailure('No answer', { status: null, retryAfterMs: null }));
+    },
+  });
+  knownUntilOf(access, new QueryClient()).hideResult(match);
+  await tried.promise;
+  const muted = () => backend.database.push_mutes.rows().map(({ match_id }) => match_id);
+  expect(muted()).toEqual([]);
+  knownUntilOf(browser.open(), new QueryClient());
+  await vi.waitFor(() => expect(muted()).toEqual(['500007']));
 });
 
 test('PUSH-22 a team whose results are hidden is muted on every device until they are shown, and is no muted match', async () => {

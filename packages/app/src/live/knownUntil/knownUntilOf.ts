@@ -126,7 +126,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
       void queryClient.resetQueries(isOfResults);
     } else if (less) void queryClient.invalidateQueries(isOfResults);
   };
-  const push = new KnownPush(access);
+  const push = new KnownPush(access, storage);
   const together = new SharedDelay({
     api: sharedDelayApi.of(access),
     choices,
@@ -139,6 +139,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
   // Another tab may have hidden a result before this one had a gate.
   showChosen();
   together.start();
+  push.start();
   return {
     choices,
     chooseDelay: (match, seconds) => choices.choose(withDelay(choices.current(), match, seconds)),
