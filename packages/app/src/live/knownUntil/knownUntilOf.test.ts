@@ -130,16 +130,10 @@ test('PUSH-21 a match that is hidden without a network is muted by the next page
   const access = await browser.openSignedIn();
   const match = toMatchId('500007');
   if (match === null) throw new Error('The example is no id');
-  const tried = Promise.withResolvers<void>();
-  pushApi.replace(access, {
-    ...pushApi.of(access),
-    muteMatch: () => {
-      tried.resolve();
-      return Promise.reject(new BackendFailure('No answer', { status: null, retryAfterMs: null }));
-    },
-  });
+  const muteMatch = vi.fn(() => Promise.reject(new BackendFailure('No answer', { status: null, retryAfterMs: null })));
+  pushApi.replace(access, { ...pushApi.of(access), muteMatch });
   knownUntilOf(access, new QueryClient()).hideResult(match);
-  await tried.promise;
+  await vi.waitFor(() => expect(muteMatch).toHaveBeenCalledOnce());
   const muted = () => backend.database.push_mutes.rows().map(({ match_id }) => match_id);
   expect(muted()).toEqual([]);
   knownUntilOf(browser.open(), new QueryClient());
