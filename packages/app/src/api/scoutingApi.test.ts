@@ -1,5 +1,6 @@
 // @vitest-environment node
 import {
+  instantAt,
   type MatchId,
   type PlayerId,
   type PlayerRating,
@@ -168,6 +169,30 @@ test('KNOWN-14 a player’s average does not count what others gave after a matc
   expect(await overall()).toEqual({ sum: 2, count: 1 });
   access.gate = hiding(match);
   expect(await overall()).toEqual({ sum: 7, count: 2 });
+});
+
+test('KNOWN-14 a player’s average does not count what others gave after a match until the reader may know its end', async () => {
+  const { marte, jonas: other } = await openScouts();
+  const { userId, scouting, access } = marte;
+  await other.scouting.rate({ userId: other.userId, matchId: match, ratings: [given(berg, { overall: 5 })] });
+  const counted = async () => (await scouting.totals(userId, [berg]))[0]?.everybody.overall.count ?? 0;
+  let now = Date.parse('2026-11-21T16:50:00Z');
+  const gate = exampleGate({ knowingOf: () => ({ kind: 'delayed', seconds: 40 }), now: () => now });
+  access.gate = gate;
+  gate.states([
+    {
+      matchId: match,
+      status: 'FINISHED',
+      minute: null,
+      injuryTime: null,
+      score: { home: 1, away: 0 },
+      updatedAt: instantAt(now),
+    },
+  ]);
+  expect(await counted()).toBe(0);
+  now += 40_000;
+  gate.release();
+  expect(await counted()).toBe(1);
 });
 
 function hiding(hidden: MatchId): KnownUntil {

@@ -56,7 +56,7 @@ export const scoutingApi = new ApiPart((access) => {
     ]);
     const friends = friendships.map(({ user1Id, user2Id }) => (user1Id === reader ? user2Id : user1Id));
     const isKnown = ({ userId, matchId }: StoredRating): boolean =>
-      userId === reader || matchId === null || access.gate?.isHidden(matchId) !== true;
+      userId === reader || matchId === null || access.gate?.hidesEnd(matchId) !== true;
     return addUpRatings(ratings.filter(isKnown), new Set(friends));
   };
 
@@ -105,7 +105,7 @@ export const scoutingApi = new ApiPart((access) => {
     async totals(reader: UserId | null, players: readonly PlayerId[]): Promise<readonly RatingTotals[]> {
       if (players.length === 0) return [];
       // Only the rows show after which match each rating was given (KNOWN-14).
-      if (!hasTotals || access.gate?.hidesResults() === true) return addUpRows(reader, players);
+      if (!hasTotals || access.gate?.hidesEnds() === true) return addUpRows(reader, players);
       const asked: RatingTotalsRequest = { rated_players: [...players] };
       try {
         return parseRatingTotals(await readRows(totals, tables.rpc(totals, asked).throwOnError()));

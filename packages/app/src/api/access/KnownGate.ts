@@ -26,8 +26,10 @@ export interface KnownGate {
   /** Passes an event on when it is due; never while its match is hidden. */
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void;
   isHidden(match: MatchId): boolean;
-  /** Whether the reader has hidden the result of any match. */
-  hidesResults(): boolean;
+  /** Whether there may be a match whose end the reader does not know: results are hidden, or an end is not due. */
+  hidesEnds(): boolean;
+  /** Whether the reader does not know that a match has ended: its result is hidden, or its end is not due. */
+  hidesEnd(match: MatchId): boolean;
   /** The longest delay that the reader has chosen, in seconds. */
   longestDelay(): number;
   /** How many seconds the reader is behind the pitch in a match; with null, among friends and in the chats of teams. */

@@ -59,6 +59,9 @@ interface Counted {
   readonly statistics: MatchStatistics;
 }
 
+/** The states of a match that has ended. */
+const ended: ReadonlySet<MatchState['status']> = new Set(['FINISHED', 'AWARDED']);
+
 /** The most kept statistics: those of three minutes at the rate at which reports are loaded. */
 const mostStatistics = 60;
 
@@ -137,8 +140,12 @@ export class KnownUntil implements KnownGate {
     return this.#knowing(match).kind === 'hidden';
   }
 
-  hidesResults(): boolean {
-    return this.#parts.hidesResults();
+  hidesEnds(): boolean {
+    return this.#parts.hidesResults() || [...this.#waiting.keys()].some((match) => this.#endWaits(match));
+  }
+
+  hidesEnd(match: MatchId): boolean {
+    return this.isHidden(match) || this.#endWaits(match);
   }
 
   longestDelay(): number {
@@ -203,6 +210,10 @@ export class KnownUntil implements KnownGate {
     if (statistics !== undefined || updatedAt === null) return {};
     const last = this.#statistics.get(match.id)?.findLast((counted) => counted.updatedAt <= updatedAt);
     return last === undefined ? {} : { statistics: last.statistics };
+  }
+
+  #endWaits(match: MatchId): boolean {
+    return this.#waiting.get(match)?.some(({ state }) => ended.has(state.status)) === true;
   }
 
   #knowing(match: MatchId): Knowing {
