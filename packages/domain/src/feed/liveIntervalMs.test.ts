@@ -22,7 +22,7 @@ const six = Array.from({ length: 6 }, () => match('17:00'));
 const two = ['19:15', '19:15'];
 
 test('FEED-21 a Norwegian Sunday of six matches at 17:00 and two at 19:15 has a call every two minutes while all six are in play', () => {
-  expect(interval(six, 80, '17:00', two)).toBeCloseTo(120_000, -3);
+  expect(interval(six, 80, '17:00', two)).toBeCloseTo(125_000, -3);
 });
 
 test('FEED-21 a day on which every call is made when it is due uses almost all of its calls, and never more than it has', () => {
@@ -63,10 +63,15 @@ test('FEED-21 calls go on in added time until the feed has seen the break', () =
 });
 
 test('FEED-21 calls go on for a match that lasts longer than planned, until three hours after its kick-off', () => {
-  expect(interval([match('17:00')], 10, '19:30')).toBe(15_000);
-  expect(interval([match('17:00')], 1, '19:30')).toBe(60_000);
+  expect(interval([match('17:00')], 10, '19:30')).toBe(30_000);
+  expect(interval([match('17:00')], 1, '19:30')).toBe(300_000);
   expect(interval([match('17:00', 'TIMED')], 10, '19:30')).toBeNull();
   expect(interval([match('17:00')], 10, '20:00')).toBeNull();
+});
+
+test('FEED-21 at the end of the last match of a day calls for five minutes of play are left', () => {
+  expect(interval([match('17:00')], 5, '18:51')).toBe(60_000);
+  expect(interval([match('17:00')], 5, '18:52')).toBe(60_000);
 });
 
 test('FEED-21 a provider without a daily limit gets a call every fifteen seconds, and one without calls left gets none', () => {

@@ -8,7 +8,9 @@ const minute = 60_000;
 const shortestMs = 15_000;
 /** The minutes after the kick-off in which a half is usually played, with the added time of each. */
 const firstHalf = { from: -1, to: 49 };
-const secondHalf = { from: 60, to: 112 };
+const secondHalf = { from: 60, to: 116 };
+/** While a match is in play at least so many minutes are planned for, or no call would be left for its added time. */
+const leastMinutes = 5;
 /** A match that is in play for longer than this has extra time, or began late. */
 const longest = 180;
 
@@ -36,8 +38,8 @@ export function liveIntervalMs({
     const at = start + index * minute;
     return Math.sqrt(kickOffs.filter((kickOff) => isInHalf(kickOff, at)).length);
   }).reduce((sum, each) => sum + each, 0);
-  // A match that has gone on for longer than planned adds nothing to `weight`.
-  return Math.max(shortestMs, (minute * Math.max(weight, Math.sqrt(inPlay))) / (calls * Math.sqrt(inPlay)));
+  const leastWeight = leastMinutes * Math.sqrt(inPlay);
+  return Math.max(shortestMs, (minute * Math.max(weight, leastWeight)) / (calls * Math.sqrt(inPlay)));
 }
 
 function mayBePlayed({ status, utcKickoff }: Pick<WatchedMatch, 'utcKickoff' | 'status'>): boolean {
