@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { stopWhenAsked } from './process/stopWhenAsked.ts';
 import { startBackend } from './startBackend.ts';
 
-// Run it: npm run backend -- --port 54321 --site-url http://localhost:5173 --confirm-email --plan paid --speed 10
+// Run it: npm run backend -- --port 54321 --site-url http://localhost:5173 --confirm-email --provider api-football --plan paid --speed 10
 // With FOOTBALL_DATA_KEY or FOOTBALL_PROVIDER in the environment the football comes from that provider, otherwise from the simulator.
 const { values } = parseArgs({
   options: {
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     'site-url': { type: 'string', default: 'http://localhost:5173' },
     'confirm-email': { type: 'boolean', default: false },
+    provider: { type: 'string', default: 'football-data' },
     plan: { type: 'string', default: 'paid' },
     speed: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
@@ -25,7 +26,12 @@ const backend = await startBackend({
   confirmEmail: values['confirm-email'],
   football:
     key === undefined && provider === undefined
-      ? { plan: values.plan === 'free' ? 'free' : 'paid', speed: Number(values.speed), seed: Number(values.seed) }
+      ? {
+          provider: values.provider === 'api-football' ? 'api-football' : 'football-data',
+          plan: values.plan === 'free' ? 'free' : 'paid',
+          speed: Number(values.speed),
+          seed: Number(values.seed),
+        }
       : 'environment',
   ...(values.folder !== undefined && { folder: values.folder }),
   ...(databaseUrl !== undefined && { databaseUrl }),

@@ -1,5 +1,13 @@
 import { FANTASY_GAMES, type FantasyGame, instantAt } from '@tribunen/domain';
-import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
+import {
+  apiFootball,
+  eliteserienCalendar,
+  FeedStore,
+  footballDataOrg,
+  type JobName,
+  jobs,
+  officialFantasy,
+} from '@tribunen/edge';
 import { openProviders } from '@tribunen/football';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
@@ -24,9 +32,14 @@ beforeEach(async () => {
   log.length = 0;
 });
 
+const apiFootballUrl = 'https://api-football.example.test';
 const fantasyUrl = (game: FantasyGame): string => `https://fantasy.example.test/${game}`;
 
-async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = () => false): Promise<void> {
+async function open(
+  plan: 'free' | 'paid',
+  isBroken: (url: string) => boolean = () => false,
+  provider: 'football-data.org' | 'API-Football' = 'football-data.org',
+): Promise<void> {
   now = Date.parse('2026-11-21T17:00:00Z');
   const clock = (): number => now;
   const perMinute = plan === 'free' ? 10 : 60;
@@ -34,15 +47,21 @@ async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = 
   const ask: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     if (isBroken(request.url)) return Promise.resolve(new Response('<html>'));
+    if (request.url.startsWith(apiFootballUrl)) return providers.apiFootball(request);
     const game = FANTASY_GAMES.find((each) => request.url.startsWith(fantasyUrl(each)));
     return Promise.resolve(game === undefined ? providers.footballData(request) : providers.fantasy(request, game));
   };
   const world = { fetch: ask, now: clock };
   const store = new FeedStore(callProcedure(postgres), () => instantAt(now));
-  const football = footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan, perMinute }, world);
+  const football =
+    provider === 'API-Football'
+      ? [
+          apiFootball({ url: apiFootballUrl, key: 'key', plan }, world),
+          eliteserienCalendar(fantasyUrl('eliteserien'), world),
+        ]
+      : [footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan, perMinute }, world)];
   const fantasy = FANTASY_GAMES.map((game) => officialFantasy(game, fantasyUrl(game), world));
-  run = (name) =>
-    jobs[name]({ store, football: [football], fantasy, push: null, log: (fault) => void log.push(fault) });
+  run = (name) => jobs[name]({ store, football, fantasy, push: null, log: (fault) => void log.push(fault) });
 }
 
 /** Lets a user request each of the managers, one user for each. */
@@ -96,6 +115,23 @@ test('on the free plan, the teams of the five top leagues and their players are 
   expect(
     await column(`select jsonb_array_length(details -> 'squad') > 10 as value from provider_teams limit 1`),
   ).toEqual([true]);
+});
+
+test('FEED-21 one run after an empty start API-Football’s free plan and Eliteserien Fantasy have given today’s matches and the season', async () => {
+  await open('free', undefined, 'API-Football');
+  await run('sync-days');
+  await run('sync-live');
+  const matches = (where: string): Promise<readonly unknown[]> =>
+    column(`select count(*)::int > 0 as value from provider_matches where competition_code = 'TIP' and ${where}`);
+  expect(await matches(`utc_kickoff < '2026-11-14' and summary ->> 'status' = 'FINISHED'`)).toEqual([true]);
+  expect(await matches(`utc_kickoff > '2026-11-28' and summary ->> 'status' = 'TIMED'`)).toEqual([true]);
+  expect(await column(`select count(*)::int > 2 as value from live_matches_new where status = 'IN_PLAY'`)).toEqual([
+    true,
+  ]);
+  expect(
+    await column(`select calls_of_day < 10 as value from private.provider_budgets where provider = 'API-Football'`),
+  ).toEqual([true]);
+  expect(log).toEqual([]);
 });
 
 test('data that a spectator has requested are fetched first', async () => {

@@ -5,7 +5,9 @@ import { toRequest } from '@tribunen/protocol/node';
 
 /** How the simulated providers play matches and report them. */
 export interface FootballOptions {
-  /** The plan of football-data.org: free reports only scores; paid adds goals, cards and line-ups. */
+  /** Which provider is simulated; football-data.org by default. */
+  readonly provider?: 'football-data' | 'api-football';
+  /** Its plan. football-data.org reports only scores for free; API-Football allows a hundred calls a day. */
   readonly plan: 'free' | 'paid';
   /** Seconds of play per second of real time. */
   readonly speed: number;
@@ -23,13 +25,14 @@ export interface RunningProviders {
   stop(): Promise<void>;
 }
 
-/** Starts simulated servers of football-data.org and of the fantasy games on one port of this machine. */
-export async function startProviders({ plan, speed, seed }: FootballOptions): Promise<RunningProviders> {
+/** Starts simulated servers of a football provider and of the fantasy games on one port of this machine. */
+export async function startProviders({ provider, plan, speed, seed }: FootballOptions): Promise<RunningProviders> {
   const providers = await openProviders({ now: Date.now, seed, speed, plan, perMinute: perMinute[plan] });
   const server = createServer((incoming, outgoing) => {
     toRequest(new URL(incoming.url ?? '/', 'http://provider.localhost'), incoming, outgoing)
       .then((request) => {
         const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/api-football/')) return providers.apiFootball(request);
         const game = FANTASY_GAMES.find((each) => pathname.startsWith(`/${each}/api/`));
         return game === undefined ? providers.footballData(request) : providers.fantasy(request, game);
       })
@@ -50,13 +53,22 @@ export async function startProviders({ plan, speed, seed }: FootballOptions): Pr
       else reject(new Error('The system gave no port'));
     });
   });
+  const apiFootball = {
+    FOOTBALL_PROVIDER: 'api-football',
+    API_FOOTBALL_URL: `${url}/api-football`,
+    API_FOOTBALL_KEY: 'stand-in',
+    API_FOOTBALL_PLAN: plan,
+  };
+  const footballData = {
+    FOOTBALL_DATA_URL: url,
+    FOOTBALL_DATA_KEY: 'stand-in',
+    FOOTBALL_DATA_PLAN: plan,
+    FOOTBALL_DATA_PER_MINUTE: String(perMinute[plan]),
+  };
   return {
     url,
     env: {
-      FOOTBALL_DATA_URL: url,
-      FOOTBALL_DATA_KEY: 'stand-in',
-      FOOTBALL_DATA_PLAN: plan,
-      FOOTBALL_DATA_PER_MINUTE: String(perMinute[plan]),
+      ...(provider === 'api-football' ? apiFootball : footballData),
       FPL_URL: `${url}/fpl`,
       ELITESERIEN_FANTASY_URL: `${url}/eliteserien`,
     },

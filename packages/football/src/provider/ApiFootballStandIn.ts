@@ -57,7 +57,7 @@ export class ApiFootballStandIn {
       return send([], { requests: 'You have reached the request limit for the day' });
     if (!isAllowed) return send([], { rateLimit: 'Too many requests.' });
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname !== '/fixtures') return send([], { plan: 'Free plans do not have access to this season' });
+    if (!pathname.endsWith('/fixtures')) return send([], { plan: 'Free plans do not have access to this season' });
     return send(await this.#fixtures(searchParams, now));
   }
 

@@ -1,4 +1,4 @@
-import type { BootstrapStatic } from '@tribunen/contract';
+import type { BootstrapStatic, FantasyCalendar } from '@tribunen/contract';
 import type { FantasyGame } from '@tribunen/domain';
 import type { Season } from '../../seed/loadSeed.ts';
 import type { SquadLine } from '../../seed/SquadPlayer.ts';
@@ -40,12 +40,33 @@ export class FantasyStandIn {
     const current = world.currentEvent;
     const [, , area, id = '', list, event] = pathname.slice(pathname.indexOf('/api/')).split('/');
     if (area === 'bootstrap-static') return seasonAnswer(world, season);
+    if (area === 'fixtures' && !searchParams.has('event')) return this.#calendar(season);
     if (area === 'fixtures') return searchParams.get('event') === String(current) ? world.fixtures : [];
     if (area === 'event') return id === String(current) ? { elements: elementsOf(world, season) } : null;
     if (area !== 'entry' || refusalOfTeam(Number(id), this.#game) !== null) return null;
     const { entry, squad } = fantasyEntryOf(Number(id), season, world);
     if (list !== 'event') return entry;
     return event === String(current) ? squad : null;
+  }
+
+  /** Every match of the season, with its score once it is over. */
+  #calendar({ competition }: Season): FantasyCalendar {
+    return this.#matches
+      .matchesOf(competition.code, this.#now())
+      .map(({ id, matchday = null, utcDate, status, homeTeam, awayTeam, score }) => {
+        const isOver = status === 'FINISHED';
+        return {
+          id,
+          event: matchday,
+          kickoff_time: utcDate,
+          team_h: homeTeam.id ?? 0,
+          team_a: awayTeam.id ?? 0,
+          team_h_score: isOver ? score.fullTime.home : null,
+          team_a_score: isOver ? score.fullTime.away : null,
+          finished: isOver,
+          finished_provisional: isOver,
+        };
+      });
   }
 }
 

@@ -5,6 +5,7 @@ import { seedNames } from '../../seed/seedSchema.ts';
 import { MatchDay } from '../MatchDay.ts';
 import { matchDataOf } from '../matchDataOf.ts';
 import { simulatedFootball } from './simulatedFootball.ts';
+import { ApiFootballStandIn } from './ApiFootballStandIn.ts';
 import { FantasyStandIn } from './FantasyStandIn.ts';
 import { FootballDataStandIn } from './FootballDataStandIn.ts';
 import { withOtherLeagues } from './withOtherLeagues.ts';
@@ -21,12 +22,13 @@ export interface ProvidersOptions {
 
 /** Stand-ins of the providers, whose matches the simulator plays from now on. */
 export interface Providers {
+  readonly apiFootball: (request: Request) => Promise<Response>;
   readonly footballData: (request: Request) => Promise<Response>;
   readonly fantasy: (request: Request, game: FantasyGame) => Response;
 }
 
 /**
- * Opens stand-ins of football-data.org and of the two fantasy games, on one simulated match day.
+ * Opens stand-ins of API-Football, of football-data.org and of the two fantasy games, on one simulated match day.
  *
  * @example
  * const { footballData } = await openProviders({ now: Date.now, seed: 1, speed: 10, plan: 'paid', perMinute: 30 });
@@ -42,11 +44,18 @@ export async function openProviders({ now, seed, speed, plan, perMinute }: Provi
     plan,
     perMinute,
   });
+  const ofApiFootball = { free: { perMinute: 10, perDay: 100 }, paid: { perMinute: 300, perDay: 7500 } };
+  const norway = new ApiFootballStandIn({
+    football: (at) => simulatedFootball(matches, at),
+    now,
+    ...ofApiFootball[plan],
+  });
   const games = {
     fpl: new FantasyStandIn('fpl', matches, now),
     eliteserien: new FantasyStandIn('eliteserien', matches, now),
   };
   return {
+    apiFootball: (request) => norway.answer(request),
     footballData: (request) => standIn.answer(request),
     fantasy: (request, game) => games[game].answer(request),
   };
