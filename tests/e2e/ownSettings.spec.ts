@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { choicesByWeightAlone } from './choicesByWeightAlone.ts';
 import { goWithin } from './goWithin.ts';
 import { lostText } from './lostText.ts';
+import { withoutFocusRing } from './withoutFocusRing.ts';
 
 /** Screens, each with a text that shows that the screen is loaded. */
 const screens = [
@@ -65,7 +66,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const schemes = ['dark', 'light'] as const;
 
-  test('in forced colours a chosen control differs from others by more than its weight', async ({ page }) => {
+  test('in forced colours every control has a ring when it has the focus, and a chosen control differs by more than its weight', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/results');
     // Today also has a dot, which would hide a missing mark on a chosen day.
@@ -77,6 +80,7 @@ test.describe('on a phone', () => {
         await page.emulateMedia({ colorScheme });
         expect.soft(await choicesByWeightAlone(page), `${path} in the ${colorScheme}`).toEqual([]);
       }
+      expect.soft(await withoutFocusRing(page), path).toEqual([]);
     });
   });
 
