@@ -349,20 +349,30 @@ test('FEED-21 at three in the afternoon the list of matches in play leaves two c
   expect(planned({ ...withLater, budget: { ...budget, leftToday: 11 } })).toEqual([]);
 });
 
-test('FEED-22 while a match is in play 125 minutes after its kick-off, the list of its day is called every ten minutes, also without calls for matches in play', () => {
-  const late = match('1', { utcKickoff: inMs(-125 * minute) });
-  const after = (ms: number, matches: readonly WatchedMatch[] = [late]) =>
+test.each([
+  ['125 minutes after its kick-off, the list of its day is called every ten minutes', 125, 10, 300],
+  [
+    '105 minutes after its kick-off without a call left for matches in play, the list of its day is called every four',
+    105,
+    4,
+    8,
+  ],
+])('FEED-22 while a match is in play %s', (_, from, every, leftToday) => {
+  const after = (ms: number, matches: readonly WatchedMatch[] = [match('1', { utcKickoff: inMs(-from * minute) })]) =>
     planned({
       lists: 'live',
       openDays: { from: 0, to: 0 },
       matches,
-      budget: { ...budget, leftToday: 8 },
-      askedAt: new Map([[today, inMs(-ms)]]),
+      budget: { ...budget, leftToday },
+      askedAt: new Map([
+        ['live', now],
+        [today, inMs(-ms)],
+      ]),
     });
-  expect(after(10 * minute)).toEqual([today]);
-  expect(after(10 * minute - 1)).toEqual([]);
-  expect(after(10 * minute, [match('1', { utcKickoff: inMs(-124 * minute) })])).toEqual([]);
-  expect(after(10 * minute, [match('1', { utcKickoff: inMs(-4 * hour) })])).toEqual([]);
+  expect(after(every * minute)).toEqual([today]);
+  expect(after(every * minute - 1)).toEqual([]);
+  expect(after(every * minute, [match('1', { utcKickoff: inMs(-(from - 1) * minute) })])).toEqual([]);
+  expect(after(every * minute, [match('1', { utcKickoff: inMs(-4 * hour) })])).toEqual([]);
 });
 
 test('FEED-22 after a match vanishes from the list of those in play, the list of its day is called, once in two minutes', () => {

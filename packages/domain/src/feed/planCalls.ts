@@ -36,8 +36,12 @@ const spans = [
   { from: 9, to: 14, everyMs: fresh.comingDays },
 ];
 const longestSpan = 10;
-/** By this time after its kick-off a match without extra time has ended. */
-const usualEndMs = 125 * minute;
+/**
+ * When the list of a day is called for a match that may have ended, and how often; sooner if the calls for the list of
+ * those in play are used up.
+ */
+const withLive = { usualEndMs: 125 * minute, everyMs: 10 * minute };
+const withoutLive = { usualEndMs: 105 * minute, everyMs: 4 * minute };
 /** A match that is still in play after this time has been forgotten by the provider. */
 const longestMatchMs = 4 * hour;
 /** A match that should have begun may begin at any moment, until it is this late. */
@@ -120,7 +124,7 @@ function watchedLists(situation: CallSituation): readonly WantedCall[] {
   if (lists === 'live') {
     const everyMs = livePauseMs(situation);
     const live: readonly WantedCall[] = everyMs === null ? [] : [{ call: { kind: 'live' }, everyMs, isUrgent: true }];
-    return [...live, ...daysOfOverdue(matches, now)];
+    return [...live, ...daysOfOverdue(matches, now, everyMs === null ? withoutLive : withLive)];
   }
   const watched = matches.flatMap((match) => {
     const everyMs = freshnessOf(match, now);
@@ -248,7 +252,11 @@ function callsToSpare(urgent: readonly WantedCall[], { budget, askedAt, now }: C
  * The lists of the days with a match that should have ended although no list has said so (FEED-22): there may be no
  * call left for the list of those in play.
  */
-function daysOfOverdue(matches: CallSituation['matches'], now: UtcInstant): readonly WantedCall[] {
+function daysOfOverdue(
+  matches: CallSituation['matches'],
+  now: UtcInstant,
+  { usualEndMs, everyMs }: typeof withLive,
+): readonly WantedCall[] {
   const overdue = matches.filter(
     ({ status, utcKickoff }) =>
       isLiveStatus(status) && since(utcKickoff, now) >= usualEndMs && since(utcKickoff, now) < longestMatchMs,
@@ -256,7 +264,7 @@ function daysOfOverdue(matches: CallSituation['matches'], now: UtcInstant): read
   const days = new Set(overdue.map(({ utcKickoff }) => utcDayOf(utcKickoff)));
   return [...days].map((day) => ({
     call: { kind: 'days', from: day, to: day },
-    everyMs: fresh.detail.over,
+    everyMs,
     isUrgent: false,
   }));
 }
