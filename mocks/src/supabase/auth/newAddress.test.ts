@@ -23,19 +23,6 @@ async function follow(link: string): Promise<URL> {
   return new URL(response.headers.get('location') ?? '');
 }
 
-test('when a user asks to change their email address, the old one stays in force and both addresses get a mail', async () => {
-  const { spectator, backend } = await openTestNetwork();
-  const { data, error } = await (await spectator()).auth.updateUser({ email: address });
-  expect(error).toBeNull();
-  expect(data.user).toMatchObject({
-    email: old,
-    new_email: address,
-    email_change_sent_at: new Date(testNow).toISOString(),
-    user_metadata: { email: old },
-  });
-  expect(mailTo(backend, old).code).not.toBe(mailTo(backend, address).code);
-});
-
 test.each([
   ['the old one', old, address],
   ['the new one', address, old],

@@ -49,12 +49,6 @@ test('after a forgotten password a user receives a mail, opens its link, is sign
   expect((await here.auth.updateUser({ password: 'Hjemmekamp#75' })).error).toBeNull();
 });
 
-test('nobody learns from a recovery whether an address is known', async () => {
-  const { client, backend } = await openTestNetwork();
-  expect((await client().auth.resetPasswordForEmail('kari@eksempel.no')).error).toBeNull();
-  expect(backend.mailsTo('kari@eksempel.no')).toEqual([]);
-});
-
 test('a link is valid once, and for a limited time', async () => {
   const { client, backend } = await openTestNetwork();
   const mailed = async (): Promise<string> => {
@@ -81,21 +75,6 @@ test('with PKCE a recovery link redirects with a code, and the code opens a sess
   expect(error).toBeNull();
   expect(data.user?.id).toBe(demoSpectator.id);
   expect(events).toContain('PASSWORD_RECOVERY');
-});
-
-test('a code by mail signs in, and signs up an unknown address unless that is switched off', async () => {
-  const { client, backend } = await openTestNetwork();
-  const email = 'ny@eksempel.no';
-  const refused = await client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
-  expect(refused.error).toMatchObject({ status: 422, code: 'otp_disabled' });
-  const here = client();
-  expect((await here.auth.signInWithOtp({ email })).error).toBeNull();
-  const [mail] = backend.mailsTo(email);
-  expect((await here.auth.verifyOtp({ type: 'email', email, token: '000000x' })).error).toMatchObject({
-    code: 'otp_expired',
-  });
-  const { data } = await here.auth.verifyOtp({ type: 'email', email, token: mail?.code ?? '' });
-  expect(data.user).toMatchObject({ email, email_confirmed_at: new Date(testNow).toISOString() });
 });
 
 test('Google’s consent page shows the accounts, and the chosen account is signed in', async () => {
@@ -151,13 +130,6 @@ test('a code is refused without the verifier, a second time, and when it is too 
   });
   vi.setSystemTime(testNow + 301_000);
   await expect(backend.auth.exchange(late, verifier)).rejects.toMatchObject({ code: 'flow_state_expired' });
-});
-
-test('a provider that is not set up is refused', async () => {
-  await openTestNetwork();
-  const response = await fetch(`${site}/auth/v1/authorize?provider=facebook`, { redirect: 'manual' });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ msg: 'Unsupported provider: provider is not enabled' });
 });
 
 test('Google sign-in removes the password of an unconfirmed sign-up with the same address', async () => {
@@ -271,17 +243,6 @@ test('for a site on localhost any port is allowed', () => {
 test('an unknown wildcard is an error', () => {
   const odd = { ...project, redirectUrls: ['https://{a,b}.example/'] };
   expect(() => redirectTo(odd, asks('https://a.example/'))).toThrow('no other wildcards');
-});
-
-test('a mailed link leads to the site instead of a foreign host', async () => {
-  const { client, backend } = await openTestNetwork();
-  const { email } = demoCredentials;
-  await client().auth.resetPasswordForEmail(email, { redirectTo: 'https://fremmed.example/' });
-  const [mail] = backend.mailsTo(email);
-  expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe(`${site}/`);
-  const link = new URL(mail?.link ?? '');
-  link.searchParams.set('redirect_to', 'https://fremmed.example/');
-  expect((await locationOf(link.href)).origin).toBe(site);
 });
 
 test('the auth server redirects to web pages only', async () => {

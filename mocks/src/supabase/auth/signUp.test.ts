@@ -5,25 +5,8 @@ import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 const newcomer = { email: 'Ny@Eksempel.no', password: 'Kveldskamp#75' };
 const address = 'ny@eksempel.no';
 
-test('a user who signs up is signed in at once, with the address in lower case', async () => {
-  const { client } = await openTestNetwork();
-  const { data, error } = await client().auth.signUp({ ...newcomer, options: { data: { name: 'Ny' } } });
-  expect(error).toBeNull();
-  expect(data.session?.user).toMatchObject({
-    email: address,
-    user_metadata: { name: 'Ny', email: address, email_verified: true, phone_verified: false },
-    app_metadata: { provider: 'email', providers: ['email'] },
-    // The user has not proved to own the address; the project merely requires no confirmation.
-    identities: [{ provider: 'email', identity_data: { name: 'Ny', email: address, email_verified: false } }],
-  });
-  expect(data.user).not.toHaveProperty('confirmation_sent_at');
-  expect((await client().auth.signInWithPassword(newcomer)).error).toBeNull();
-});
-
-test('an address that has an account is refused, even by two at the same time', async () => {
+test('of two sign-ups with one address at the same time, one is refused', async () => {
   const { client, backend } = await openTestNetwork();
-  const taken = await client().auth.signUp({ ...newcomer, email: demoCredentials.email });
-  expect(taken.error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   const both = await Promise.all([client().auth.signUp(newcomer), client().auth.signUp(newcomer)]);
   expect(both.filter(({ error }) => error === null)).toHaveLength(1);
   expect(backend.database.auth.users.rows((row) => row.email === address)).toHaveLength(1);
@@ -40,7 +23,6 @@ test.each([
 });
 
 test.each([
-  ['an address that is none', { ...newcomer, email: 'ny@' }, 400, 'validation_failed'],
   ['no password', { ...newcomer, password: '' }, 400, 'validation_failed'],
   ['no address', { ...newcomer, email: '' }, 422, 'anonymous_provider_disabled'],
 ])('a sign-up with %s is refused and creates no user', async (_name, credentials, status, code) => {
@@ -120,23 +102,16 @@ test('the confirmation is sent again on request, but not at once', async () => {
   expect(fresh.error).toBeNull();
 });
 
-test('a user changes their own name and password, and the other sessions end', async () => {
-  const { spectator, client } = await openTestNetwork();
+test('a new password ends the other sessions of the user', async () => {
+  const { spectator } = await openTestNetwork();
   const [here, elsewhere] = [await spectator(), await spectator()];
-  const password = 'Hjemmekamp#75';
-  const { data, error } = await here.auth.updateUser({ password, data: { name: 'Marte S.', nick: null } });
-  expect(error).toBeNull();
-  expect(data.user?.user_metadata).toMatchObject({ name: 'Marte S.' });
-  expect(data.user?.user_metadata).not.toHaveProperty('nick');
+  expect((await here.auth.updateUser({ password: 'Hjemmekamp#75' })).error).toBeNull();
   expect((await here.auth.getUser()).error).toBeNull();
   expect((await elsewhere.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
-  expect((await client().auth.signInWithPassword({ ...demoCredentials, password })).error).toBeNull();
 });
 
 test.each([
-  ['the password that it has', { password: demoCredentials.password }, 'same_password'],
   ['a weak password', { password: 'kort' }, 'weak_password'],
-  ['an address that is taken', { email: 'jonas@eksempel.no' }, 'email_exists'],
   ['an address that is none', { email: 'jonas' }, 'validation_failed'],
 ])('a user is refused %s, and stays unchanged', async (_name, change, code) => {
   const { spectator, backend } = await openTestNetwork();

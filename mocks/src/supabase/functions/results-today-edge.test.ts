@@ -57,12 +57,6 @@ test.each([
   expect(await error.context.json()).toEqual({ error: expect.stringContaining('YYYY-MM-DD') });
 });
 
-test('a function that does not exist is not found', async () => {
-  const { client } = await openTestNetwork();
-  const { error } = await client().functions.invoke('fetch-everything');
-  expect(error.context.status).toBe(404);
-});
-
 test('in the scenario feil no list is answered, and everything else works', async () => {
   const { client, spectator } = await openTestNetwork({ scenario: 'feil', listDay });
   const { error } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-21' } });
