@@ -8,6 +8,7 @@ import { LoadOnOpen } from './LoadOnOpen.tsx';
 
 const loadMenu = async () => (await import('../Menu/Menu.tsx')).Menu;
 
+/** A menu whose code is loaded at the press that opens it. */
 function MenuOnPress({ load }: { load(): ReturnType<typeof loadMenu> }) {
   const [menu] = useState(() => new LateCode(load, 'The menu did not load'));
   return (

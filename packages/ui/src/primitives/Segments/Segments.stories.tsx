@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { SegmentLinks } from './SegmentLinks.tsx';
 import { Segments } from './Segments.tsx';
 
+/** A choice between three themes. */
 function ThreeThemes() {
   const [value, setValue] = useState<'dark' | 'light' | 'system'>('dark');
   return (

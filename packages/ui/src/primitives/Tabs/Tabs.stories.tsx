@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Tabs } from './Tabs.tsx';
 
+/** Two tabs, one with a count. */
 function TwoTabs() {
   const [value, setValue] = useState<'profile' | 'messages'>('profile');
   return (
