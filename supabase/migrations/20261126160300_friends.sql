@@ -168,6 +168,18 @@ $$;
 revoke execute on function public.get_invitation_by_token_secure(text) from public;
 grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
 
+-- Whether a person has as many friends as there can be. The app reads a thousand rows at most.
+create function private.has_most_friends(one uuid) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select count(*) >= 500
+  from public.friendships
+  where one in (user1_id, user2_id);
+$$;
+
+revoke execute on function private.has_most_friends(uuid) from public;
+
 -- Makes the recipient and the sender friends. Only the recipient of the invitation can accept it, unless the sender has blocked them; every
 -- other caller receives the reason for the refusal.
 create function public.accept_invitation_secure_v2(invitation_token text)
@@ -187,6 +199,8 @@ begin
     and recipient_email = auth.jwt() ->> 'email'
     and sender_id <> invited
     and not private.has_blocked(sender_id, invited)
+    and not private.has_most_friends(invited)
+    and not private.has_most_friends(sender_id)
   returning sender_id into sender;
 
   if sender is null then
@@ -200,6 +214,9 @@ begin
                 when invitations.recipient_email is distinct from auth.jwt() ->> 'email'
                   or invitations.sender_id = invited
                   then 'The invitation was sent to somebody else'
+                when invitations.status = 'pending' and invitations.expires_at > now()
+                  and (private.has_most_friends(invited) or private.has_most_friends(invitations.sender_id))
+                  then 'One of you has 500 friends, the most that one can have'
                 when invitations.status = 'pending' then 'The invitation has expired'
                 else 'The invitation has been answered'
               end

@@ -1,3 +1,4 @@
+import { mostFriends } from '@tribunen/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRow } from './insertRow.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
@@ -58,4 +59,19 @@ test('PEOPLE-32 a blocked user cannot accept an invitation from the user who blo
     await run(transaction, 'owner', 'select from friendships'),
   ]);
   expect(outcome).toEqual([1, { success: false, message: 'The invitation has expired' }, 0]);
+});
+
+test('PEOPLE-33 nobody has more than 500 friends, and an invitation that is refused for that stays open', async () => {
+  const outcome = await afterInvitations(async (transaction) => {
+    await transaction.exec(`reset role;
+      insert into auth.users (id, email)
+      select ('20000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@mange.example' from generate_series(1, ${mostFriends}) as n;
+      insert into friendships (user1_id, user2_id)
+      select least(id, '${ids.owner}'), greatest(id, '${ids.owner}') from auth.users where email like '%@mange.example'`);
+    const refused = [await accept(transaction, 'owner', 'friend'), await accept(transaction, 'friend', 'owner')];
+    await transaction.exec(`reset role; delete from auth.users where email = '1@mange.example'`);
+    return [...refused, await accept(transaction, 'owner', 'friend')];
+  });
+  const full = { success: false, message: 'One of you has 500 friends, the most that one can have' };
+  expect(outcome).toEqual([full, full, { success: true, message: null }]);
 });

@@ -4,7 +4,7 @@ export { matchStatus } from './columns.ts';
 export { LIST_FULL } from './listFull.ts';
 export { exportsAnHour, writePaces } from './writePaces.ts';
 export { messageRefusal, nameRefusal, refusalWords } from './refusalWords.ts';
-export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
+export { friendshipRow, type FriendshipRow, mostFriends } from './tables/friendships.ts';
 export { mostHiddenWords, hiddenWordRow, type HiddenWordRow } from './tables/hidden_words.ts';
 export { invitationRow, type InvitationRow } from './tables/invitations.ts';
 export { liveEventRow, type LiveEventRow } from './tables/live_events_new.ts';

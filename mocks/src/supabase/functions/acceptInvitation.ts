@@ -1,4 +1,4 @@
-import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract';
+import { type InvitationAcceptanceRow, type InvitationRow, mostFriends } from '@tribunen/contract';
 import type { SignedIn } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
@@ -16,10 +16,18 @@ export async function acceptInvitation(
 ): Promise<InvitationAcceptanceRow> {
   const hasBlocked = (blocker: string, blocked: string): boolean =>
     database.user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
+  const hasMostFriends = (one: string): boolean =>
+    database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(one)).length >= mostFriends;
+  const areFull = (sender: string): boolean => who !== null && (hasMostFriends(who.id) || hasMostFriends(sender));
   const answerOf = (accepted: InvitationRow | undefined): InvitationAcceptanceRow => {
     if (accepted === undefined) {
       const [refused] = database.invitations.rows((row) => row.token === token);
-      return { success: false, message: reasonAgainst(refused, who), friend_name: null };
+      const isOpen = refused?.status === 'pending' && Date.parse(refused.expires_at) > now;
+      const message =
+        isOpen && isSentTo(who, refused) && areFull(refused.sender_id)
+          ? `One of you has ${mostFriends} friends, the most that one can have`
+          : reasonAgainst(refused, who);
+      return { success: false, message, friend_name: null };
     }
     const [sender] = database.profiles.rows((row) => row.user_id === accepted.sender_id);
     return { success: true, message: null, friend_name: sender?.name ?? null };
@@ -31,7 +39,8 @@ export async function acceptInvitation(
       Date.parse(row.expires_at) > now &&
       row.recipient_email === who?.email &&
       row.sender_id !== who.id &&
-      !hasBlocked(row.sender_id, who.id),
+      !hasBlocked(row.sender_id, who.id) &&
+      !areFull(row.sender_id),
     (row) => ({ ...row, status: 'accepted' }),
   );
   if (who === null || accepted === undefined) return answerOf(undefined);
@@ -54,8 +63,10 @@ export async function acceptInvitation(
 
 function reasonAgainst(invitation: InvitationRow | undefined, who: SignedIn | null): string {
   if (invitation === undefined) return 'There is no such invitation';
-  if (invitation.recipient_email !== who?.email || invitation.sender_id === who.id) {
-    return 'The invitation was sent to somebody else';
-  }
+  if (!isSentTo(who, invitation)) return 'The invitation was sent to somebody else';
   return invitation.status === 'pending' ? 'The invitation has expired' : 'The invitation has been answered';
+}
+
+function isSentTo(who: SignedIn | null, { recipient_email, sender_id }: InvitationRow): boolean {
+  return recipient_email === who?.email && sender_id !== who.id;
 }

@@ -5,6 +5,7 @@ import {
   liveUpdatesAnswer,
   matchDeltasAnswer,
   parseCompetitions,
+  mostFriends,
   parseFantasyPicks,
   parseFantasyTeam,
   parseMatches,
@@ -432,6 +433,25 @@ test('PEOPLE-32 accepting an invitation also settles the one that the recipient 
     { error: 'The invitation has expired' },
   ]);
   expect(friendships.rows()).toHaveLength(before);
+});
+
+test('PEOPLE-33 a user with 500 friends cannot accept another, and the invitation stays open', async () => {
+  const { spectator, backend } = await open();
+  const { auth, invitations, friendships } = backend.database;
+  const marte = await spectator();
+  const [invitation] = invitations.rows(({ status }) => status === 'pending');
+  const [[user], [friendship]] = [auth.users.rows(), friendships.rows()];
+  const ids = Array.from({ length: mostFriends }, () => crypto.randomUUID());
+  await auth.users.insert(ids.map((id) => ({ ...user, id, email: `${id}@eksempel.no` })));
+  const pairs = ids.map((id) => [demoSpectator.id, id].toSorted());
+  await friendships.insert(
+    pairs.map(([user1_id, user2_id]) => ({ ...friendship, id: crypto.randomUUID(), user1_id, user2_id })),
+  );
+  expect(await refusal(marte, 'accept-invitation', { token: invitation?.token })).toEqual([
+    409,
+    { error: 'One of you has 500 friends, the most that one can have' },
+  ]);
+  expect(invitations.rows(({ id }) => id === invitation?.id)).toEqual([invitation]);
 });
 
 test.each([

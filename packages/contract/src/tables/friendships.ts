@@ -1,6 +1,9 @@
 import { boolean, check, type InferOutput, object, pipe } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
+/** How many friends a user can have. */
+export const mostFriends = 500;
+
 /**
  * Two friends, and each friend's star for the other. A friendship has one row: user 1 is the user whose id sorts first.
  */
