@@ -101,8 +101,15 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
   const [isKnown] = useState(['ready', 'upcoming', 'hidden'].includes(view.status));
   switch (view.status) {
     case 'loading':
-      // The skeleton announces the loading itself.
-      return hasHeader ? <Awaited /> : null;
+      return (
+        <>
+          {/* A header that is loading announces it itself. */}
+          {hasHeader && <Awaited />}
+          <Lines>
+            <AwaitedTab />
+          </Lines>
+        </>
+      );
     case 'error':
       return <MatchFailed why={view.why} onRetry={() => view.onRetry()} />;
     case 'not-found':
@@ -215,6 +222,10 @@ function AboutMatch({ view }: { readonly view: OpenedView }) {
     </Cards>
   );
 }
+
+const Lines = styled.div`
+  padding: 0 ${theme.space.gutter};
+`;
 
 const Loading = styled.p`
   display: flex;

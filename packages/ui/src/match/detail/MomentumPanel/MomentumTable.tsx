@@ -64,5 +64,6 @@ const Table = styled.table`
   & thead th {
     color: ${theme.colour.text2};
     font-weight: ${theme.font.weight.medium};
+    overflow-wrap: normal;
   }
 `;
