@@ -1,3 +1,4 @@
+import { exampleGoalRow } from '@tribunen/contract/examples';
 import { expect, test } from 'vitest';
 import type { Change } from '@tribunen/protocol';
 import { createDatabase } from './database.ts';
@@ -114,25 +115,7 @@ test('ACCOUNT-21 deleting a user deletes their rows, but their messages stay wit
 
 test('writing an equal row again emits no change, even if the row contains JSON', async () => {
   const { database, changes } = await filled();
-  const event = {
-    id: '500001:VAR:24',
-    match_id: '500001',
-    event_type: 'VAR',
-    minute: 24,
-    injury_time: null,
-    team_id: null,
-    team_name: null,
-    person_id: null,
-    person_name: null,
-    assist_id: null,
-    assist_name: null,
-    home_team: 'Brann',
-    away_team: 'Viking',
-    score_home: 0,
-    score_away: 0,
-    occurred_at: '2026-11-21T12:00:00.000Z',
-    created_at: '2026-11-21T12:00:00.000Z',
-  };
+  const event = { ...exampleGoalRow, event_type: 'VAR' };
   await database.live_events_new.upsert({ ...event, payload: { reason: 'offside' } });
   await database.live_events_new.upsert({ ...event, payload: { reason: 'offside' } });
   await database.live_events_new.upsert({ ...event, payload: { reason: 'hand' } });

@@ -1,4 +1,5 @@
 import { type LiveEventRow, liveModeHeader, parseBootLive, parseBootVersion, parseLiveDelta } from '@tribunen/contract';
+import { exampleGoalRow } from '@tribunen/contract/examples';
 import { instantAt, type Match, osloDayOf } from '@tribunen/domain';
 import type { Crowding } from '@tribunen/edge';
 import { beforeAll, expect, test } from 'vitest';
@@ -49,12 +50,9 @@ async function open() {
 }
 
 async function tellGoal(database: Database, match: string, at: number, number: number): Promise<void> {
-  const nobody = { team_id: null, team_name: null, person_id: null, person_name: null, assist_id: null };
-  const nothing = { assist_name: null, home_team: null, away_team: null, injury_time: null, payload: null };
   const moment = instantAt(at);
   const row: LiveEventRow = {
-    ...nobody,
-    ...nothing,
+    ...exampleGoalRow,
     id: `${match}-${number}`,
     match_id: match,
     event_type: 'GOAL',

@@ -1,3 +1,4 @@
+import { exampleGoalRow } from '@tribunen/contract/examples';
 import { liveEventRow } from '@tribunen/contract';
 import { ids } from '../contract/calls/ids.ts';
 import { ago, at, minutesAgo } from './lib/examples.ts';
@@ -13,26 +14,7 @@ export const table: TestedTable = {
   owner: null,
   atDeletion: {},
   needs: ['live_matches_new'],
-  first: () => ({
-    id: '500001:GOAL:23',
-    match_id: '500001',
-    event_type: 'GOAL',
-    minute: 23,
-    injury_time: null,
-    team_id: 900_002,
-    team_name: 'Brann',
-    person_id: null,
-    person_name: 'Berg',
-    assist_id: null,
-    assist_name: null,
-    home_team: 'Brann',
-    away_team: 'Bodø/Glimt',
-    score_home: 1,
-    score_away: 0,
-    payload: null,
-    occurred_at: at,
-    created_at: at,
-  }),
+  first: () => ({ ...exampleGoalRow, person_name: 'Berg', occurred_at: at, created_at: at }),
   newRow: () => ({ id: 'e', match_id: '500001', event_type: 'GOAL', occurred_at: at, created_at: at }),
   standing: () => [
     {

@@ -3,11 +3,12 @@ import {
   chatBroadcast,
   liveBroadcast,
   liveUpdatesAnswer,
-  type LiveMatchRow,
+  type LiveEventRow,
   matchBroadcast,
   presentBroadcast,
   rowBroadcast,
 } from '@tribunen/contract';
+import { exampleGoalRow, exampleMatchRow } from '@tribunen/contract/examples';
 import { systemClock } from '@tribunen/protocol';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -63,41 +64,13 @@ async function hear(topic: string, as?: string): Promise<{ readonly event: strin
   return heard;
 }
 
-const match: LiveMatchRow = {
-  id: '500001',
-  status: 'IN_PLAY',
-  minute: 23,
-  injury_time: null,
-  score_home: 0,
-  score_away: 0,
-  home_team_id: 59,
-  home_team_name: 'Brann',
-  away_team_id: 61,
-  away_team_name: 'Viking',
-  competition_code: 'ES',
-  utc_kickoff: '2026-11-21T14:30:00.000Z',
-  updated_at: start,
-};
+const match = exampleMatchRow;
 const { competition_code: _code, utc_kickoff: _kickoff, ...state } = match;
-const event = (id: string, event_type: string, payload: Record<string, unknown> = {}) => ({
+const event = (id: string, event_type: string, payload: LiveEventRow['payload'] = {}) => ({
+  ...exampleGoalRow,
   id,
-  match_id: match.id,
   event_type,
-  minute: 23,
-  injury_time: null,
-  team_id: 59,
-  team_name: 'Brann',
-  person_id: null,
-  person_name: null,
-  assist_id: null,
-  assist_name: null,
-  home_team: 'Brann',
-  away_team: 'Viking',
-  score_home: 1,
-  score_away: 0,
   payload,
-  occurred_at: start,
-  created_at: start,
 });
 const message = (number: number, changes: object = {}) => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

@@ -19,6 +19,7 @@ import {
   type LiveEventRow,
   type ProviderMatch,
 } from '@tribunen/contract';
+import { exampleGoalRow } from '@tribunen/contract/examples';
 import { instantAt, osloDayOf } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
@@ -87,22 +88,10 @@ function liveId(): number {
 function goalRow(match: number, createdAt: number): LiveEventRow {
   const moment = new Date(createdAt).toISOString();
   return {
+    ...exampleGoalRow,
     id: `${match}-goal-${createdAt}`,
     match_id: String(match),
-    event_type: 'GOAL',
     minute: 12,
-    injury_time: null,
-    team_id: 57,
-    team_name: 'Arsenal FC',
-    person_id: 5709,
-    person_name: 'Ole Dahl',
-    assist_id: null,
-    assist_name: null,
-    home_team: 'Arsenal FC',
-    away_team: 'Chelsea FC',
-    score_home: 1,
-    score_away: 0,
-    payload: null,
     occurred_at: moment,
     created_at: moment,
   };

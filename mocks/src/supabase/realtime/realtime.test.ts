@@ -1,5 +1,5 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
-import type { LiveMatchRow } from '@tribunen/contract';
+import { exampleMatchRow } from '@tribunen/contract/examples';
 import { looseObject, object, parse, tuple, unknown } from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoSpectator } from '../../demoSpectator.ts';
@@ -42,29 +42,7 @@ async function listen(client: Client, { event = '*', table, filter }: Listening)
   return line;
 }
 
-const match: LiveMatchRow = {
-  id: '500001',
-  status: 'TIMED',
-  minute: null,
-  injury_time: null,
-  score_home: null,
-  score_away: null,
-  home_team_id: 900_002,
-  home_team_name: 'Brann',
-  away_team_id: 900_001,
-  away_team_name: 'Bodø/Glimt',
-  competition_code: 'ES',
-  utc_kickoff: '2026-11-21T14:00:00.000Z',
-  updated_at: '2026-11-21T13:00:00.000Z',
-};
-const playing: LiveMatchRow = {
-  ...match,
-  status: 'IN_PLAY',
-  minute: 1,
-  score_home: 0,
-  score_away: 0,
-  updated_at: '2026-11-21T14:00:00.000Z',
-};
+const playing = { ...exampleMatchRow, minute: 1 };
 
 test('one channel can listen for several things, and receives each of them once', async () => {
   const { client, backend } = await openTestNetwork();

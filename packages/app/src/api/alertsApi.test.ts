@@ -1,4 +1,5 @@
 import { matchId, utcInstant } from '@tribunen/contract';
+import { exampleGoalRow } from '@tribunen/contract/examples';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { exampleGate } from '../testing/exampleGate.ts';
@@ -9,22 +10,13 @@ const since = parse(utcInstant, '2026-11-21T14:00:00Z');
 
 function row(n: number): object {
   return {
+    ...exampleGoalRow,
     id: `e${n}`,
     match_id: 'm1',
-    event_type: 'GOAL',
     minute: n,
-    injury_time: null,
     team_id: 1,
-    team_name: 'Brann',
-    person_id: null,
     person_name: 'Berg',
-    assist_id: null,
-    assist_name: null,
-    home_team: 'Brann',
-    away_team: 'Viking',
     score_home: n,
-    score_away: 0,
-    payload: null,
     occurred_at: '2026-11-21T14:30:00Z',
     created_at: '2026-11-21T14:30:01Z',
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContractError } from '../ContractFault.ts';
+import { exampleGoalRow } from '../tables/exampleRows.ts';
 import { parseLiveUpdates } from './parseLiveUpdates.ts';
 import { parseMatchDeltas } from './parseMatchDeltas.ts';
 
@@ -13,26 +14,7 @@ const state = {
   score_away: 0,
   updated_at: at,
 };
-const event = {
-  id: 'e1',
-  match_id: '500001',
-  event_type: 'GOAL',
-  minute: 23,
-  injury_time: null,
-  team_id: null,
-  team_name: null,
-  person_id: null,
-  person_name: null,
-  assist_id: null,
-  assist_name: null,
-  home_team: 'Brann',
-  away_team: 'Viking',
-  score_home: 1,
-  score_away: 0,
-  payload: null,
-  occurred_at: at,
-  created_at: at,
-};
+const event = { ...exampleGoalRow, id: 'e1', team_id: null, team_name: null, occurred_at: at, created_at: at };
 const deltas = {
   hasUpdates: true,
   matchStates: [state],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContractError } from '../ContractFault.ts';
+import { exampleGoalRow } from '../tables/exampleRows.ts';
 import { parseBootLive } from './parseBootLive.ts';
 import { parseBootVersion } from './parseBootVersion.ts';
 import { parseLiveDelta } from './parseLiveDelta.ts';
@@ -14,26 +15,7 @@ const match = {
   competition: { id: 900_000, code: 'ES', name: 'Eliteserien' },
   score: { fullTime: { home: 1, away: 0 } },
 };
-const event = {
-  id: 'e1',
-  match_id: '500001',
-  event_type: 'GOAL',
-  minute: 23,
-  injury_time: null,
-  team_id: 900_002,
-  team_name: 'Brann',
-  person_id: null,
-  person_name: null,
-  assist_id: null,
-  assist_name: null,
-  home_team: 'Brann',
-  away_team: 'Viking',
-  score_home: 1,
-  score_away: 0,
-  payload: null,
-  occurred_at: at,
-  created_at: at,
-};
+const event = { ...exampleGoalRow, id: 'e1', team_id: 900_002, occurred_at: at, created_at: at };
 const boot = { version: 7, date: '2026-11-21', matches: [match], recentEvents: { '500001': [event], '500002': [] } };
 const delta = { version: 8, matches: [match], events: [event, { ...event, match_id: '500009' }], hasChanges: true };
 

@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { announcePresenceAnswer, announcePresenceRequest } from '../rpc/announce_presence.ts';
 import { parsePresence } from '../rpc/parsePresence.ts';
+import { exampleGoalRow, exampleMatchRow } from '../tables/exampleRows.ts';
 import { toFollow } from '../tables/toFollow.ts';
 import { chatBroadcast } from './chatBroadcast.ts';
 import { liveTopic, matchTopic, teamTopic, userTopic } from './crowdTopics.ts';
@@ -18,34 +19,12 @@ import { presentBroadcast, rowBroadcast } from './userBroadcast.ts';
 const at = '2026-11-21T15:03:00.123Z';
 const kari = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
 const otherId = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
-const teams = { home_team_id: 59, home_team_name: 'Brann', away_team_id: 61, away_team_name: 'Viking' };
-const state = {
-  id: '500001',
-  status: 'IN_PLAY',
-  minute: 23,
-  injury_time: null,
-  score_home: 1,
-  score_away: 0,
-  ...teams,
-  updated_at: at,
-};
-const liveMatch = { ...state, competition_code: 'ES', utc_kickoff: '2026-11-21T14:30:00Z' };
+const liveMatch = { ...exampleMatchRow, score_home: 1, updated_at: at };
+const { competition_code: _code, utc_kickoff: _kickoff, ...state } = liveMatch;
 const goal = {
+  ...exampleGoalRow,
   id: '500001:GOAL:23:1-0',
-  match_id: '500001',
-  event_type: 'GOAL',
-  minute: 23,
-  injury_time: null,
-  team_id: 59,
-  team_name: 'Brann',
-  person_id: null,
   person_name: 'Kari Berg',
-  assist_id: null,
-  assist_name: null,
-  home_team: 'Brann',
-  away_team: 'Viking',
-  score_home: 1,
-  score_away: 0,
   payload: { side: 'home' },
   occurred_at: at,
   created_at: at,

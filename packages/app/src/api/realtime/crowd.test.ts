@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { followId, type LiveMatchRow, messageId, type TeamMessageRow } from '@tribunen/contract';
+import { exampleGoalRow, exampleMatchRow } from '@tribunen/contract/examples';
 import { type ChatRoom, instantAt, type LiveEvent, type LiveMode, type MatchState, toMatchId } from '@tribunen/domain';
 import { demoCredentials } from '@tribunen/mocks/server';
 import { parse } from 'valibot';
@@ -23,41 +24,8 @@ const at = '2026-11-21T15:00:00.000Z';
 const matchId = toMatchId('500001');
 if (matchId === null) throw new Error('no id');
 const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId, since: null };
-const row: LiveMatchRow = {
-  id: matchId,
-  status: 'IN_PLAY',
-  minute: 23,
-  injury_time: null,
-  score_home: 0,
-  score_away: 0,
-  home_team_id: 59,
-  home_team_name: 'Brann',
-  away_team_id: 61,
-  away_team_name: 'Viking',
-  competition_code: 'ES',
-  utc_kickoff: at,
-  updated_at: at,
-};
-const goal = {
-  id: 'goal',
-  match_id: row.id,
-  event_type: 'GOAL',
-  minute: 23,
-  injury_time: null,
-  team_id: 59,
-  team_name: 'Brann',
-  person_id: null,
-  person_name: null,
-  assist_id: null,
-  assist_name: null,
-  home_team: 'Brann',
-  away_team: 'Viking',
-  score_home: 1,
-  score_away: 0,
-  payload: null,
-  occurred_at: at,
-  created_at: at,
-};
+const row: LiveMatchRow = { ...exampleMatchRow, id: matchId };
+const goal = { ...exampleGoalRow, id: 'goal', match_id: row.id };
 
 beforeEach(() => {
   // A page in a crowd chooses a random wait before it catches up; here it is 0.
