@@ -7,7 +7,7 @@ import type { Truth } from './Truth.ts';
 
 /** Plays a drawn day: writes each change into the database at its moment, and records the change in `Truth`. */
 export class PlannedFootball implements MatchSource {
-  readonly seasons = [];
+  readonly seasons: MatchSource['seasons'];
   readonly #matches: readonly MatchPlan[];
   readonly #database: Database;
   readonly #time: SimulatedTime;
@@ -23,6 +23,7 @@ export class PlannedFootball implements MatchSource {
     this.#time = time;
     this.#truth = truth;
     this.#start = time.now;
+    this.seasons = seasonsOf(matches);
   }
 
   readonly listDay: MatchSource['listDay'] = (day) =>
@@ -33,7 +34,11 @@ export class PlannedFootball implements MatchSource {
     return match === undefined ? null : { ...match, goals: this.#goals.get(id) ?? [], bookings: [], substitutions: [] };
   };
 
-  readonly matchesOf: MatchSource['matchesOf'] = () => [];
+  readonly matchesOf: MatchSource['matchesOf'] = (code) =>
+    this.#matches
+      .filter(({ competition }) => competition.code === code)
+      .flatMap(({ id }) => this.#standing.get(id) ?? []);
+
   readonly firstKickOffOf: MatchSource['firstKickOffOf'] = () => null;
 
   async start(): Promise<void> {
@@ -75,6 +80,22 @@ export class PlannedFootball implements MatchSource {
   }
 }
 
+/** A season of each competition, with the teams of the day. */
+function seasonsOf(matches: readonly MatchPlan[]): MatchSource['seasons'] {
+  const competitions = new Map(matches.map(({ competition }) => [competition.code, competition]));
+  return [...competitions.values()].map((competition) => ({
+    source: 'the simulation',
+    licence: 'none',
+    competition,
+    teams: matches
+      .filter((match) => match.competition.code === competition.code)
+      .flatMap(({ home, away }) => [home, away])
+      .map(({ id, name }) => ({ id, name, shortName: name, tla: tlaOf(name) })),
+    fixtures: [],
+    squads: new Map(),
+  }));
+}
+
 function toMatchRow(match: MatchPlan, state: PlannedState, start: number): LiveMatchRow {
   return {
     id: String(match.id),
@@ -114,6 +135,7 @@ function toProviderMatch(match: MatchPlan, state: PlannedState, start: number): 
     homeTeam: toTeam(match.home),
     awayTeam: toTeam(match.away),
     competition: { ...match.competition, emblem: null },
+    stage: 'REGULAR_SEASON',
     score: { duration: 'REGULAR', fullTime: { home, away }, halfTime: { home: null, away: null } },
   };
 }
@@ -123,7 +145,11 @@ function toGoal(match: MatchPlan, { side, minute, person, home, away }: PlannedE
 }
 
 function toTeam({ id, name }: TeamPlan): ProviderMatch['homeTeam'] {
-  return { id, name, shortName: name, tla: name.slice(0, 3).toUpperCase(), crest: null };
+  return { id, name, shortName: name, tla: tlaOf(name), crest: null };
+}
+
+function tlaOf(name: string): string {
+  return name.slice(0, 3).toUpperCase();
 }
 
 function toEventRow(match: MatchPlan, event: PlannedEvent, start: number): LiveEventRow {

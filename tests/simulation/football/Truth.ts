@@ -14,6 +14,19 @@ export interface TrueEvent {
   readonly row: LiveEventRow;
 }
 
+/** A message about an event: in the chat of a match, or from a friend to a spectator. */
+export interface TrueMessage {
+  readonly id: string;
+  /** Null between friends. */
+  readonly match: string | null;
+  /** The spectator to whom a friend has written; null in a chat. */
+  readonly to: string | null;
+  /** How many seconds its writer was behind the pitch. */
+  readonly behindSeconds: number;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Every row that the server ever stored, and when. The laws compare the screens with it. */
 export class Truth {
   readonly #states = new Map<string, TrueState[]>();
@@ -22,6 +35,7 @@ export class Truth {
    */
   readonly #byUpdate = new Map<string, LiveMatchRow[]>();
   readonly events: TrueEvent[] = [];
+  readonly messages = new Map<string, TrueMessage>();
 
   stands(row: LiveMatchRow, at: number): void {
     const key = `${row.id} ${row.updated_at}`;
@@ -33,6 +47,10 @@ export class Truth {
 
   wrote(row: LiveEventRow, at: number): void {
     this.events.push({ at, row });
+  }
+
+  said(message: TrueMessage): void {
+    this.messages.set(message.id, message);
   }
 
   get matches(): readonly string[] {

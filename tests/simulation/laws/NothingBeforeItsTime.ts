@@ -1,6 +1,6 @@
 import { epochMs, instantAt, type Match, type MatchReport, type Side } from '@tribunen/domain';
 import type { LiveMatchRow } from '@tribunen/contract';
-import { isShownIn } from '../football/Truth.ts';
+import { isShownIn, type TrueMessage } from '../football/Truth.ts';
 import type { AskedRequest } from '../run/Witness.ts';
 import type { Device } from '../spectator/Device.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
@@ -24,6 +24,13 @@ interface Seen {
 
 const nothing: Seen = { hasBegun: false, updatedAt: '', goals: { home: 0, away: 0 }, reds: 0 };
 
+/** What a device has already shown of what people write. */
+interface Read {
+  readonly messages: Set<string>;
+  /** The highest number on the app's icon. */
+  badge: number;
+}
+
 /**
  * Law 6: an observer of a device, on any of its channels, learns nothing of a match before its spectator may know it
  * (KNOWN-1), and nothing at all of a match whose result is hidden. In the end, what is due is shown.
@@ -35,6 +42,7 @@ export class NothingBeforeItsTime implements Law {
   readonly #court: LawCourt;
   readonly #only: Channel | null;
   readonly #seen = new Map<Device, Map<string, Seen>>();
+  readonly #read = new Map<Device, Read>();
   /** How many announcements, sounds and corrections of each tab have been judged. */
   readonly #judged = new Map<SimulatedTab, { announcements: number; sounds: number; corrections: number }>();
   /** The events of which each device has decided to notify when they were due. */
@@ -87,8 +95,11 @@ export class NothingBeforeItsTime implements Law {
   look(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isRunning || !tab.realm.isAwake) continue;
+      tab.showSurroundings();
       this.#judgeViews(tab);
       this.#judgeAnnouncements(tab);
+      this.#judgeMessages(tab);
+      this.#judgeTables(tab);
     }
   }
 
@@ -245,6 +256,48 @@ export class NothingBeforeItsTime implements Law {
       sounds: soundedAt.length,
       corrections: corrections.length,
     });
+  }
+
+  /** A message is shown when its reader has reached the moment at which it was written (KNOWN-7, KNOWN-13). */
+  #judgeMessages(tab: SimulatedTab): void {
+    const { device, openMatch, badge, messages } = tab;
+    const read = this.#read.get(device) ?? { messages: new Set(), badge: 0 };
+    this.#read.set(device, read);
+    const { truth } = this.#court.simulation;
+    for (const id of messages) {
+      this.checks += 1;
+      const message = truth.messages.get(id);
+      const behind = openMatch === null ? 0 : device.knowledge.behindSeconds(openMatch);
+      if (message !== undefined && !read.messages.has(id) && !this.#isRead(message, behind)) {
+        this.#leaks('chat', tab, `shows a message of ${instantAt(message.at)}, ${behind} s behind`);
+      } else read.messages.add(id);
+    }
+    this.checks += 1;
+    const behind = device.knowledge.friendsBehindSeconds();
+    const sent = [...truth.messages.values()].filter(({ to }) => to !== null && to === device.userId);
+    const due = sent.filter((message) => this.#isRead(message, behind)).length;
+    if (badge > Math.max(due, read.badge)) this.#leaks('badge', tab, `counts ${badge} messages, and ${due} are due`);
+    else read.badge = Math.max(badge, read.badge);
+  }
+
+  #isRead({ at, behindSeconds }: TrueMessage, readerBehind: number): boolean {
+    return at + (readerBehind - behindSeconds) * second <= this.#now;
+  }
+
+  /** A table counts only results that are known (KNOWN-10). */
+  #judgeTables(tab: SimulatedTab): void {
+    for (const { team, playedGames } of tab.tables.flatMap(({ type, rows }) => (type === 'TOTAL' ? rows : []))) {
+      this.checks += 1;
+      const ended = this.#court.simulation.plan.matches.filter(
+        ({ id, home, away }) =>
+          [home, away].some((side) => String(side.id) === team.id) &&
+          tab.device.knowledge.behindSeconds(String(id)) < Infinity &&
+          this.#knownRows(tab, String(id)).some(({ status }) => status === 'FINISHED'),
+      );
+      if (playedGames > ended.length) {
+        this.#leaks('table', tab, `counts ${playedGames} results of ${team.name}, and ${ended.length} are due`);
+      }
+    }
   }
 
   /** A side is lit no more often than its score has risen in the states that became due while the tab was open. */

@@ -14,6 +14,8 @@ export interface BrowserPlan {
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
   /** How many seconds the spectator is behind the pitch at the start (KNOWN-1); without it, none. */
   readonly behindSeconds?: number;
+  /** Whether the spectator holds friends back as well (KNOWN-13). */
+  readonly holdsFriends?: boolean;
   /** Two visible tabs are in two windows side by side. */
   readonly tabs: readonly { readonly visible: boolean; readonly openMatch: string | null }[];
 }

@@ -1,4 +1,5 @@
 import { createRandom, drawInteger, drawWeighted, type Random, seededUuid } from '@tribunen/football';
+import type { MatchPlan } from '../football/MatchPlan.ts';
 import { drawPlan } from './drawPlan.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 
@@ -22,7 +23,8 @@ export function drawDelayedPlan(seed: number): SimulationPlan {
   const user = second.user && { ...second.user, id: seededUuid(seed, 'user', 1) };
   const browsers = [first, { ...second, user }].map((browser): BrowserPlan => {
     // One in six has chosen nothing when the page is opened, and its page has no gate yet.
-    return random() < 1 / 6 ? browser : { ...browser, behindSeconds: drawDelay(random) };
+    if (random() < 1 / 6) return browser;
+    return { ...browser, behindSeconds: drawDelay(random), holdsFriends: random() < 0.5 };
   });
   const chosen = Array.from({ length: drawInteger(2, 4 + plan.lengthMs / minute, random) }, () =>
     drawChoice(plan, browsers.length, random),
@@ -38,7 +40,10 @@ function drawDelay(random: Random): number {
 function drawChoice({ matches, lengthMs }: SimulationPlan, browsers: number, random: Random): readonly Incident[] {
   const at = drawInteger(second, lengthMs, random);
   const browser = drawInteger(0, browsers - 1, random);
-  const match = String(drawWeighted(matches, () => 1, random).id);
+  // A match that ends is hidden more often, because its result is in more places.
+  const endsIn = ({ changes }: MatchPlan): boolean =>
+    changes.some((change) => change.kind === 'state' && change.status === 'FINISHED');
+  const match = String(drawWeighted(matches, (each) => (endsIn(each) ? 3 : 1), random).id);
   const kind = drawWeighted(['delay', 'hide-result', 'reload'] as const, (each) => (each === 'delay' ? 3 : 2), random);
   switch (kind) {
     case 'delay':

@@ -2,6 +2,7 @@ import type { LiveMode } from '@tribunen/domain';
 import { createRandom, seededUuid } from '@tribunen/football';
 import { type Database, scenarios, signedUpUser, Backend } from '@tribunen/mocks/simulation';
 import { PlannedFootball } from '../football/PlannedFootball.ts';
+import { playTalk } from '../football/playTalk.ts';
 import { Truth } from '../football/Truth.ts';
 import { Line } from '../network/Line.ts';
 import { coversEndpoint } from '../plan/coversEndpoint.ts';
@@ -74,7 +75,10 @@ export class Simulation {
       newId: () => seededUuid(plan.seed, 'row', (ids += 1)),
       seed: plan.seed,
       openMatches: (database) => Promise.resolve(new PlannedFootball(plan.matches, database, time, truth)),
-      fill: (database) => fillUsers(database, plan),
+      fill: async (database) => {
+        await fillUsers(database, plan);
+        if (plan.isDelayed === true) await playTalk(plan, database, time, truth);
+      },
       subscribesAfterMs: () => 200 + subscribing() ** 2 * 3000,
     });
     backend.auth.configure({ accessTokenSeconds: plan.accessTokenSeconds });

@@ -49,7 +49,7 @@ export class Device {
     this.time = time;
     this.journal = journal;
     this.onlineSince = time.now;
-    this.knowledge = new Knowledge(() => time.now, plan.behindSeconds ?? 0);
+    this.knowledge = new Knowledge(() => time.now, plan.behindSeconds ?? 0, plan.holdsFriends ?? false);
     this.allowsWebNotifications = createRandom(seed, name)() < 0.5;
     this.#matches = matches;
     this.#writeFollows = writeFollows;
@@ -79,14 +79,19 @@ export class Device {
     return this.#follows.slice(Math.max(0, first)).map(({ follows }) => follows);
   }
 
+  /** The plan of a match, by its numeric id as text. */
+  planOf(match: string): MatchPlan | undefined {
+    return this.#matches.find(({ id }) => String(id) === match);
+  }
+
   /** The competition of a match: its numeric id as text. */
   competitionOf(match: string): string | null {
-    return this.#matches.find(({ id }) => String(id) === match)?.competition.id.toString() ?? null;
+    return this.planOf(match)?.competition.id.toString() ?? null;
   }
 
   /** The ids of both sides of a match, as text. */
   teamsOf(match: string): readonly string[] {
-    const plan = this.#matches.find(({ id }) => String(id) === match);
+    const plan = this.planOf(match);
     return plan === undefined ? [] : [String(plan.home.id), String(plan.away.id)];
   }
 }

@@ -12,10 +12,13 @@ interface Choice {
 /** What a device's spectator has chosen to know later, at every moment of the run. */
 export class Knowledge {
   readonly #now: () => number;
+  readonly #holdsFriends: boolean;
   #choices: readonly Choice[];
 
-  constructor(now: () => number, delay: number) {
+  /** @param holdsFriends whether the spectator holds friends back as well (KNOWN-13) */
+  constructor(now: () => number, delay: number, holdsFriends: boolean) {
     this.#now = now;
+    this.#holdsFriends = holdsFriends;
     this.#choices = [{ from: 0, delay, delays: new Map(), hidden: new Set() }];
   }
 
@@ -45,6 +48,12 @@ export class Knowledge {
         hidden.has(match) ? Infinity : (delays.get(match) ?? delay),
       ),
     );
+  }
+
+  /** How many seconds the messages of friends wait. */
+  friendsBehindSeconds(): number {
+    if (!this.#holdsFriends) return 0;
+    return Math.min(...this.#since(this.#now()).map(({ delay, delays }) => Math.max(delay, ...delays.values())));
   }
 
   #since(at: number): readonly Choice[] {

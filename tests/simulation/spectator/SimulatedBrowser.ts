@@ -33,8 +33,8 @@ export class SimulatedBrowser extends Device {
   }
 
   async start(): Promise<void> {
-    const { user, tabs, behindSeconds } = this.#plan;
-    if (behindSeconds !== undefined) this.storage.setItem(knownKey, JSON.stringify({ delay: behindSeconds }));
+    const { user, tabs, behindSeconds: delay, holdsFriends } = this.#plan;
+    if (delay !== undefined) this.storage.setItem(knownKey, JSON.stringify({ delay, holdsFriends }));
     if (user !== null) {
       const session = await this.#openSession(user.id);
       this.storage.setItem('sb-simulation-auth-token', JSON.stringify(session));

@@ -1,13 +1,18 @@
-import { matchId } from '@tribunen/contract';
+import { matchId, type Standings } from '@tribunen/contract';
 import {
+  emptyOutbox,
+  instantAt,
   type LiveEventId,
   type Match,
   type LiveMode,
+  matchChatRoom,
   type MatchId,
   type MatchReport,
   type OsloDay,
   osloDayOf,
   type ScoreCorrection,
+  toUserId,
+  unreadMessages,
 } from '@tribunen/domain';
 import { createRandom } from '@tribunen/football';
 import { parse } from 'valibot';
@@ -18,7 +23,10 @@ import { createBackendClient } from '../../../packages/app/src/api/access/client
 import { followKindsApi } from '../../../packages/app/src/api/followKindsApi.ts';
 import { type HomeApi, homeApi } from '../../../packages/app/src/api/homeApi.ts';
 import { type LiveApi, liveApi } from '../../../packages/app/src/api/liveApi.ts';
+import { messagesApi } from '../../../packages/app/src/api/messagesApi.ts';
 import { presenceApi } from '../../../packages/app/src/api/presenceApi.ts';
+import { roomsApi } from '../../../packages/app/src/api/roomsApi.ts';
+import { seasonApi } from '../../../packages/app/src/api/seasonApi.ts';
 import type { LitSides } from '../../../packages/app/src/live/GoalLights.ts';
 import { LiveConnection } from '../../../packages/app/src/live/LiveConnection.ts';
 import { type ChosenKnowledge, knownUntilOf } from '../../../packages/app/src/live/knownUntil/knownUntilOf.ts';
@@ -32,11 +40,15 @@ import { createQueryClient } from '../../../packages/app/src/data/createQueryCli
 import { matchKey } from '../../../packages/app/src/data/matches/matchKeys.ts';
 import { matchQuery } from '../../../packages/app/src/data/matches/matchQuery.ts';
 import { matchesKey } from '../../../packages/app/src/data/matches/matchesQuery.ts';
+import { observeRows } from '../../../packages/app/src/data/observeQuery.ts';
+import { recentMessageRows } from '../../../packages/app/src/data/people/useRecentMessages.ts';
 import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts';
 import type { Observed } from '../../../packages/app/src/lib/state/Observable.ts';
 import { Teardown } from '../../../packages/app/src/lib/state/Teardown.ts';
 import type { TabsPort } from '../../../packages/app/src/live/tabs/TabsPort.ts';
+import { keepChatOpen } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
+import { keepTablesInView } from '../../../packages/app/src/testing/keepTablesInView.ts';
 import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
 import { Realm } from '../time/Realm.ts';
 import { PageWorld } from './PageWorld.ts';
@@ -72,6 +84,8 @@ export class SimulatedTab {
   readonly corrections: ScoreCorrection[] = [];
   /** When each sound was played, in milliseconds since 1970. */
   readonly soundedAt: number[] = [];
+  /** The number on the app's icon. */
+  badge = 0;
   readonly openedAt: number;
   /** When the tab was last shown, hidden or opened, in milliseconds since 1970. */
   turnedAt: number;
@@ -107,6 +121,9 @@ export class SimulatedTab {
   readonly #alerts: Alerts;
   readonly #teardown = new Teardown();
   readonly #online: OnlineUsers;
+  #isCounting = false;
+  #chat: ReturnType<typeof keepChatOpen> | null = null;
+  #tables: ReturnType<typeof keepTablesInView> | null = null;
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
   constructor(device: Device, name: string, visible: boolean) {
@@ -224,6 +241,16 @@ export class SimulatedTab {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
   }
 
+  /** The ids of the messages in the chat of the open match. */
+  get messages(): readonly string[] {
+    return this.#chat?.shown(emptyOutbox).map(({ item }) => item.id) ?? [];
+  }
+
+  /** The tables of the first competition of the list; none until they have loaded. */
+  get tables(): readonly Standings[] {
+    return this.#tables?.tables() ?? [];
+  }
+
   /** How many sounds were played. */
   get sounds(): number {
     return this.soundedAt.length;
@@ -271,8 +298,30 @@ export class SimulatedTab {
           this.corrections.push(correction);
         }),
         ...(open === null ? [] : [feed.watchMatch(open)]),
+        () => this.#chat?.end(),
+        () => this.#tables?.end(),
+        this.queryClient.getQueryCache().subscribe(() => this.#closeHiddenChat()),
       );
       if (open !== null) this.#open(open);
+    });
+  }
+
+  /**
+   * Shows what else a page has: the number on the app's icon, the tables of a competition and, once the report of the
+   * open match has loaded, its chat, unless its result is hidden.
+   */
+  showSurroundings(): void {
+    this.realm.enter(() => {
+      if (!this.#isCounting) this.#countMessages();
+      const { queryClient } = this;
+      const match = this.openReport?.match;
+      if (match !== undefined && match.isHidden !== true) {
+        this.#chat ??= keepChatOpen(queryClient, roomsApi.of(this.#access), matchChatRoom(match));
+      }
+      const competition = this.shown[0]?.competition;
+      if (competition !== undefined) {
+        this.#tables ??= keepTablesInView(queryClient, seasonApi.of(this.#access), competition);
+      }
     });
   }
 
@@ -356,6 +405,28 @@ export class SimulatedTab {
     this.realm.close();
     this.#page.close();
     this.device.line.hangUp(this.realm);
+  }
+
+  /** The chat of a match whose result is hidden is not shown, nor is one before its match has loaded. */
+  #closeHiddenChat(): void {
+    const { openReport } = this;
+    if (openReport !== undefined && openReport.match.isHidden !== true) return;
+    const chat = this.#chat;
+    this.#chat = null;
+    chat?.end();
+  }
+
+  /** Counts the messages from friends, as the app's icon does. */
+  #countMessages(): void {
+    this.#isCounting = true;
+    const reader = this.device.userId === null ? null : toUserId(this.device.userId);
+    if (reader === null) return;
+    const rows = recentMessageRows(messagesApi.of(this.#access), reader, () => instantAt(this.world.now()));
+    this.#teardown.add(
+      observeRows(this.queryClient, rows, ({ data = [] }) => {
+        this.badge = [...unreadMessages(data, [], reader).values()].reduce((sum, count) => sum + count, 0);
+      }),
+    );
   }
 
   /** Loads a match as its screen does, and keeps it while the page is open. */
