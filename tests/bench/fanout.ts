@@ -1,6 +1,6 @@
 // Realtime: 200 writes a second over REST, pushed to 50 spectators, each subscribed as their own user. Prints a table;
 // has no pass or fail.
-import { startMockServer } from '@tribunen/mocks/server';
+import { signKey, startMockServer } from '@tribunen/mocks/server';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const writesASecond = 200;
@@ -23,21 +23,24 @@ async function post(path: string, body: object, token = 'anonymous-key'): Promis
   return response;
 }
 
-async function signUp(email: string): Promise<string> {
-  const response = await post('/auth/v1/signup', { email, password: 'Kveldskamp#74' });
-  const session: { access_token: string } = await response.json();
-  return session.access_token;
+interface Session {
+  readonly access_token: string;
+  readonly user: { readonly id: string };
 }
 
-const message = (content: string) => ({ team_id: 0, team_name: 'Brann vs Viking', content });
-const say = (token: string, said: object) => post('/rest/v1/team_messages', said, token);
+async function signUp(email: string): Promise<Session> {
+  const response = await post('/auth/v1/signup', { email, password: 'Kveldskamp#74' });
+  return response.json();
+}
 
-const writer = await signUp('skriver@eksempel.no');
+const { user: writer } = await signUp('skriver@eksempel.no');
+// A user may write five messages in ten seconds, and the service key any number.
+const serviceKey = await signKey('service_role');
+const message = (content: string) => ({ sender_id: writer.id, team_id: 0, team_name: 'Brann vs Viking', content });
+const say = (said: object) => post('/rest/v1/team_messages', said, serviceKey);
+
 for (let row = 0; row < before; row += 500) {
-  await say(
-    writer,
-    Array.from({ length: 500 }, (_, index) => message(`gammel ${row + index}`)),
-  );
+  await say(Array.from({ length: 500 }, (_, index) => message(`gammel ${row + index}`)));
 }
 
 /** When each write is due, in milliseconds, by the content of the message. */
@@ -45,7 +48,7 @@ const due = new Map<string, number>();
 const lateness: number[] = [];
 let listening = 0;
 for (let index = 0; index < listeners; index += 1) {
-  const access_token = await signUp(`lytter-${index}@eksempel.no`);
+  const { access_token } = await signUp(`lytter-${index}@eksempel.no`);
   const filter = ['team_id=eq.0', 'team_id=gte.0,team_name=in.(Brann vs Viking)'][index % 3];
   const binding = {
     event: 'INSERT',
@@ -79,7 +82,7 @@ for (let write = 0; write < total; write += 1) {
   const at = start + (write * 1000) / writesASecond;
   if (at > performance.now()) await sleep(at - performance.now());
   due.set(`melding ${write}`, at);
-  writes.push(say(writer, message(`melding ${write}`)));
+  writes.push(say(message(`melding ${write}`)));
 }
 const lastSent = performance.now();
 await Promise.all(writes);
