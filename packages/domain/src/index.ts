@@ -99,6 +99,7 @@ export { namesOfTeam } from './competition/namesOfTeam.ts';
 export { fallbackCompetitions } from './competition/fallbackCompetitions.ts';
 export { isAllowedCompetition } from './competition/isAllowedCompetition.ts';
 export { normaliseCompetition } from './competition/normaliseCompetition.ts';
+export { norwegianCompetitions } from './competition/norwegianCompetitions.ts';
 export { orderCompetitions, topLeagues } from './competition/orderCompetitions.ts';
 export { newFollow } from './follow/newFollow.ts';
 export {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleMatch } from '../match/exampleMatch.ts';
 import type { Competition, Team } from '../match/Match.ts';
 import { normaliseTeam } from '../match/normaliseTeam.ts';
+import { allowList } from '../competition/allowList.ts';
 import { fallbackCompetitions } from '../competition/fallbackCompetitions.ts';
 import { exampleFollow } from './exampleFollow.ts';
 import type { Followable } from './searchFollowables.ts';
@@ -51,4 +52,16 @@ test('FOLLOW-16 teams and competitions that are followed already, or that cannot
   const found = suggestFollowables({ favourite: team(9), today, competitions, follows });
   expect(found.map(nameOf)).toEqual(['Lag 2', 'Primera Division', 'Serie A', 'Bundesliga', 'Ligue 1']);
   expect(suggestFollowables({ ...nothing, competitions: unknown })).toEqual([]);
+});
+
+test('FOLLOW-16 Norway’s teams and competitions are suggested before others', () => {
+  const known = allowList.map(({ code, dbId, name }) => ({ id: code, dbId, name, emblem: null }));
+  const of = (code: string): Competition => known.find(({ id }) => id === code) ?? exampleMatch().competition;
+  const play = (code: string, home: Team, away: Team) => ({ ...match(home, away), competition: of(code) });
+  const norway = normaliseTeam({ id: 5, name: 'Norway' });
+  const today = [play('WC', team(6), norway), play('PL', team(1), team(2)), play('TOP', team(3), team(4))];
+  const found = suggestFollowables({ ...nothing, today, competitions: [of('PL'), of('TIP')] });
+  expect(new Set(found.slice(0, 3).map(nameOf))).toEqual(new Set(['Lag 3', 'Lag 4', 'Norway']));
+  expect(new Set(found.slice(3, 6).map(nameOf))).toEqual(new Set(['Lag 1', 'Lag 2', 'Lag 6']));
+  expect(found.slice(6).map(nameOf)).toEqual(['Eliteserien', 'Premier League']);
 });

@@ -8,6 +8,7 @@ import {
   type ProviderStandings,
   type ProviderTeamDetails,
 } from '@tribunen/contract';
+import { norwegianCompetitions } from '@tribunen/domain';
 import { askProvider, headerNumber, type ProviderAnswer, type ProviderWorld } from '../askProvider.ts';
 import type { FootballProvider } from '../FootballProvider.ts';
 import { readItems } from '../readItems.ts';
@@ -61,7 +62,7 @@ export function apiFootball(
 ): FootballProvider {
   const headers = { 'x-apisports-key': key };
   const leagues = apiLeagues.filter(
-    ({ competition: { code } }) => !isNorwayOnly || norwegian.has(code) || ofNationalTeams.has(code),
+    ({ competition: { code } }) => !isNorwayOnly || norwegianCompetitions.has(code) || ofNationalTeams.has(code),
   );
   const watched = leagues.map(({ league }) => league).join('-');
   const get = async (path: string): Promise<ProviderAnswer<readonly unknown[]>> => {
@@ -180,13 +181,12 @@ function competitionOf(code: string) {
   return found && { id: found.dbId, code: found.code, name: found.name, emblem: null };
 }
 
-const norwegian = new Set(['TIP', 'OBL', 'NMC', 'TOP', 'D1K']);
 const ofNationalTeams = new Set(['QUFA', 'UNL', 'WNL']);
 
 /** A season is named after the year in which it begins: in Norway in January, elsewhere in July. */
 function seasonAt(now: number, code: string): number {
   const date = new Date(now);
-  const isOfCalendar = norwegian.has(code) || date.getUTCMonth() >= 6;
+  const isOfCalendar = norwegianCompetitions.has(code) || date.getUTCMonth() >= 6;
   return isOfCalendar ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
 }
 
