@@ -123,6 +123,15 @@ const ids = ({ events }: MatchReport) => events.map(({ id }) => id);
 
 test('KNOWN-4 a report at its own state is whole', () => {
   expect(reportAsOf(report, live)).toEqual(report);
+  const over = { ...report, match: { ...ended, updatedAt: live.updatedAt } };
+  expect(reportAsOf(over, over.match)).toEqual(over);
+});
+
+test('KNOWN-4 a report of a match in play has no goal that its own score lacks', () => {
+  const ahead = { ...live, score: { ...live.score, fullTime: { home: 1, away: 0 } } };
+  const cut = reportAsOf({ ...report, match: ahead }, ahead);
+  expect(cut.events.filter(({ type }) => type === 'GOAL').map(({ id }) => id)).toEqual(['a', 'annulled']);
+  expect(cut.shots).toBe(report.shots);
 });
 
 test('KNOWN-4 a report has the goals of the known score, and the other events up to the known minute', () => {
