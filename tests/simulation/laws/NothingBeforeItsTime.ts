@@ -45,7 +45,7 @@ export class NothingBeforeItsTime implements Law {
   readonly #read = new Map<Device, Read>();
   /** How many announcements, sounds and corrections of each tab have been judged. */
   readonly #judged = new Map<SimulatedTab, { announcements: number; sounds: number; corrections: number }>();
-  /** The events of which each device has decided to notify when they were due. */
+  /** The events of which the tabs of each device have decided to notify when they were due. */
   readonly #decided = new Map<Device, Set<string>>();
   /** How often a tab has lit each side of a match. */
   readonly #lightings = new Map<SimulatedTab, Map<string, number>>();
@@ -237,8 +237,10 @@ export class NothingBeforeItsTime implements Law {
       const ofDevice = this.#court.simulation.tabs.filter((other) => other.device === device);
       const due = this.#decided.get(device) ?? new Set();
       this.#decided.set(device, due);
-      for (const event of ofDevice.flatMap(({ decided }) => decided))
-        if (this.#isDue(device, event, at)) due.add(event);
+      // A page that is loaded again may announce an event again once its result is shown.
+      for (const { name, decided } of ofDevice) {
+        for (const event of decided) if (this.#isDue(device, event, at)) due.add(`${name} ${event}`);
+      }
       const sounds = ofDevice.flatMap((other) => other.soundedAt.filter((moment) => moment <= at)).length;
       if (sounds > due.size) this.#leaks('sound', tab, `has sounded ${sounds} times, and ${due.size} events are due`);
     }
