@@ -169,13 +169,13 @@ revoke execute on function public.get_invitation_by_token_secure(text) from publ
 grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
 
 -- Whether a person has as many friends as there can be. The app reads a thousand rows at most.
-create function private.has_most_friends(one uuid) returns boolean
+create function private.has_most_friends(person uuid) returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
   select count(*) >= 500
   from public.friendships
-  where one in (user1_id, user2_id);
+  where person in (user1_id, user2_id);
 $$;
 
 revoke execute on function private.has_most_friends(uuid) from public;

@@ -117,7 +117,7 @@ test('on the free plan, the teams of the five top leagues and their players are 
   ).toEqual([true]);
 });
 
-test('FEED-21 one run after an empty start API-Football’s free plan and Eliteserien Fantasy have given today’s matches and the season', async () => {
+test('FEED-21 after the first run of an empty project API-Football’s free plan and Eliteserien Fantasy have given today’s matches and the season', async () => {
   await open('free', undefined, 'API-Football');
   await run('sync-days');
   await run('sync-live');

@@ -23,7 +23,7 @@ export const seasonApi = new ApiPart((access) => {
       if (access.gate === null) return standings;
       const season = await fetchCompetitionMatches(functions, competition);
       const { standingsAsKnown } = await import('./seasonAsKnown.ts');
-      return standingsAsKnown(standings, competition, season, access.gate.matches(season));
+      return standingsAsKnown(standings, competition, season, access.gate);
     },
     competitionMatches: (competition: CompetitionKey): Promise<readonly Match[]> =>
       known(fetchCompetitionMatches(functions, competition)),

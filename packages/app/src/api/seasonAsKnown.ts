@@ -7,10 +7,11 @@ export function standingsAsKnown(
   standings: readonly Standings[],
   competition: Pick<Competition, 'id'>,
   season: readonly Match[],
-  known: readonly Match[],
+  gate: Pick<KnownGate, 'matches' | 'secondsBehind'>,
 ): readonly Standings[] {
+  const known = gate.matches(season);
   const totals = standings.filter(({ type }) => type === 'TOTAL').flatMap(({ rows }) => rows);
-  const unknown = unknownResults(totals, season, known);
+  const unknown = unknownResults(totals, season, known, (match) => gate.secondsBehind(match) > 0);
   if (unknown.length === 0) return standings;
   return standings.map((table) => ({
     ...table,

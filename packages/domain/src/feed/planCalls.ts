@@ -58,7 +58,7 @@ const callCountsMs = minute + second;
 const vanishedAgainMs = 2 * minute;
 /** Calls a minute that lists with matches in play leave for all other calls. */
 const spared = 2;
-/** Calls that final states usually take of the matches that kick off together, and those for surprises. */
+/** The calls that the final states of matches with one kick-off usually take, and calls for surprises. */
 const sparedForEnds = 3;
 const sparedForSurprises = 3;
 /**
