@@ -17,7 +17,9 @@ test('the catalogue describes its flows correctly: a message is sent, and waits 
 test('the catalogue describes its flows correctly: a spectator follows a first team', async ({ page }) => {
   await page.goto(flowAddress(flows.firstFollow, asIs));
   await page.getByRole('link', { name: 'Velg lag og konkurranser' }).click();
+  // The competitions below may be there before the suggested teams.
   await page
+    .getByRole('region', { name: 'Forslag' })
     .getByRole('button', { name: /^Følg / })
     .first()
     .click();

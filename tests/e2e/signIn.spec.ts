@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 test("if the demo bar's code does not load, the screens work all the same", async ({ page, context }) => {
   await context.route('**/assets/DemoBarContainer*', (route) => route.abort());
@@ -10,8 +10,8 @@ test("if the demo bar's code does not load, the screens work all the same", asyn
 test.describe('before the app runs', () => {
   test.use({ colorScheme: 'dark' });
 
-  /** Blocks the app's code, so the page stays as it was first painted. */
-  const withoutApp = (page: Page) => page.route('**/assets/app-*', () => {});
+  /** Blocks the app's code, also where the service worker requests it, so that pages stay as they were first painted. */
+  const withoutApp = (context: BrowserContext) => context.route('**/assets/app-*', () => {});
 
   test("a theme chosen by hand reaches another tab, and shows from the first paint, whatever the device's theme", async ({
     page,
@@ -24,7 +24,7 @@ test.describe('before the app runs', () => {
     await page.getByRole('menuitemradio', { name: 'Lys' }).click();
     await expect(another.locator('html')).toHaveAttribute('data-theme', 'light');
     await another.close();
-    await withoutApp(page);
+    await withoutApp(context);
     await page.goto('/results', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 241, 228)');
@@ -34,10 +34,10 @@ test.describe('before the app runs', () => {
   });
 
   test('the results show their shell, and other addresses only the frame', async ({ context }) => {
+    await withoutApp(context);
     // The demo reloads a page whose worker has ended, which would break off a second navigation of the page.
     const open = async (address: string): Promise<Page> => {
       const page = await context.newPage();
-      await withoutApp(page);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('#root')).not.toBeEmpty();
       return page;

@@ -228,7 +228,7 @@ export const DelayedOnPhone: Story = {
     const button = canvas.getByRole('button', { name: 'Forsinkelse' });
     await expect(button.getBoundingClientRect().bottom).toBeGreaterThan(line.getBoundingClientRect().bottom);
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: 'Forsinkelse' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Forsinkelse' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
