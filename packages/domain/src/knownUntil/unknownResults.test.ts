@@ -66,4 +66,6 @@ test('KNOWN-10 a result that the table counts before the season has its end stay
   expect(result(never, [...season, hiddenMatch(inPlay)])).toEqual([[3, 1]]);
   expect(result(never)).toEqual([]);
   expect(result((id) => id === inPlay.id, older, totals)).toEqual([]);
+  const against1 = standingsOf([...season, played(5, 2, 1, [1, 0], 22), played(6, 3, 1, [2, 0], 23)], 'TOTAL');
+  expect(result((id) => id === inPlay.id, older, against1)).toEqual([]);
 });
