@@ -49,7 +49,7 @@ test('KNOWN-2 nothing on any screen gives a hidden result away', async ({ browse
         )
         .toEqual([]);
   };
-  // The reader who has hidden nothing shows that the search finds what it looks for.
+  // The pages of a reader without hidden results prove that the search finds a score and a scorer.
   const shown = await everythingIn(reader);
   for (const secret of (await secretsOf(reader)).slice(1))
     expect(

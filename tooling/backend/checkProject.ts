@@ -143,8 +143,8 @@ async function checkTables({ url, anonKey }: CheckedProject): Promise<readonly F
 }
 
 /**
- * Whether a visitor may open the channels of Realtime that the app needs, and no other: the rows of the matches come on
- * public ones, so «Allow public access» is on; who is online is for signed-in users.
+ * Whether Realtime lets a visitor open the channels that the app needs, and no others. The rows of the matches come on
+ * public channels, so «Allow public access» must be on. Only signed-in users may open the channel of online users.
  */
 async function checkRealtime({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
   const of = 'realtime' as const;

@@ -47,7 +47,7 @@ export { risenSides } from './match/risenSides.ts';
 export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections.ts';
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { beforeShootOut } from './match/scoreOfPlay.ts';
-export { hasEnded } from './match/hasEnded.ts';
+export { hasEnded, isEnd } from './match/hasEnded.ts';
 export { inPickerOrder } from './match/inPickerOrder.ts';
 export { isCalledOff } from './match/isCalledOff.ts';
 export { readClock } from './match/readClock.ts';

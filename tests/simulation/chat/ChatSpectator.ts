@@ -192,7 +192,7 @@ export class ChatSpectator {
         .map(({ item, delivery }) => ({ id: item.id, mark: delivery ?? 'sent' }));
   }
 
-  /** Opens a new socket when the present one has been silent for some seconds. In the app the live feed does this. */
+  /** Replaces the socket when it has been silent for some seconds, as the live feed does in the app. */
   #watchSocket(access: BackendAccess): void {
     const socket = socketOf(access);
     let watchdog: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import { createRandom, seededUuid } from '@tribunen/football';
 import { Backend, chatKey, scenarios, signedUpUser } from '@tribunen/mocks/simulation';
 import type { LiveMatchRow, TeamMessageRow } from '@tribunen/contract';
+import { exampleMatchRow } from '@tribunen/contract/examples';
 import { instantAt, type LiveMode } from '@tribunen/domain';
 import { loadAgainLikeABrowser } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import { Line } from '../network/Line.ts';
@@ -215,21 +216,7 @@ async function openChat(plan: ChatPlan, time: SimulatedTime, journal: Journal) {
 
 function matchOf({ start }: ChatPlan): LiveMatchRow {
   const at = instantAt(start);
-  return {
-    id: String(room.matchId),
-    status: 'IN_PLAY',
-    minute: 1,
-    injury_time: null,
-    score_home: 0,
-    score_away: 0,
-    home_team_id: 59,
-    home_team_name: 'Brann',
-    away_team_id: 61,
-    away_team_name: 'Viking',
-    competition_code: 'ES',
-    utc_kickoff: at,
-    updated_at: at,
-  };
+  return { ...exampleMatchRow, id: String(room.matchId), minute: 1, utc_kickoff: at, updated_at: at };
 }
 
 function strangersMessage({ seed }: ChatPlan, number: number, at: number): TeamMessageRow {

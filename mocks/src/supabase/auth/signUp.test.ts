@@ -5,7 +5,7 @@ import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 const newcomer = { email: 'Ny@Eksempel.no', password: 'Kveldskamp#75' };
 const address = 'ny@eksempel.no';
 
-test('of two sign-ups with one address at the same time, one is refused', async () => {
+test('two people sign up with the same address at the same moment, and the second is refused', async () => {
   const { client, backend } = await openTestNetwork();
   const both = await Promise.all([client().auth.signUp(newcomer), client().auth.signUp(newcomer)]);
   expect(both.filter(({ error }) => error === null)).toHaveLength(1);

@@ -98,7 +98,7 @@ test.each(['/match?match=2', '/match?id=2'])(
   },
 );
 
-test('KNOWN-1 a reader who is behind the pitch sees by how much, and can change it, until the match is over', async () => {
+test('KNOWN-1 the match screen shows a delayed reader the delay and a button to change it, until the match is over', async () => {
   localStorage.setItem(knownKey, JSON.stringify({ delay: 38 }));
   open({ matchReport: reported(molde) }, '/match?id=2');
   await pass(100);

@@ -82,17 +82,17 @@ export class KnownPush {
   #save(): void {
     clearTimeout(this.#again);
     for (const [match, isMuted] of this.#unsaved) {
+      const isChosen = (): boolean => this.#unsaved.some(([each, wanted]) => each === match && wanted === isMuted);
       const save = async (push: PushApi): Promise<void> => {
-        if (!this.#unsaved.some(([each, wanted]) => each === match && wanted === isMuted)) return;
+        if (!isChosen()) return;
         try {
           await (isMuted ? push.muteMatch(match) : push.unmuteMatch(match));
         } catch (error) {
           if (isUndecided(error)) throw error;
           console.error('The backend refuses to mute a match', error);
         }
-        // The reader may have chosen anew meanwhile.
-        if (this.#unsaved.some(([each, wanted]) => each === match && wanted === isMuted))
-          this.#keep(this.#without(match));
+        // During the request the reader may have made the opposite choice.
+        if (isChosen()) this.#keep(this.#without(match));
       };
       this.#next('A hidden result', save, () => {
         clearTimeout(this.#again);

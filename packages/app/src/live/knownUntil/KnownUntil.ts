@@ -4,6 +4,7 @@ import {
   epochMs,
   hiddenMatch,
   instantAt,
+  isEnd,
   isLive,
   hasEnded,
   type Knowing,
@@ -58,9 +59,6 @@ interface Counted {
   readonly updatedAt: UtcInstant;
   readonly statistics: MatchStatistics;
 }
-
-/** The states of a match that has ended. */
-const ended: ReadonlySet<MatchState['status']> = new Set(['FINISHED', 'AWARDED']);
 
 /** The most kept statistics: those of three minutes at the rate at which reports are loaded. */
 const mostStatistics = 60;
@@ -213,7 +211,7 @@ export class KnownUntil implements KnownGate {
   }
 
   #endWaits(match: MatchId): boolean {
-    return this.#waiting.get(match)?.some(({ state }) => ended.has(state.status)) === true;
+    return this.#waiting.get(match)?.some(({ state }) => isEnd(state.status)) === true;
   }
 
   #knowing(match: MatchId): Knowing {

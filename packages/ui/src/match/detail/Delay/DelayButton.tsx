@@ -22,7 +22,7 @@ export interface DelayButtonProps {
   /** Whether the dialog is open, which the menu of the match opens as well. */
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;
-  /** Whether the delay stands under the icon, so that the button takes no more room than the icon. */
+  /** Whether the delay stands under the icon instead of beside it. */
   readonly isNarrow?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface DelayHostProps {
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;
-  /** Whether the button takes no more room than its icon. */
+  /** Whether the delay stands under the button's icon instead of beside it. */
   readonly isNarrow?: boolean;
 }
 
