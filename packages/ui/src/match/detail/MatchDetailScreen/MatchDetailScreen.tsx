@@ -101,15 +101,15 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
   const [isKnown] = useState(['ready', 'upcoming', 'hidden'].includes(view.status));
   switch (view.status) {
     case 'loading':
-      return (
+      // A header that is loading announces it itself.
+      return hasHeader ? (
         <>
-          {/* A header that is loading announces it itself. */}
-          {hasHeader && <Awaited />}
+          <Awaited />
           <Lines>
             <AwaitedTab />
           </Lines>
         </>
-      );
+      ) : null;
     case 'error':
       return <MatchFailed why={view.why} onRetry={() => view.onRetry()} />;
     case 'not-found':
