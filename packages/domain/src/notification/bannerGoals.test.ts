@@ -170,3 +170,14 @@ test('PUSH-14 the banner goes when its match is muted, and the goals of the matc
   expect(up(run(...before, watch(muted)))).toBe('m2 1–0 ?');
   expect(up(run(...before, watch({ ...muted, muted: [...muted.muted, stands(0, 0, { id: 'm2' }).id] })))).toBeNull();
 });
+
+test('KNOWN-6 goals of matches whose results are hidden leave the banner, shown or waiting, and the next goal comes up', () => {
+  const { id } = stands(0, 0);
+  const other = stands(0, 0, { id: 'm2' }).id;
+  const both = { ...opened, follows: [premierLeague] };
+  expect(up(run(watch(both), first, otherFirst, { kind: 'hide', matches: [id] }))).toBe('m2 1–0 ?');
+  expect(up(run(watch(both), first, otherFirst, { kind: 'hide', matches: [id, other] }))).toBeNull();
+  const left = run(watch(both), first, otherFirst, { kind: 'hide', matches: [other] });
+  expect(up(left)).toBe('m1 1–0 ?');
+  expect(up(runBannerGoals(left.goals, close, now))).toBeNull();
+});

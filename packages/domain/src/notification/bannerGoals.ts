@@ -47,6 +47,8 @@ export type BannerGoalStep =
   | { readonly kind: 'watch'; readonly reader: GoalBannerReader | null }
   | { readonly kind: 'match'; readonly before: Match; readonly after: Match }
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
+  /** The reader has hidden results. */
+  | { readonly kind: 'hide'; readonly matches: readonly MatchId[] }
   /** The display time of the shown goal has passed, or the spectator has closed it. */
   | { readonly kind: 'close' };
 
@@ -64,7 +66,7 @@ const mostReceived = 50;
  * The goals of the banner after a step. A goal rises in the open match, for a followed team or competition, or by a
  * fantasy player (NOTIFY-22, NOTIFY-30); a goal of the open match at once, a goal of another match after the goal that
  * is shown (NOTIFY-31). A goal that is taken back leaves the banner (NOTIFY-32). The goal that is shown stays while no
- * screen shows the banner (NOTIFY-33).
+ * screen shows the banner (NOTIFY-33). No goal of a hidden match stays or waits (KNOWN-6).
  */
 export function runBannerGoals(goals: BannerGoals, step: BannerGoalStep, now: UtcInstant): BannerGoalAnswer {
   switch (step.kind) {
@@ -74,6 +76,8 @@ export function runBannerGoals(goals: BannerGoals, step: BannerGoalStep, now: Ut
       return afterMatch(goals, step.before, step.after, now);
     case 'events':
       return quietly(afterEvents(goals, step.events, now));
+    case 'hide':
+      return quietly(keeping(goals, ({ match }) => !step.matches.includes(match.id), now));
     case 'close':
       return quietly(closed(goals, now));
   }
@@ -160,14 +164,24 @@ function named(goal: BannerGoal, events: readonly LiveEvent[], fantasyPlayers: r
 function withoutTakenBack(goals: BannerGoals, { match, after: score }: ScoreCorrection, now: UtcInstant): BannerGoals {
   const counts = (id: MatchId, home: number, away: number): boolean =>
     id !== match.id || (home <= score.home && away <= score.away);
-  const goalCounts = (goal: BannerGoal): boolean => counts(goal.match.id, goal.homeScore, goal.awayScore);
+  const received = goals.received.filter((event) =>
+    counts(event.matchId, event.score.home ?? 0, event.score.away ?? 0),
+  );
+  return keeping(
+    { ...goals, received },
+    ({ match: { id }, homeScore, awayScore }) => counts(id, homeScore, awayScore),
+    now,
+  );
+}
+
+/** Drops the other goals; if the shown goal is one of them, the next goal takes its place. */
+function keeping(goals: BannerGoals, isKept: (goal: BannerGoal) => boolean, now: UtcInstant): BannerGoals {
   const left: BannerGoals = {
     ...goals,
-    waiting: goals.waiting.filter(({ goal }) => goalCounts(goal)),
-    unnamed: goals.unnamed.filter(({ goal }) => goalCounts(goal)),
-    received: goals.received.filter((event) => counts(event.matchId, event.score.home ?? 0, event.score.away ?? 0)),
+    waiting: goals.waiting.filter(({ goal }) => isKept(goal)),
+    unnamed: goals.unnamed.filter(({ goal }) => isKept(goal)),
   };
-  return left.shown !== null && !goalCounts(left.shown) ? closed(left, now) : left;
+  return left.shown !== null && !isKept(left.shown) ? closed(left, now) : left;
 }
 
 /** The goals that are recent enough to announce. */

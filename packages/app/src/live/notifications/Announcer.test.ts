@@ -161,6 +161,16 @@ test('PUSH-14 a goal that waits for its card is dropped when its match is muted'
   expect(announced).toEqual(['A sound GOAL']);
 });
 
+test('KNOWN-6 the card that is up comes down when its match is muted or its result is hidden, and no other does', () => {
+  const a = open('A');
+  fall(goal('e1'));
+  a.announcer.dropMuted();
+  expect(a.cards.shown.current()).not.toBeNull();
+  muted = goal('e1').matchId;
+  a.announcer.dropMuted();
+  expect(a.cards.shown.current()).toBeNull();
+});
+
 test('a goal during the start of a new front is announced there as soon as possible', () => {
   open('A');
   const page = browser.openTab();

@@ -14,7 +14,7 @@ import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
 import type { FlipCardQueue } from './cards/FlipCardQueue.ts';
 
 interface AnnouncerParts {
-  readonly cards: Pick<FlipCardQueue, 'add' | 'withdraw' | 'waiting' | 'open' | 'shut' | 'stop'>;
+  readonly cards: Pick<FlipCardQueue, 'shown' | 'add' | 'withdraw' | 'takeBack' | 'waiting' | 'open' | 'shut' | 'stop'>;
   readonly sound: { play(type: Notification['type']): void };
   /** Shows a web notification. Returns false if the spectator has not allowed it. */
   readonly webNotifications: { show(notification: Notification): boolean };
@@ -103,10 +103,15 @@ export class Announcer {
     this.#parts.cards.withdraw(notification);
   };
 
-  /** Drops the pending notifications of muted matches, after the mutes have changed. */
+  /** Drops the card and the pending notifications of muted and hidden matches, after the reader has muted or hidden one. */
   dropMuted(): void {
     const { cards, mayAnnounce } = this.#parts;
     for (const notification of cards.waiting()) if (!mayAnnounce(notification.matchId)) cards.withdraw(notification);
+    // The next card comes up when this one comes down.
+    const shown = cards.shown.current();
+    if (shown?.status === 'notification' && !mayAnnounce(shown.notification.matchId)) {
+      cards.takeBack(shown.notification.id);
+    }
   }
 
   /** Whether a card of any tab shows a matching notification, has lately shown it, or waits to. */

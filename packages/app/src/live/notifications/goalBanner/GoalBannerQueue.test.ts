@@ -1,5 +1,5 @@
 import { matchId } from '@tribunen/contract';
-import { instantAt, type LiveEvent, osloDayOf, Emitter } from '@tribunen/domain';
+import { instantAt, type LiveEvent, type MatchId, osloDayOf, Emitter } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,6 +26,8 @@ let world: ExampleLiveWorld;
 let events: Emitter<ReceivedEvents>;
 let messages: Emitter<TabMessage>;
 let queue: GoalBannerQueue;
+let hidden: readonly MatchId[];
+let hidings: Emitter<void>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
@@ -36,9 +38,16 @@ beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   world = new ExampleLiveWorld();
   events = new Emitter();
+  hidden = [];
+  hidings = new Emitter();
   messages = new Emitter();
   queue = new GoalBannerQueue({
-    api: { matchEvents, fantasyPlayers },
+    api: {
+      matchEvents,
+      fantasyPlayers,
+      isHidden: (match) => hidden.includes(match),
+      onHidden: hidings.listen,
+    },
     queryClient,
     feed: { onEvents: events.listen },
     tabs: { onMessage: messages.listen },
@@ -53,7 +62,8 @@ beforeEach(() => {
 afterEach(() => {
   queue.stop();
   queryClient.clear();
-  if (vi.getTimerCount() + events.listeners + messages.listeners > 0) throw new Error('a timer or a listener is left');
+  if (vi.getTimerCount() + events.listeners + messages.listeners + hidings.listeners > 0)
+    throw new Error('a timer or a listener is left');
   vi.useRealTimers();
 });
 
@@ -178,5 +188,15 @@ test('after stop no goal appears, and a late answer is ignored', async () => {
   queue.stop();
   await pass(100);
   stands(2, 0);
+  expect(up()).toBeNull();
+});
+
+test('KNOWN-6 a goal leaves the banner as soon as the result of its match is hidden', () => {
+  queue.watch(opened);
+  stands(1, 0);
+  hidings.emit();
+  expect(up()).toBe('1–0 ?');
+  hidden = [m1];
+  hidings.emit();
   expect(up()).toBeNull();
 });

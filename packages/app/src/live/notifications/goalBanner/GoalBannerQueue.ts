@@ -30,7 +30,7 @@ export interface BannerReader {
 }
 
 interface GoalBannerQueueParts extends Pick<LiveConnection, 'world' | 'log'> {
-  readonly api: Pick<AlertsApi, 'matchEvents' | 'fantasyPlayers'>;
+  readonly api: Pick<AlertsApi, 'matchEvents' | 'fantasyPlayers' | 'isHidden' | 'onHidden'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly tabs: Pick<Tabs, 'onMessage'>;
@@ -66,8 +66,9 @@ export class GoalBannerQueue {
 
   start(): void {
     if (this.#teardown.isPending) return;
-    const { feed, queryClient, tabs } = this.#parts;
+    const { api, feed, queryClient, tabs } = this.#parts;
     this.#teardown.add(
+      api.onHidden(() => this.#hide()),
       watchMatchChanges(queryClient, (before, after) => this.#run({ kind: 'match', before, after })),
       feed.onEvents(({ events }) => this.#run({ kind: 'events', events })),
       tabs.onMessage((message) => {
@@ -98,6 +99,14 @@ export class GoalBannerQueue {
   }
 
   readonly close = (): void => this.#run({ kind: 'close' });
+
+  #hide(): void {
+    const { shown, waiting, unnamed } = this.#goals;
+    const ids = [...(shown === null ? [] : [shown]), ...[...waiting, ...unnamed].map(({ goal }) => goal)].map(
+      ({ match }) => match.id,
+    );
+    this.#run({ kind: 'hide', matches: ids.filter((id) => this.#parts.api.isHidden(id)) });
+  }
 
   #passReader(): void {
     const reader = this.#reader;
