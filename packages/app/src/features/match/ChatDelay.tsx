@@ -6,7 +6,7 @@ import { Scrubber, ScrubberStore } from './detail/useShownMinute.ts';
 
 const DelayHost = lazyUntilLoaded(async () => (await import('./detail/known/DelayHost.tsx')).DelayHost);
 
-/** The delay of the match on the match screen; nothing once the match is over, or while its result is hidden. */
+/** The delay of the match on the match screen and beside the results; nothing once the match is over, or while its result is hidden. */
 export function ChatDelay({ match }: { readonly match: Match }) {
   const [isOpen, open] = useState(false);
   // This header has no button «Nå» of its own.

@@ -3,6 +3,7 @@ import { MatchPane } from '@tribunen/ui';
 import { useState } from 'react';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
+import { ChatDelay } from './ChatDelay.tsx';
 import { ReportPart } from './detail/ReportPart.tsx';
 import { Scrubber, ScrubberStore } from './detail/useShownMinute.ts';
 import { useMatchView } from './useMatchView.tsx';
@@ -25,6 +26,7 @@ function OpenPane({ id }: { readonly id: MatchId }) {
       <MatchPane
         view={{
           ...view,
+          delay: <ChatDelay match={view.match} />,
           now: () => instantNow(services),
           parts: {
             report: <ReportPart id={id} tab="report" />,

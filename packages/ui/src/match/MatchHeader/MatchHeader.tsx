@@ -74,7 +74,7 @@ const Product = styled.p`
 
   /* The question whom the spectator cheers for replaces the title if both do not fit. */
   ${narrow} {
-    &:has(+ * [role='group']) {
+    &:has(~ * [role='group']) {
       display: none;
     }
   }

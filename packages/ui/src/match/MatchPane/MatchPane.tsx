@@ -49,13 +49,16 @@ function Content({ view }: { readonly view: MatchPaneView }) {
             match={view.match}
             cheering={view.cheering}
             action={
-              <CheerButton
-                key={view.match.id}
-                match={view.match}
-                side={view.cheersFor}
-                onChoose={view.onChooseSide}
-                onCheer={view.onCheer}
-              />
+              <>
+                {view.delay}
+                <CheerButton
+                  key={view.match.id}
+                  match={view.match}
+                  side={view.cheersFor}
+                  onChoose={view.onChooseSide}
+                  onCheer={view.onCheer}
+                />
+              </>
             }
           />
           <KickoffCountdown match={view.match} now={view.now} />

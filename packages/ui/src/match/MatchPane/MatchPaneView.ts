@@ -12,6 +12,8 @@ export type MatchPaneView =
   | Exclude<MatchView, { status: 'none' | 'ready' }>
   /** There is no goal banner here, because the match card in the list lights up and the flip card shows the goal. */
   | (Omit<Extract<MatchView, { status: 'ready' }>, 'banner'> & {
+      /** The delay of the match; null for none. */
+      readonly delay: ReactNode;
       /** The clock of the countdown. */
       now(): UtcInstant;
       /** The content of each part; the pane renders only the part that is shown. */

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Chat } from '../../chat/Chat/Chat.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
+import { StoryDelay } from '../../stories/StoryDelay.tsx';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyChat } from '../../stories/chat.ts';
 import { finished, goalForNorway, lateKickoff, liveMatch, paused } from '../../stories/matches.ts';
@@ -12,8 +13,6 @@ import { goalCard } from '../../stories/notifications.ts';
 import { storyProfile } from '../../stories/profile.ts';
 import { GoalBanner } from '../../notifications/GoalBanner/GoalBanner.tsx';
 import { MatchPicker } from '../MatchPicker/MatchPicker.tsx';
-import { DelayButton } from '../detail/Delay/DelayButton.tsx';
-import { HeaderTool } from '../detail/DetailHeader/HeaderTool.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 import type { MatchView } from './MatchView.ts';
 
@@ -122,34 +121,10 @@ export const Ready: Story = {
   },
 };
 
-function Behind({ isNarrow = false }: { readonly isNarrow?: boolean }) {
-  const [isOpen, onOpen] = useState(false);
-  const [seconds, onSeconds] = useState(38);
-  return (
-    <HeaderTool>
-      <DelayButton
-        isOpen={isOpen}
-        onOpen={onOpen}
-        isNarrow={isNarrow}
-        view={{
-          seconds,
-          own: seconds,
-          scope: 'all',
-          outcome: null,
-          onSeconds,
-          onScope: fn(),
-          onNow: fn(),
-          together: { status: 'alone', onSit: fn() },
-        }}
-      />
-    </HeaderTool>
-  );
-}
-
 export const Delayed: Story = {
   name: '38 sekunder bak, skrivebord',
   globals: { viewport: { value: 'desktop' } },
-  args: { delay: <Behind /> },
+  args: { delay: <StoryDelay /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('−38 s')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Forsinkelse' }));
@@ -221,7 +196,7 @@ export const OnPhone: Story = {
 export const DelayedOnPhone: Story = {
   name: '38 sekunder bak, telefon',
   globals: { viewport: { value: 'phone' } },
-  args: { view: { ...ready, cheersFor: 'away' }, delay: <Behind isNarrow /> },
+  args: { view: { ...ready, cheersFor: 'away' }, delay: <StoryDelay isNarrow /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('−38 s')).toBeVisible();
     const line = canvas.getByRole('link', { name: 'Brasil 0, Norge 2. Pågår, 90. minutt.' });

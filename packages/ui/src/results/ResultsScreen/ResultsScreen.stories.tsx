@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays, dayStrip, type CompetitionCode, type CompetitionGroup, type MatchId } from '@tribunen/domain';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import { Chat } from '../../chat/Chat/Chat.tsx';
@@ -9,6 +9,7 @@ import type { MatchPaneView } from '../../match/MatchPane/MatchPaneView.ts';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
 import { storyChat } from '../../stories/chat.ts';
+import { StoryDelay } from '../../stories/StoryDelay.tsx';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyProfile } from '../../stories/profile.ts';
 import {
@@ -416,7 +417,7 @@ const Narrow = styled.div`
   width: 420px;
 `;
 
-const chosenMatch: MatchPaneView = {
+const chosenMatch: Extract<MatchPaneView, { status: 'ready' }> = {
   status: 'ready',
   product: 'Tribunen',
   match: goalForNorway,
@@ -426,11 +427,12 @@ const chosenMatch: MatchPaneView = {
   onChooseSide: fn(),
   onCheer: fn(),
   chat: <Chat view={storyChat} />,
+  delay: null,
   now: () => storyTime('19:05'),
   parts: { report: <p>Referatet</p>, 'line-up': <p>Lagene</p>, standings: <p>Tabellen</p> },
 };
 
-function BesideMatch({ chosen }: { readonly chosen: MatchId | null }) {
+function BesideMatch({ chosen, delay = null }: { readonly chosen: MatchId | null; readonly delay?: ReactNode }) {
   return (
     <AppShell
       view={{
@@ -446,7 +448,7 @@ function BesideMatch({ chosen }: { readonly chosen: MatchId | null }) {
     >
       <ResultsScreen
         view={{ ...ready, chosen }}
-        pane={<MatchPane view={chosen === null ? { status: 'unchosen' } : chosenMatch} />}
+        pane={<MatchPane view={chosen === null ? { status: 'unchosen' } : { ...chosenMatch, delay }} />}
       />
     </AppShell>
   );
@@ -468,6 +470,22 @@ export const Beside: Story = {
     await userEvent.click(pane.getByRole('tab', { name: 'Chat' }));
     await expect(await pane.findByRole('log')).toBeVisible();
     await expect(isAnnounced()).toBe(true);
+  },
+};
+
+export const BesideDelayed: Story = {
+  name: 'Ved siden av kampen, 38 sekunder bak',
+  render: () => <BesideMatch chosen={goalForNorway.id} delay={<StoryDelay />} />,
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Valgt kamp' }));
+    await expect(await pane.findByText('−38 s')).toBeVisible();
+    const button = pane.getByRole('button', { name: 'Forsinkelse' });
+    // It covers neither the state of the match in the middle of the pitch nor the cheer.
+    const middle = pane.getByText('Tribunen').closest('section')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(button.getBoundingClientRect().right).toBeLessThan(middle.left + middle.width / 2 - 46);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Forsinkelse' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
   },
 };
 
