@@ -2,7 +2,9 @@
 export type Channel =
   | 'list'
   | 'report'
+  | 'title'
   | 'announcement'
+  | 'live region'
   | 'sound'
   | 'light'
   | 'toast'

@@ -3,7 +3,7 @@ import type { LiveMatchRow } from '@tribunen/contract';
 import { isShownIn, type TrueMessage } from '../football/Truth.ts';
 import type { AskedRequest } from '../run/Witness.ts';
 import type { Device } from '../spectator/Device.ts';
-import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
+import type { Said, SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Channel } from './Channel.ts';
 import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
@@ -69,6 +69,7 @@ export class NothingBeforeItsTime implements Law {
         for (const side of ofMatch) if (before.get(match)?.has(side) !== true) this.#judgeLight(tab, match, side);
       }
     });
+    tab.onSaid.push((said) => this.#judgeWords(tab, 'live region', said));
     tab.onPost.push((data) => {
       this.checks += 1;
       const secret = this.#secretIn(tab.device, data);
@@ -100,6 +101,8 @@ export class NothingBeforeItsTime implements Law {
       this.#judgeAnnouncements(tab);
       this.#judgeMessages(tab);
       this.#judgeTables(tab);
+      // A goal that was due when it came up leaves the page as soon as its result is hidden.
+      for (const said of tab.said) this.#judgeWords(tab, 'live region', said);
     }
   }
 
@@ -168,6 +171,7 @@ export class NothingBeforeItsTime implements Law {
     if (openReport === undefined) return;
     this.#judgeMatch(tab, openReport.match, 'report');
     this.#judgeGoals(tab, openReport);
+    if (tab.title !== null) this.#judgeWords(tab, 'title', { text: tab.title, matches: [openReport.match.id] });
   }
 
   #judgeMatch(tab: SimulatedTab, match: Match, channel: Channel): void {
@@ -222,6 +226,25 @@ export class NothingBeforeItsTime implements Law {
     this.#sees(tab, match.id, {
       goals: { home: Math.max(goals.home, seen.goals.home), away: Math.max(goals.away, seen.goals.away) },
     });
+  }
+
+  /** Words name no score that is not known: by a state of the match, or by a goal that is due before its state. */
+  #judgeWords(tab: SimulatedTab, channel: Channel, { text, matches }: Said): void {
+    this.checks += 1;
+    const { device } = tab;
+    const told = [...text.matchAll(/(\d+)\s*–\s*(\d+)/g)].map(([, home, away]) => `${home}–${away}`);
+    if (told.length === 0) return;
+    const known = new Set(
+      matches.flatMap((match) => [
+        ...(device.knowledge.behindSeconds(match) === Infinity ? [] : this.#knownRows(tab, match)).map(scoreOf),
+        ...this.#court.simulation.truth.events
+          .filter(({ row }) => row.match_id === match && this.#isDue(device, row.id, this.#now))
+          .map(({ row }) => scoreOf(row)),
+      ]),
+    );
+    for (const score of told) {
+      if (!known.has(score)) this.#leaks(channel, tab, `says «${text}», and ${score} of ${matches.join()} is not due`);
+    }
   }
 
   #judgeAnnouncements(tab: SimulatedTab): void {
@@ -338,6 +361,10 @@ export class NothingBeforeItsTime implements Law {
 
 function max(one: string, other: string): string {
   return one > other ? one : other;
+}
+
+function scoreOf({ score_home: home, score_away: away }: Pick<LiveMatchRow, 'score_home' | 'score_away'>): string {
+  return `${home}–${away}`;
 }
 
 function lineOf(match: Match): string {

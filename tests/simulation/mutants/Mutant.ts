@@ -1,12 +1,18 @@
 import type { Channel } from '../laws/Channel.ts';
 
-/** A deliberate bug: a text that occurs in a file exactly once, and its replacement. */
-export interface Mutant {
-  readonly name: string;
+/** A change of a file: a text that occurs in it exactly once, and its replacement. */
+interface Edit {
   /** The path from the root of the repository. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
+}
+
+/** A deliberate bug. */
+export interface Mutant extends Edit {
+  readonly name: string;
+  /** A second change, in another file, without which the first does no harm. */
+  readonly also?: Edit;
   /** True when only the simulation of a whole day catches the bug, because it takes effect late. */
   readonly onlyInDay?: true;
   /**

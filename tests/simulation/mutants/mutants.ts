@@ -361,6 +361,32 @@ export const mutants: readonly Mutant[] = [
     channel: 'light',
   },
   {
+    name: 'the goal banner says a goal before its time',
+    file: 'packages/app/src/api/liveApi.ts',
+    find: 'if (states([state]).length > 0) listener.onState(state, mode);',
+    replace: 'listener.onState(state, mode);',
+    channel: 'live region',
+  },
+  {
+    name: 'a card says a goal before its time',
+    file: 'packages/app/src/api/access/dueStates.ts',
+    find: 'if (gate === null) pass(event);\n  else gate.event(event, pass);',
+    replace: 'pass(event);',
+    channel: 'live region',
+  },
+  {
+    name: 'the title of the page has the score of a report that passes the gate unread',
+    file: 'packages/app/src/api/matchApi.ts',
+    find: 'return access.gate?.report(report) ?? report;',
+    replace: 'return report;',
+    also: {
+      file: 'packages/ui/src/match/detail/MatchDetailScreen/matchTitle.ts',
+      find: 'away: faceOf(match.awayTeam, id).name,',
+      replace: 'away: `${faceOf(match.awayTeam, id).name} ${match.score.fullTime.home}–${match.score.fullTime.away}`,',
+    },
+    channel: 'title',
+  },
+  {
     name: 'a corrected score is said before its time',
     file: 'packages/app/src/api/liveApi.ts',
     find: 'if (states([state]).length > 0) listener.onState(state, mode);',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { mutants } from './mutants.ts';
 
 /**
- * Inserts a deliberate bug into the source of its file while the file is loaded; the file on disk does not change. Call
+ * Inserts a deliberate bug into the source of its files while they are loaded; the files on disk do not change. Call
  * it before the file is imported.
  *
  * @throws {Error} if there is no such mutant or, while the file is loaded, if the file does not contain the text to
@@ -13,12 +13,16 @@ import { mutants } from './mutants.ts';
 export function mutateWhileLoading(name: string): void {
   const mutant = mutants.find((each) => each.name === name);
   if (mutant === undefined) throw new Error(`There is no mutant «${name}»`);
-  const { file, find, replace } = mutant;
-  const target = pathToFileURL(join(import.meta.dirname, '../../..', file)).href;
+  const edits = [mutant, ...(mutant.also === undefined ? [] : [mutant.also])].map((edit) => ({
+    ...edit,
+    target: pathToFileURL(join(import.meta.dirname, '../../..', edit.file)).href,
+  }));
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      if (url !== target) return loaded;
+      const edit = edits.find(({ target }) => target === url);
+      if (edit === undefined) return loaded;
+      const { file, find, replace } = edit;
       const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
       const parts = source.split(find);
       if (parts.length !== 2) {

@@ -1,6 +1,7 @@
 import { matchId, type Standings } from '@tribunen/contract';
 import {
   emptyOutbox,
+  type Follow,
   instantAt,
   type LiveEventId,
   type Match,
@@ -32,11 +33,17 @@ import { LiveConnection } from '../../../packages/app/src/live/LiveConnection.ts
 import { type ChosenKnowledge, knownUntilOf } from '../../../packages/app/src/live/knownUntil/knownUntilOf.ts';
 import { watchCorrections } from '../../../packages/app/src/live/watchCorrections.ts';
 import { Alerts } from '../../../packages/app/src/live/notifications/Alerts.ts';
+import { toPlacedCard } from '../../../packages/app/src/live/notifications/cards/toPlacedCard.ts';
+import {
+  type GoalBannerQueue,
+  openGoalBanner,
+} from '../../../packages/app/src/live/notifications/goalBanner/GoalBannerQueue.ts';
 import { SoundSettings } from '../../../packages/app/src/live/notifications/sound/SoundSettings.ts';
 import { OnlineUsers } from '../../../packages/app/src/live/presence/OnlineUsers.ts';
 import { keptVisibility } from '../../../packages/app/src/live/presence/keptVisibility.ts';
 import type { DayList } from '../../../packages/app/src/data/matches/DayList.ts';
 import { createQueryClient } from '../../../packages/app/src/data/createQueryClient.ts';
+import { readFollows } from '../../../packages/app/src/data/follows/followsQuery.ts';
 import { matchKey } from '../../../packages/app/src/data/matches/matchKeys.ts';
 import { matchQuery } from '../../../packages/app/src/data/matches/matchQuery.ts';
 import { matchesKey } from '../../../packages/app/src/data/matches/matchesQuery.ts';
@@ -51,6 +58,7 @@ import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
 import { keepTablesInView } from '../../../packages/app/src/testing/keepTablesInView.ts';
 import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
 import { Realm } from '../time/Realm.ts';
+import { goalWords, titleOf } from './pageWords.ts';
 import { PageWorld } from './PageWorld.ts';
 import { countingTarget } from './countingTarget.ts';
 import type { Device } from './Device.ts';
@@ -66,6 +74,12 @@ export interface Announcement {
   readonly at: number;
   readonly how: 'card' | 'gathered card' | 'web notification';
   readonly event: LiveEventId;
+}
+
+/** A sentence in a live region of the page, and the matches that it is about. */
+export interface Said {
+  readonly text: string;
+  readonly matches: readonly MatchId[];
 }
 
 /** A tab with the app's live connection, alerts and presence, connected as in the app. */
@@ -105,6 +119,8 @@ export class SimulatedTab {
   openMatch: MatchId | null = null;
   /** Called with everything that the tab sends to the other tabs. */
   readonly onPost: ((data: unknown) => void)[] = [];
+  /** Called with everything that a live region of the page says. */
+  readonly onSaid: ((said: Said) => void)[] = [];
   /** Called when the tab may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
   /** Called when the tab is visible, online or awake again, with the milliseconds until its code notices. */
@@ -121,6 +137,8 @@ export class SimulatedTab {
   readonly #alerts: Alerts;
   readonly #teardown = new Teardown();
   readonly #online: OnlineUsers;
+  readonly #banner: GoalBannerQueue;
+  #bannerFollows: readonly Follow[] | null = null;
   #isCounting = false;
   #chat: ReturnType<typeof keepChatOpen> | null = null;
   #tables: ReturnType<typeof keepTablesInView> | null = null;
@@ -212,6 +230,7 @@ export class SimulatedTab {
       visibility: keptVisibility(() => device.storage, this.#target),
       stand: () => access.gate?.stand ?? null,
     });
+    this.#banner = openGoalBanner(access, this.#room, queryClient);
   }
 
   get isOpen(): boolean {
@@ -239,6 +258,17 @@ export class SimulatedTab {
   /** The report of the open match; undefined if no match is open, or its report has not loaded. */
   get openReport(): MatchReport | undefined {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
+  }
+
+  /** The title of the page; null while no opened match gives it one. */
+  get title(): string | null {
+    const match = this.openReport?.match;
+    return match === undefined ? null : titleOf(match);
+  }
+
+  /** What the card and the goal banner say now. */
+  get said(): readonly Said[] {
+    return [this.#cardWords, this.#bannerWords].filter((said) => said !== null);
   }
 
   /** The ids of the messages in the chat of the open match. */
@@ -307,12 +337,13 @@ export class SimulatedTab {
   }
 
   /**
-   * Shows what else a page has: the number on the app's icon, the tables of a competition and, once the report of the
-   * open match has loaded, its chat, unless its result is hidden.
+   * Shows what else a page has: the number on the app's icon, the goal banner, the tables of a competition and, once the
+   * report of the open match has loaded, its chat, unless its result is hidden.
    */
   showSurroundings(): void {
     this.realm.enter(() => {
       if (!this.#isCounting) this.#countMessages();
+      this.#watchBanner();
       const { queryClient } = this;
       const match = this.openReport?.match;
       if (match !== undefined && match.isHidden !== true) {
@@ -429,6 +460,34 @@ export class SimulatedTab {
     );
   }
 
+  /** Shows the goal banner, as the screen of the open match does, to a reader with the follows that are loaded. */
+  #watchBanner(): void {
+    const { userId } = this.device;
+    const follows = (userId === null ? undefined : readFollows(this.queryClient, userId)?.shown) ?? [];
+    if (this.#bannerFollows === null) {
+      this.#banner.start();
+      this.#teardown.add(
+        this.#banner.shown.subscribe(() => this.#says(this.#bannerWords)),
+        () => this.#banner.stop(),
+      );
+    } else if (follows === this.#bannerFollows || follows.length + this.#bannerFollows.length === 0) return;
+    this.#bannerFollows = follows;
+    this.#banner.watch({ userId, follows, openMatchId: this.openMatch, muted: this.#alerts.muted.current() });
+  }
+
+  get #bannerWords(): Said | null {
+    const goal = this.#banner.shown.current();
+    if (goal === null) return null;
+    const { id } = goal.match;
+    return { text: goalWords.goalSentence({ ...goal, homeTeam: null, awayTeam: null }), matches: [id] };
+  }
+
+  #says(said: Said | null): void {
+    if (said === null) return;
+    this.device.journal.note(this.name, `says «${said.text}»`);
+    for (const listener of this.onSaid) listener(said);
+  }
+
   /** Loads a match as its screen does, and keeps it while the page is open. */
   #open(match: MatchId): void {
     this.queryClient
@@ -466,6 +525,17 @@ export class SimulatedTab {
   #cardChanged(): void {
     const card = this.#alerts.cards.shown.current();
     const up = card === null ? [] : card.status === 'gathered' ? card.notifications : [card.notification];
+    const { readAloud, store } = this.#alerts;
+    const placed = toPlacedCard(card, (notification) => readAloud.isRead(notification), store.match);
+    // The live region keeps the first sentence of a card.
+    if (placed?.id !== this.#saidCard) {
+      this.#cardWords = placed && {
+        text: goalWords.sentenceOf(placed.card),
+        matches: up.map(({ matchId: match }) => match),
+      };
+      if (placed?.isSpoken === true) this.#says(this.#cardWords);
+    }
+    this.#saidCard = placed?.id;
     const before = this.#up;
     this.#up = up.map(({ id }) => id);
     for (const { id } of up) {
@@ -474,6 +544,8 @@ export class SimulatedTab {
   }
 
   #up: readonly LiveEventId[] = [];
+  #saidCard: string | undefined;
+  #cardWords: Said | null = null;
 
   #announced(how: Announcement['how'], event: LiveEventId): void {
     this.device.journal.note(this.name, `announces ${event} by ${how}`);

@@ -13,7 +13,6 @@ import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { DataAgePlace } from '../../../screen/DataAgePlace.tsx';
 import { ScreenBody } from '../../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../../screen/ScreenHeader/ScreenHeader.tsx';
-import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../../theme/theme.ts';
 import { BeforeMatch } from '../BeforeMatch/BeforeMatch.tsx';
 import { AwaitedTab } from '../TabNotLoaded/AwaitedTab.ts';
@@ -29,6 +28,7 @@ import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
 import { LoadingMatch } from '../../MatchHeader/LoadingMatch.tsx';
 import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
 import type { MatchDetailView } from './MatchDetailView.ts';
+import { matchTitle } from './matchTitle.ts';
 
 /**
  * An opened match: its header, and tabs with the events, the line-ups and the table. A wide screen shows the day's
@@ -38,16 +38,9 @@ import type { MatchDetailView } from './MatchDetailView.ts';
  * <MatchDetailScreen view={{ ...frame, status: 'not-found', resultsHref: '/results' }} />
  */
 export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) {
-  const { t } = useWords();
-  const faceOf = useTeamFaces();
+  const { t, i18n } = useWords();
   const match = view.status === 'not-found' ? null : view.match;
-  const title =
-    match === null
-      ? t(($) => $.matchDetail.untitled)
-      : t(($) => $.common.versus, {
-          home: faceOf(match.homeTeam, match.competition.id).name,
-          away: faceOf(match.awayTeam, match.competition.id).name,
-        });
+  const title = match === null ? t(($) => $.matchDetail.untitled) : matchTitle(i18n, match);
   const header = view.status === 'not-found' || view.match === null ? null : view.header;
   // A match that a list already has is shown at once.
   const isShown = useInSlices(header !== null, true);
