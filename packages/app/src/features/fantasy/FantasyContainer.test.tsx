@@ -424,6 +424,19 @@ test('KNOWN-11 points that could give away a hidden result are shown only on req
   expect((await rowOf('Jon')).queryByText('–')).toBeNull();
 });
 
+test('KNOWN-11 a delayed reader sees the points of a match in play only when their picture has reached its end', async () => {
+  localStorage.setItem('tribunen.knownUntil', JSON.stringify({ delay: 40 }));
+  let week = weekOf();
+  open({ savedTeam: () => Promise.resolve('7'), gameweek: () => Promise.resolve(week) });
+  await screen.findByRole('button', { name: 'Vis poengene' });
+  week = { ...week, fixtures: week.fixtures.map((fixture) => ({ ...fixture, phase: 'over' })) };
+  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(screen.queryByRole('button', { name: 'Vis poengene' })).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByText('Runde 12')).toBeTruthy();
+});
+
 test('live points that cannot be loaded are logged, the squad stays, and a button loads them again', async () => {
   let isUp = false;
   open({

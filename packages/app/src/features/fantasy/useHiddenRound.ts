@@ -1,5 +1,6 @@
 import { type FantasyGameweek, roundTells, toMatchId } from '@tribunen/domain';
 import { useState } from 'react';
+import { useLately } from '../../lib/state/useLately.ts';
 import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { longestOf } from '../../live/knownUntil/KnownChoices.ts';
@@ -22,7 +23,11 @@ export function useHiddenRound(gameweek: FantasyGameweek | undefined) {
   const matches = useMatchesByIds(isShown ? [] : ids);
   const delaySeconds = longestOf(choices);
   const mayTell = ids.length > 0 || choices.groups.length > 0 || delaySeconds > 0;
+  const isBehind = gameweek !== undefined && roundTells(gameweek, { hidden: [], groups: [], delaySeconds });
+  // After the final whistle the reader still sees the last minutes.
+  const wasBehind = useLately(isBehind, delaySeconds * 1000);
   const tells = (): boolean =>
+    wasBehind ||
     gameweek === undefined ||
     matches.size < ids.length ||
     roundTells(gameweek, { hidden: [...matches.values()], groups: choices.groups, delaySeconds });
