@@ -64,6 +64,8 @@ describe('at the opening', () => {
   const anchors = dates.flatMap((date) => Array.from({ length: 24 }, (_, hour) => Date.parse(date) + hour * hourMs));
 
   describe.each(speeds)('at speed %i', (speed) => {
+    const isOld = (anchor: number): boolean => dayOf(anchor - (5 * hourMs) / speed) === dayOf(anchor);
+
     test.each([1, 2, 3])(
       'five matches are in play, one starts at once and one is postponed, whatever the hour (seed %i)',
       (seed) => {
@@ -71,7 +73,8 @@ describe('at the opening', () => {
           const day = matchDay({ anchor, speed, seed });
           const list = day.listDay(dayOf(anchor), anchor);
           // Soon after midnight some of the matches in play began yesterday.
-          const live = [...day.listDay(addDays(dayOf(anchor), -1), anchor), ...list].filter(isLive);
+          const yesterday = isOld(anchor) ? [] : day.listDay(addDays(dayOf(anchor), -1), anchor);
+          const live = [...yesterday, ...list].filter(isLive);
           const said = `${instantAt(anchor)}: ${JSON.stringify(live)}`;
           expect(live, said).toHaveLength(5);
           expect(new Set(live.map((match) => match.minute)).size, said).toBe(5);
@@ -88,7 +91,7 @@ describe('at the opening', () => {
     test.each([1, 2, 3])(
       'six matches are over, unless it is soon after midnight, and a goal falls within two minutes (seed %i)',
       (seed) => {
-        const old = anchors.filter((anchor) => dayOf(anchor - (5 * hourMs) / speed) === dayOf(anchor));
+        const old = anchors.filter(isOld);
         expect(old.length).toBeGreaterThan(55);
         for (const anchor of old) {
           const day = matchDay({ anchor, speed, seed });
@@ -241,7 +244,7 @@ describe('the state of the day', () => {
         .listDay(dayOf(afternoon), afternoon)
         .map((match) => match.homeTeam.name);
     expect(teams(1)).not.toEqual(teams(2));
-    expect(answers(matchDay({ seed: 2 }), afternoon)).not.toBe(answers(matchDay({ seed: 3 }), afternoon));
+    expect(teams(2)).not.toEqual(teams(3));
   });
 
   test('has the same matches under the same numbers at every speed and on every day', () => {
@@ -261,11 +264,14 @@ describe('the state of the day', () => {
         day.matchesAt(now).map((match) => [toLiveMatchRow(match, now), writtenMessages(day.chatOf(match), now)]),
       );
     let now = afternoon;
-    for (let step = 0; step < 500; step += 1) {
+    let rows = rowsAt(now);
+    for (let step = 0; step < 300; step += 1) {
       const next = day.nextChangeAt(now);
-      expect(rowsAt(next - 1)).toBe(rowsAt(now));
-      expect(rowsAt(next)).not.toBe(rowsAt(now));
+      const changed = rowsAt(next);
+      expect(rowsAt(next - 1)).toBe(rows);
+      expect(changed).not.toBe(rows);
       now = next;
+      rows = changed;
     }
   });
 
