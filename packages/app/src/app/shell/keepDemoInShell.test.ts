@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepDemoInShell } from './keepDemoInShell.ts';
 import { renderShell } from './renderShell.tsx';
 
+const { shell } = renderShell({ demo: true, productName: 'Tribunen' });
+
 keepDemoInShell(document);
 beforeEach(() => history.replaceState(null, '', '/results?demo=feil&speed=60&date=2026-11-21'));
 afterEach(() => {
@@ -17,7 +19,7 @@ function follow(selector: string, kind: 'click' | 'auxclick' = 'click'): string 
 }
 
 test.each(['click', 'auxclick'] as const)('a link of the static shell keeps the demo’s parameters on a %s', (kind) => {
-  document.body.innerHTML = renderShell({ demo: true, productName: 'Tribunen' }).shell;
+  document.body.innerHTML = shell;
   expect(follow('a[href="/friends"]', kind)).toBe('/friends?demo=feil&speed=60');
 });
 
