@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { loadSeed } from './loadSeed.ts';
+import { loadSeed, type Season } from './loadSeed.ts';
 import type { SeedFixture, SeedGoal } from './seedSchema.ts';
 
 const seed = await loadSeed();
-const seasons = [seed.worldCup, seed.eliteserien, seed.premierLeague];
+const seasons: readonly Season[] = Object.values(seed);
 
-test('contains the whole World Cup, a whole Eliteserien and a Premier League as of March', () => {
+test('contains the whole World Cup, a whole Eliteserien, a Premier League as of March, and the fixtures of two leagues', () => {
   expect(seasons.map(({ competition, teams, fixtures }) => [competition.code, teams.length, fixtures.length])).toEqual([
     ['WC', 48, 104],
     ['TIP', 16, 240],
     ['PL', 20, 380],
+    ['OBL', 16, 240],
+    ['TOP', 10, 135],
   ]);
   expect(seed.premierLeague.fixtures.filter((fixture) => fixture.result !== undefined)).toHaveLength(291);
 });
@@ -27,6 +29,21 @@ test('has clubs under the ids that football-data.org gives them', () => {
   const idOf = (shortName: string): number | undefined =>
     seed.premierLeague.teams.find((team) => team.shortName === shortName)?.id;
   expect(['Arsenal', 'Man City', 'Brighton', 'Bournemouth'].map(idOf)).toEqual([57, 65, 397, 1044]);
+});
+
+test('gives every club a squad of 25, of women in Toppserien', () => {
+  const { worldCup: _nations, ...leagues } = seed;
+  for (const { teams, squads } of Object.values(leagues)) {
+    for (const { id } of teams) expect(squads.get(id)).toHaveLength(25);
+  }
+  const given = ({ squads }: Season): ReadonlySet<string> =>
+    new Set([...squads.values()].flat().map(({ name }) => name.split(' ')[0] ?? ''));
+  expect([...given(seed.toppserien)].filter((name) => given(seed.obosLigaen).has(name))).toEqual([]);
+});
+
+test('no two clubs share a name', () => {
+  const names = seasons.flatMap(({ teams }) => teams.map(({ shortName }) => shortName));
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
 test('has every team once in a league round', () => {

@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { inventSquad } from './inventSquad.ts';
+import { obosLigaen, toppserien } from './norwegianLeagues.ts';
 import type { SquadPlayer } from './SquadPlayer.ts';
 import { seedCompetition, type SeedCompetition, seedNames, type SeedNames, seedSquads } from './seedSchema.ts';
 
@@ -9,11 +10,13 @@ export interface Season extends SeedCompetition {
   readonly squads: ReadonlyMap<number, readonly SquadPlayer[]>;
 }
 
-/** The open data behind the demo: one competition of each kind. */
+/** The seasons behind the demo: open data of one competition of each kind, and two Norwegian leagues whose schedule is ours. */
 export interface Seed {
   readonly worldCup: Season;
   readonly eliteserien: Season;
   readonly premierLeague: Season;
+  readonly obosLigaen: Season;
+  readonly toppserien: Season;
 }
 
 /**
@@ -34,6 +37,9 @@ export async function loadSeed(): Promise<Seed> {
     worldCup: { ...parse(seedCompetition, worldCup), squads: realSquads(worldCupSquads) },
     eliteserien: withInventedSquads(parse(seedCompetition, eliteserien), names),
     premierLeague: withInventedSquads(parse(seedCompetition, premierLeague), names),
+    // The players of Norway's two men's leagues have the same names.
+    obosLigaen: withInventedSquads(obosLigaen, names, 'TIP'),
+    toppserien: withInventedSquads(toppserien, names),
   };
 }
 
@@ -47,9 +53,8 @@ function realSquads(data: unknown): Season['squads'] {
   );
 }
 
-function withInventedSquads(season: SeedCompetition, names: SeedNames): Season {
-  const { code } = season.competition;
-  const ofLeague = names[code];
-  if (ofLeague === undefined) throw new Error(`No names are known for the players of ${code}`);
+function withInventedSquads(season: SeedCompetition, names: SeedNames, league = season.competition.code): Season {
+  const ofLeague = names[league];
+  if (ofLeague === undefined) throw new Error(`No names are known for the players of ${league}`);
   return { ...season, squads: new Map(season.teams.map(({ id }) => [id, inventSquad(id, ofLeague)])) };
 }

@@ -43,6 +43,11 @@ function isLive(match: ProviderMatch): boolean {
   return isLiveStatus(normaliseStatus(match.status));
 }
 
+/** Whether a match is in one of the two leagues whose schedule is ours. */
+function isBeside({ competition }: Pick<ProviderMatch, 'competition'>): boolean {
+  return ['OBL', 'TOP'].includes(competition.code ?? '');
+}
+
 function liveRows(day: MatchDay, now: number): number {
   return day.matchesAt(now).filter((match) => isLiveStatus(toLiveMatchRow(match, now).status)).length;
 }
@@ -67,7 +72,7 @@ describe('at the opening', () => {
     const isOld = (anchor: number): boolean => dayOf(anchor - (5 * hourMs) / speed) === dayOf(anchor);
 
     test.each([1, 2, 3])(
-      'five matches are in play, one starts at once and one is postponed, whatever the hour (seed %i)',
+      'five matches and one of Toppserien are in play, one starts at once and one is postponed, whatever the hour (seed %i)',
       (seed) => {
         for (const anchor of anchors) {
           const day = matchDay({ anchor, speed, seed });
@@ -76,8 +81,11 @@ describe('at the opening', () => {
           const yesterday = isOld(anchor) ? [] : day.listDay(addDays(dayOf(anchor), -1), anchor);
           const live = [...yesterday, ...list].filter(isLive);
           const said = `${instantAt(anchor)}: ${JSON.stringify(live)}`;
-          expect(live, said).toHaveLength(5);
-          expect(new Set(live.map((match) => match.minute)).size, said).toBe(5);
+          expect(live, said).toHaveLength(6);
+          expect(live.filter(isBeside).map(({ competition, minute }) => [competition.code, minute])).toEqual([
+            ['TOP', 26],
+          ]);
+          expect(new Set(live.map((match) => match.minute)).size, said).toBe(6);
           expect(
             list.filter((match) => match.status === 'POSTPONED'),
             said,
@@ -89,7 +97,7 @@ describe('at the opening', () => {
     );
 
     test.each([1, 2, 3])(
-      'six matches are over, unless it is soon after midnight, and a goal falls within two minutes (seed %i)',
+      'six matches and one of OBOS-ligaen are over, unless it is soon after midnight, and a goal falls within two minutes (seed %i)',
       (seed) => {
         const old = anchors.filter(isOld);
         expect(old.length).toBeGreaterThan(55);
@@ -97,10 +105,9 @@ describe('at the opening', () => {
           const day = matchDay({ anchor, speed, seed });
           const listed = (now: number): ProviderMatch[] => day.listDay(dayOf(anchor), now);
           const goals = (now: number): number => listed(now).reduce((sum, match) => sum + goalsOf(match), 0);
-          expect(
-            listed(anchor).filter((match) => match.status === 'FINISHED'),
-            instantAt(anchor),
-          ).toHaveLength(6);
+          const over = listed(anchor).filter((match) => match.status === 'FINISHED');
+          expect(over, instantAt(anchor)).toHaveLength(7);
+          expect(over.filter(isBeside).map(({ competition }) => competition.code)).toEqual(['OBL']);
           expect(goals(anchor + 2 * minuteMs), instantAt(anchor)).toBeGreaterThan(goals(anchor));
         }
       },
@@ -124,7 +131,7 @@ describe('at the opening', () => {
       const followed = (now: number): number =>
         day
           .listDay(dayOf(afternoon), now)
-          .filter(({ competition }) => competition.code !== 'PL')
+          .filter((match) => match.competition.code !== 'PL' && !isBeside(match))
           .reduce((sum, match) => sum + goalsOf(match), 0);
       expect(followed(afternoon + 91_000)).toBeGreaterThan(followed(afternoon));
       if (speed > 1) expect(followed(afternoon + 10_000)).toBeGreaterThan(followed(afternoon + 7_000));
@@ -136,7 +143,27 @@ describe('at the opening', () => {
     const playing = day.matchesAt(afternoon).filter((match) => isLiveStatus(toLiveMatchRow(match, afternoon).status));
     const periods = playing.flatMap((match) => (match.kind === 'played' ? [match.script.periods.at(-1)?.name] : []));
     expect(periods.filter((name) => name === 'shoot-out')).toHaveLength(1);
-    expect(periods.filter((name) => name === 'second-half')).toHaveLength(4);
+    expect(periods.filter((name) => name === 'second-half')).toHaveLength(5);
+  });
+
+  test('OBOS-ligaen and Toppserien have two matches each: one over, one in play and two to come', () => {
+    const beside = matchDay().listDay(dayOf(afternoon), afternoon).filter(isBeside);
+    expect(beside.map(({ id, competition, status }) => [id, competition.code, status])).toEqual([
+      [600_000, 'OBL', 'FINISHED'],
+      [600_001, 'TOP', 'IN_PLAY'],
+      [600_002, 'OBL', 'TIMED'],
+      [600_003, 'TOP', 'TIMED'],
+    ]);
+  });
+
+  test('the other matches are the same, to the byte, whatever the leagues beside them play', () => {
+    const others = (day: MatchDay): readonly ProviderMatch[] =>
+      allDays.flatMap((distance) =>
+        day.listDay(addDays(dayOf(afternoon), distance), afternoon + hourMs).filter((match) => !isBeside(match)),
+      );
+    const { obosLigaen, toppserien } = data;
+    const swapped = matchDay({ data: { ...data, obosLigaen: toppserien, toppserien: obosLigaen } });
+    expect(JSON.stringify(others(swapped))).toBe(JSON.stringify(others(matchDay())));
   });
 });
 
@@ -144,20 +171,20 @@ describe('near midnight', () => {
   test.each(speeds)('two minutes before midnight, the day looks as at any other hour, at speed %i', (speed) => {
     const anchor = Date.parse('2026-11-21T23:58:00+01:00');
     const list = matchDay({ anchor, speed }).listDay(dayOf(anchor), anchor);
-    expect(list.filter((match) => match.status === 'FINISHED')).toHaveLength(6);
-    expect(list.filter(isLive)).toHaveLength(5);
+    expect(list.filter((match) => match.status === 'FINISHED')).toHaveLength(7);
+    expect(list.filter(isLive)).toHaveLength(6);
     expect(list.filter((match) => match.status === 'TIMED').length).toBeGreaterThanOrEqual(1);
   });
 
   test.each(speeds)(
-    'right after midnight, five matches are in play, those that began before it are on yesterday’s list, and no match of today is over, at speed %i',
+    'right after midnight, six matches are in play, those that began before it are on yesterday’s list, and no match of today is over, at speed %i',
     (speed) => {
       const anchor = Date.parse('2026-11-22T00:00:30+01:00');
       const day = matchDay({ anchor, speed });
       const today = day.listDay(dayOf(anchor), anchor);
       const late = day.listDay(addDays(dayOf(anchor), -1), anchor).filter((match) => match.status !== 'FINISHED');
       expect(late.length).toBeGreaterThanOrEqual(3);
-      expect([...late, ...today].filter(isLive)).toHaveLength(5);
+      expect([...late, ...today].filter(isLive)).toHaveLength(6);
       expect(today.filter((match) => match.status === 'FINISHED')).toEqual([]);
     },
   );
@@ -180,7 +207,7 @@ describe('for three hours', () => {
         const statuses = day.matchesAt(now).map((match) => matchStateAt(match, now).status);
         const live = statuses.filter((status) => isLiveStatus(status)).length;
         expect(live, instantAt(now)).toBeGreaterThanOrEqual(3);
-        expect(live, instantAt(now)).toBeLessThanOrEqual(7);
+        expect(live, instantAt(now)).toBeLessThanOrEqual(9);
         expect(statuses.filter((status) => status === 'TIMED').length, instantAt(now)).toBeGreaterThanOrEqual(5);
       }
     }
@@ -297,21 +324,23 @@ describe('days around today', () => {
   const day = matchDay();
   const today = dayOf(afternoon);
 
-  test('past days are over, with the real results and nothing invented', () => {
+  test('past days are over, with the real results and nothing invented, except in the leagues that have none', () => {
     const past = allDays
       .filter((distance) => distance < 0)
       .flatMap((distance) => day.listDay(addDays(today, distance), afternoon));
     expect(past.length).toBeGreaterThan(150);
-    expect(past.filter((match) => match.status !== 'FINISHED' || match.simulated !== false)).toEqual([]);
+    expect(past.filter((match) => match.status !== 'FINISHED' || match.simulated !== isBeside(match))).toEqual([]);
+    const codes = new Set(past.map(({ competition }) => competition.code));
+    expect([...codes].toSorted()).toEqual(['OBL', 'PL', 'TIP', 'TOP', 'WC']);
   });
 
   test('past days are over at every hour, except for the late matches of the opening', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const anchor = Date.parse('2026-11-21T00:00:00+01:00') + hour * hourMs;
       const list = matchDay({ anchor, speed: 1 }).listDay(addDays(today, -1), anchor);
-      expect(list.filter((match) => match.status !== 'FINISHED' && match.simulated === false)).toEqual([]);
-      const late = list.filter((match) => match.simulated);
-      expect(late.filter((match) => !isLive(match))).toEqual([]);
+      const late = list.filter(({ id }) => id >= 500_000);
+      expect(list.filter((match) => match.status !== 'FINISHED' && !late.includes(match))).toEqual([]);
+      expect(late.filter((match) => !isLive(match) || match.simulated !== true)).toEqual([]);
       expect(late.length > 0, `at ${hour}`).toBe(hour < 2);
     }
   });

@@ -6,6 +6,7 @@ import { chatOf, type ChatOptions } from './chat/chatOf.ts';
 import { nextMessageAt } from './chat/nextMessageAt.ts';
 import { createRandom } from './createRandom.ts';
 import { drawKey } from './plan/drawKey.ts';
+import { EndlessMatches } from './plan/EndlessMatches.ts';
 import { type KickOffOrder, kickOffOrderOf } from './plan/KickOffOrder.ts';
 import { KickOffTimes } from './plan/KickOffTimes.ts';
 import { firstUpcoming } from './plan/layout.ts';
@@ -39,7 +40,14 @@ type When = Pick<SimulatedMatch, 'id' | 'kickOff' | 'knownFrom' | 'listedUntil' 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** The first id of each kind of match: far enough apart that no two ids are the same. */
-const firstId = { earlier: 300_000, planned: 400_000, quiet: 480_000, postponed: 490_000, live: 500_000 };
+const firstId = {
+  earlier: 300_000,
+  planned: 400_000,
+  quiet: 480_000,
+  postponed: 490_000,
+  live: 500_000,
+  beside: 600_000,
+};
 /** How long before kick-off a season's fixtures are known. */
 const longAgo = 60 * 24 * hourMs;
 /** How many ids one league's earlier rounds may use. */
@@ -61,9 +69,8 @@ export class MatchDay {
   readonly #planned = new Map<number, readonly SimulatedMatch[]>();
   /** The matches with fixed kick-offs, which are listed from the opening on: the postponed match or, on the quiet day, all three. */
   readonly #set: readonly SimulatedMatch[];
-  /** The matches that kick off one after another, computed as far as they have been needed. */
-  readonly #live: PlayedMatch[] = [];
-  #laidOut = 0;
+  /** The matches that kick off one after another, and beside them those of `BesideOrder`; none on the quiet day. */
+  readonly #endless: readonly EndlessMatches[];
   #earlierKept: ReadonlyMap<string, readonly PlayedMatch[]> | null = null;
   /** The messages in the chat of each match, computed when first needed. */
   readonly #chats = new Map<number, readonly TeamMessageRow[]>();
@@ -78,11 +85,18 @@ export class MatchDay {
     this.#fixtures = plannedFixtures(data, seed);
     this.#crowd = chat === undefined ? null : { ...chat, seed };
     this.#set = programme === 'kampdag' ? [this.#postponed()] : this.#quietDay();
+    this.#endless =
+      programme === 'rolig-dag'
+        ? []
+        : [
+            this.#endlessly(firstId.live, this.#order, (index) => this.#times.at(index)),
+            this.#endlessly(firstId.beside, this.#order.beside, (index) => this.#times.besideAt(index)),
+          ];
   }
 
   /** A day's matches by kick-off, as football-data.org would list them; none for a day more than 21 days away. */
   listDay(day: OsloDay, now: number): ProviderMatch[] {
-    const known = [...this.#plannedOn(daysBetween(this.#anchorDay, day)), ...this.#set, ...this.#liveAt(now)];
+    const known = [...this.#plannedOn(daysBetween(this.#anchorDay, day)), ...this.#set, ...this.#listedAt(now)];
     return known
       .filter((match) => osloDayOf(instantAt(match.kickOff)) === day)
       .toSorted((a, b) => a.kickOff - b.kickOff || a.id - b.id)
@@ -93,7 +107,7 @@ export class MatchDay {
   matchesAt(now: number): readonly SimulatedMatch[] {
     const days = Math.max(0, daysBetween(this.#anchorDay, osloDayOf(instantAt(now))));
     const planned = Array.from({ length: days }, (_, index) => this.#plannedOn(index + 1)).flat();
-    return [...planned, ...this.#set, ...this.#liveAt(now)];
+    return [...planned, ...this.#set, ...this.#listedAt(now)];
   }
 
   /** The matches of the day before the opening, whose players can be rated until they have been over for a day. */
@@ -108,12 +122,13 @@ export class MatchDay {
       nextChangeAt(match, now) ?? Infinity,
       nextMessageAt(this.chatOf(match), now) ?? Infinity,
     ]);
-    return Math.min(epochMs(startOfOsloDay(tomorrow)), this.#nextListedAt(now), ...changes);
+    const listed = this.#endless.map((matches) => matches.nextChangeAt(now));
+    return Math.min(epochMs(startOfOsloDay(tomorrow)), ...listed, ...changes);
   }
 
   /**
-   * Every message that the demo's spectators ever write in the chat of a match, in order of time. Matches of past days
-   * have no messages.
+   * Every message that the demo's spectators ever write in the chat of a match, in order of time. Matches with a real
+   * result have no messages.
    */
   chatOf(match: SimulatedMatch): readonly TeamMessageRow[] {
     if (this.#crowd === null || match.kind === 'postponed' || match.simulatedFrom === Infinity) return [];
@@ -124,11 +139,10 @@ export class MatchDay {
 
   /** The match with an id, whether or not it is on a list; null when there is none yet. */
   matchOf(id: number, now: number): SimulatedMatch | null {
-    this.#liveAt(now);
     const distance = Math.floor((id - firstId.planned) / 100) - plannedDays;
     const planned = Math.abs(distance) <= plannedDays ? this.#plannedOn(distance) : [];
     const earlier = id < firstId.planned ? [...this.#earlier.values()].flat() : [];
-    return [...planned, ...this.#set, ...this.#live, ...earlier].find((match) => match.id === id) ?? null;
+    return [...planned, ...this.#set, ...this.#laidOutAt(now), ...earlier].find((match) => match.id === id) ?? null;
   }
 
   /**
@@ -139,9 +153,8 @@ export class MatchDay {
    * @param code of the competition
    */
   seasonMatches(code: string, now: number): readonly SimulatedMatch[] {
-    this.#liveAt(now);
     const planned = [...this.#fixtures.keys()].flatMap((distance) => this.#plannedOn(distance));
-    const live = this.#live.filter((match) => match.knownFrom <= now);
+    const live = this.#laidOutAt(now).filter((match) => match.knownFrom <= now);
     const seen = new Set<SeedFixture>();
     return [...(this.#earlier.get(code) ?? []), ...planned, ...this.#set, ...live]
       .filter(({ competition }) => competition.code === code)
@@ -164,8 +177,9 @@ export class MatchDay {
 
   /** The rounds before the lists begin, a week apart, by the code of their league. */
   get #earlier(): ReadonlyMap<string, readonly PlayedMatch[]> {
+    const { eliteserien, premierLeague, obosLigaen, toppserien } = this.#options.data;
     this.#earlierKept ??= new Map(
-      [this.#options.data.eliteserien, this.#options.data.premierLeague].map((season, league) => {
+      [eliteserien, premierLeague, obosLigaen, toppserien].map((season, league) => {
         const { code } = season.competition;
         const { earlier } = leagueRounds(season, createRandom(this.#options.seed, drawKey(season)));
         const first = firstId.earlier + league * earlierSpan;
@@ -181,39 +195,39 @@ export class MatchDay {
   #earlierRound(season: Season, round: readonly SeedFixture[], weeks: number, first: number): readonly PlayedMatch[] {
     const kickOff = osloKickOff(addDays(this.#anchorDay, -plannedDays - 7 * weeks), evening);
     return round.map((fixture, index) => {
-      const when = { kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity, simulatedFrom: Infinity };
+      const simulatedFrom = simulatedSince(fixture);
+      const when = { kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity, simulatedFrom };
       const listed = scriptFixture(season, fixture, 'real', this.#options.seed, 'earlier');
       return this.#play(listed, { id: first + weeks * 100 + index, ...when });
     });
   }
 
-  #liveAt(now: number): readonly SimulatedMatch[] {
-    while (this.#nextListedFrom() <= now) {
-      const kickOff = this.#times.at(this.#laidOut);
-      if (kickOff !== null) {
-        const id = firstId.live + this.#laidOut;
-        const listed = { knownFrom: this.#times.listedFrom(kickOff), listedUntil: this.#times.listedUntil(kickOff) };
-        this.#live.push(
-          this.#play(this.#order.at(this.#laidOut), { id, kickOff, ...listed, simulatedFrom: -Infinity }),
-        );
-      }
-      this.#laidOut += 1;
-    }
-    return this.#live.filter((match) => match.knownFrom <= now && now < match.listedUntil);
+  #endlessly(
+    first: number,
+    order: { readonly at: (index: number) => ScriptedFixture },
+    kickOffOf: (index: number) => number | null,
+  ): EndlessMatches {
+    const times = this.#times;
+    return new EndlessMatches({
+      kickOffOf,
+      listedFrom: (kickOff) => times.listedFrom(kickOff),
+      play: (index, kickOff) =>
+        this.#play(order.at(index), {
+          id: first + index,
+          kickOff,
+          knownFrom: times.listedFrom(kickOff),
+          listedUntil: times.listedUntil(kickOff),
+          simulatedFrom: -Infinity,
+        }),
+    });
   }
 
-  /** When a match next joins the list or leaves it. */
-  #nextListedAt(now: number): number {
-    const waiting = this.#live.find((match) => match.knownFrom > now);
-    const leaving = this.#live.find((match) => match.listedUntil > now);
-    return Math.min(waiting?.knownFrom ?? this.#nextListedFrom(), leaving?.listedUntil ?? Infinity);
+  #listedAt(now: number): readonly PlayedMatch[] {
+    return this.#endless.flatMap((matches) => matches.listedAt(now));
   }
 
-  /** When the next match that has not been computed yet joins the list. */
-  #nextListedFrom(): number {
-    if (this.#options.programme === 'rolig-dag') return Infinity;
-    const kickOff = this.#times.at(this.#laidOut);
-    return kickOff === null ? -Infinity : this.#times.listedFrom(kickOff);
+  #laidOutAt(now: number): readonly PlayedMatch[] {
+    return this.#endless.flatMap((matches) => matches.laidOutAt(now));
   }
 
   #plannedOn(distance: number): readonly SimulatedMatch[] {
@@ -223,7 +237,7 @@ export class MatchDay {
     const matches = (this.#fixtures.get(distance) ?? []).map(({ season, fixture, time }, index) => {
       const id = firstId.planned + (distance + plannedDays) * 100 + index;
       const kickOff = osloKickOff(day, time);
-      const simulatedFrom = distance < 0 ? Infinity : kickOff;
+      const simulatedFrom = distance < 0 ? simulatedSince(fixture) : kickOff;
       const when = { id, kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity, simulatedFrom };
       return this.#play(
         scriptFixture(season, fixture, distance < 0 ? 'real' : 'free', this.#options.seed, 'planned'),
@@ -270,6 +284,11 @@ export class MatchDay {
 /** Rounds a kick-off to five minutes, as in fixture lists. */
 function toFiveMinutes(ms: number): number {
   return Math.floor(ms / (5 * minuteMs)) * 5 * minuteMs;
+}
+
+/** From when a match of a past day is marked as simulated: never, if its result is real. */
+function simulatedSince({ result }: SeedFixture): number {
+  return result === undefined ? -Infinity : Infinity;
 }
 
 function fixtureFacts({

@@ -16,6 +16,6 @@ export function matchDataOf(matchDay: MatchDay, data: Seed): MatchData {
     matchReport: (id, now) => seasonData.matchReport(id, now),
     matchesOf: (code, now) => seasonData.matchesOf(code, now),
     firstKickOffOf: (code, round) => matchDay.firstKickOffOf(code, round),
-    seasons: [data.worldCup, data.eliteserien, data.premierLeague],
+    seasons: [data.worldCup, data.eliteserien, data.premierLeague, data.obosLigaen, data.toppserien],
   };
 }

@@ -100,7 +100,7 @@ function goalRow(match: number, createdAt: number): LiveEventRow {
 test('both functions for competitions and teams list the competitions that are played, and their teams', async () => {
   const client = (await open()).client();
   const { values: competitions } = parseCompetitions('competitions', await ask(client, 'competitions'));
-  expect(competitions.map(({ id }) => id).toSorted()).toEqual(['PL', 'TIP', 'WC']);
+  expect(competitions.map(({ id }) => id).toSorted()).toEqual(['OBL', 'PL', 'TIP', 'TOP', 'WC']);
   expect(await ask(client, 'football-data', { endpoint: 'competitions', method: 'GET' })).toEqual(
     await ask(client, 'competitions'),
   );
@@ -112,10 +112,10 @@ test('both functions for competitions and teams list the competitions that are p
   );
 });
 
-test('a team is found by a part of its name, whatever the case', async () => {
+test('a team is found by a part of its name, whatever the case, and a club’s two teams have names of their own', async () => {
   const client = (await open()).client();
   const { values: teams } = parseSearchedTeams(await ask(client, 'search-team', { name: 'bRaNn' }));
-  expect(teams.map(({ shortName }) => shortName)).toEqual(['Brann']);
+  expect(teams.map(({ shortName }) => shortName)).toEqual(['Brann', 'Brann kvinner']);
   expect(await ask(client, 'search-team', { name: 'Skarvik' })).toEqual({ teams: [] });
   const { values: known } = parseSearchedTeams(await ask(client, 'search-team', { name: 'spur' }));
   expect(known.map(({ shortName }) => shortName)).toEqual(['Tottenham']);

@@ -3,6 +3,7 @@ import type { SeedFixture } from '../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
 import type { Course } from '../script/writeScript.ts';
 import { shuffled } from '../shuffled.ts';
+import { BesideOrder } from './BesideOrder.ts';
 import { drawKey } from './drawKey.ts';
 import { goalTimes } from './goalTimes.ts';
 import { interleave } from './interleave.ts';
@@ -40,6 +41,8 @@ export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
 export class KickOffOrder {
   /** The only match of the day that is not played. */
   readonly postponed: ScriptedFixture;
+  /** The matches of two more leagues, which have an order of their own. */
+  readonly beside: BesideOrder;
   readonly #seed: number;
   readonly #programmes: readonly Programme[];
   readonly #fixtures: ScriptedFixture[] = [];
@@ -49,6 +52,7 @@ export class KickOffOrder {
 
   constructor(data: Seed, seed: number) {
     this.#seed = seed;
+    this.beside = new BesideOrder(data, seed);
     const { worldCup, eliteserien, premierLeague } = data;
     this.#programmes = [
       { season: worldCup, rounds: worldCupRounds(worldCup, createRandom(seed, drawKey(worldCup))).today },

@@ -52,6 +52,14 @@ export class KickOffTimes {
     return isOver && since > this.#sinceMidnight ? null : toSecond(anchor - since);
   }
 
+  /** The kick-off of a match of `BesideOrder`, by the same rules. */
+  besideAt(index: number): number | null {
+    const { first, apart } = layout.beside;
+    const since = this.#wall(first - index * apart);
+    const isOver = first - index * apart >= layout.over;
+    return isOver && since > this.#sinceMidnight ? null : toSecond(this.#options.anchor - since);
+  }
+
   /** When a match with this kick-off joins the list. */
   listedFrom(kickOff: number): number {
     return kickOff - this.#wall(layout.listedAhead);

@@ -27,6 +27,11 @@ export const layout = {
   listedAhead: 230,
   /** How long after its kick-off a match leaves the list: two rounds of every competition stay on it. */
   listedAfter: 1_150,
+  /**
+   * The two leagues of `BesideOrder` kick off in turn. Minutes from the first kick-off, of a match that is over, to the
+   * opening, and between two kick-offs. At the opening a match of one league is in play, and a match of each is waiting.
+   */
+  beside: { first: 140, apart: 115 },
   /** Real milliseconds until the next match starts, at most. */
   nextStartMs: 90_000,
   /**

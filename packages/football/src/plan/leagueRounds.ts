@@ -25,7 +25,8 @@ export function leagueRounds({ fixtures }: SeedCompetition, random: Random): Lea
   const last = Math.max(...fixtures.map((fixture) => fixture.matchday ?? 0));
   const rounds = Array.from({ length: last }, (_, index) => fixtures.filter((each) => each.matchday === index + 1));
   const played = rounds.findIndex((round) => round.some((fixture) => fixture.result === undefined));
-  const latest = Math.min(last - 2 * span, (played === -1 ? last : played) - span);
+  // A season without any result is ours, so it may stand anywhere, as a season does that has them all.
+  const latest = Math.min(last - 2 * span, (played <= 0 ? last : played) - span);
   const now = drawInteger(span, latest, random);
   return {
     earlier: rounds.slice(0, now - span),

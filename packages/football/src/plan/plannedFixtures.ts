@@ -24,10 +24,10 @@ const latest = '21:00';
 /**
  * The fixtures of every day around the live one, by their distance from it in days (−21 … −1, 1 … 21; `KickOffOrder`
  * lays out the live day). The days before it have the World Cup's groups and part of both leagues, and the days after
- * it the next part of the leagues.
+ * it the next part of the leagues. Those of OBOS-ligaen and Toppserien come last on each day.
  */
 export function plannedFixtures(data: Seed, seed: number): ReadonlyMap<number, readonly PlannedFixture[]> {
-  const { worldCup, eliteserien, premierLeague } = data;
+  const { worldCup, eliteserien, premierLeague, obosLigaen, toppserien } = data;
   const elite = leagueRounds(eliteserien, createRandom(seed, drawKey(eliteserien)));
   const premier = leagueRounds(premierLeague, createRandom(seed, drawKey(premierLeague)));
   const planned = [
@@ -37,9 +37,14 @@ export function plannedFixtures(data: Seed, seed: number): ReadonlyMap<number, r
     ...spread(eliteserien, rested(elite.future), 1),
     ...spread(premierLeague, rested(premier.future), 1),
   ];
+  const beside = [obosLigaen, toppserien].flatMap((season) => {
+    const { past, future } = leagueRounds(season, createRandom(seed, drawKey(season)));
+    return [...spread(season, rested(past), -plannedDays), ...spread(season, rested(future), 1)];
+  });
   const days = new Set(planned.map(({ day }) => day));
-  const onDay = (day: number): readonly PlannedFixture[] =>
-    planned.filter((each) => each.day === day).toSorted((a, b) => a.time.localeCompare(b.time));
+  const on = (day: number, of: typeof planned): readonly PlannedFixture[] =>
+    of.filter((each) => each.day === day).toSorted((a, b) => a.time.localeCompare(b.time));
+  const onDay = (day: number): readonly PlannedFixture[] => [...on(day, planned), ...on(day, beside)];
   return new Map([...days].map((day) => [day, onDay(day)]));
 }
 

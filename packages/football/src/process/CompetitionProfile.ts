@@ -41,6 +41,9 @@ const profiles: Readonly<Record<string, CompetitionProfile>> = {
   },
 };
 
+/** The leagues without results to fit to, each with the competition whose profile they have. */
+const playedLike: Readonly<Record<string, string>> = { OBL: 'TIP', TOP: 'TIP' };
+
 /**
  * The profile of a competition.
  *
@@ -50,7 +53,7 @@ const profiles: Readonly<Record<string, CompetitionProfile>> = {
  * profileOf('PL').goals.home; // above `away`
  */
 export function profileOf(code: string): CompetitionProfile {
-  const profile = profiles[code];
+  const profile = profiles[playedLike[code] ?? code];
   if (profile === undefined) throw new Error(`No profile for the competition ${code}`);
   return profile;
 }

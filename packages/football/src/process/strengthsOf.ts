@@ -12,7 +12,8 @@ export interface Strength {
 const priorMatches = 6;
 
 /**
- * How strong the teams of a season are, by its real results. A team without results is average.
+ * How strong the teams of a season are, by its real results. A team without results is average, and so are all the
+ * teams of a season without results.
  *
  * @example
  * strengthsOf(seed.premierLeague).get(57)?.attack; // 1.3
@@ -21,7 +22,8 @@ export function strengthsOf({ teams, fixtures }: SeedCompetition): ReadonlyMap<n
   const played = fixtures.flatMap(({ home, away, result }) =>
     result === undefined ? [] : [{ home, away, goals: result.fullTime }],
   );
-  const average = played.reduce((sum, { goals }) => sum + goals[0] + goals[1], 0) / (2 * Math.max(1, played.length));
+  const scoredBySide = played.flatMap(({ goals }) => goals);
+  const average = scoredBySide.reduce((sum, goals) => sum + goals, 0) / scoredBySide.length || 1;
   return new Map(
     teams.map(({ id }) => {
       const own = played.filter(({ home, away }) => home === id || away === id);

@@ -2,6 +2,7 @@ import type { FantasyGame } from '@tribunen/domain';
 import { object, parse } from 'valibot';
 import { loadSeed } from '../../seed/loadSeed.ts';
 import { seedNames } from '../../seed/seedSchema.ts';
+import type { MatchData } from '../MatchData.ts';
 import { MatchDay } from '../MatchDay.ts';
 import { matchDataOf } from '../matchDataOf.ts';
 import { simulatedFootball } from './simulatedFootball.ts';
@@ -38,8 +39,9 @@ export async function openProviders({ now, seed, speed, plan, perMinute }: Provi
   const { PL: names } = parse(object({ PL: seedNames.value }), playerNames);
   const matchDay = new MatchDay({ data, seed, speed, anchor: now(), programme: 'kampdag' });
   const matches = matchDataOf(matchDay, data);
+  const ofFootballData = withoutLackedLeagues(matches);
   const standIn = new FootballDataStandIn({
-    football: (at) => withOtherLeagues(simulatedFootball(matches, at), names),
+    football: (at) => withOtherLeagues(simulatedFootball(ofFootballData, at), names),
     now,
     plan,
     perMinute,
@@ -58,5 +60,16 @@ export async function openProviders({ now, seed, speed, plan, perMinute }: Provi
     apiFootball: (request) => norway.answer(request),
     footballData: (request) => standIn.answer(request),
     fantasy: (request, game) => games[game].answer(request),
+  };
+}
+
+/** The leagues that football-data.org lacks, by our codes. */
+const lacked: ReadonlySet<string> = new Set(['OBL', 'TOP']);
+
+function withoutLackedLeagues(matches: MatchData): MatchData {
+  return {
+    ...matches,
+    listDay: (day, now) => matches.listDay(day, now).filter(({ competition }) => !lacked.has(competition.code)),
+    seasons: matches.seasons.filter(({ competition }) => !lacked.has(competition.code)),
   };
 }

@@ -15,12 +15,14 @@ const around = new SeasonData(day, data);
 const matchesOf = (code: string, now: number) => around.matchesOf(code, now).flatMap((match) => toMatch(match) ?? []);
 
 test('a season has every fixture at most once, and every answer matches the contract', () => {
-  for (const { competition, fixtures } of [data.worldCup, data.eliteserien, data.premierLeague]) {
+  for (const { competition, fixtures } of Object.values(data)) {
     const matches = around.matchesOf(competition.code, anchor + 3 * hourMs);
     for (const match of matches) expect(() => parse(providerMatch, match)).not.toThrow();
     expect(new Set(matches.map(({ id }) => id)).size).toBe(matches.length);
     expect(matches.length).toBeLessThanOrEqual(fixtures.length);
-    const pairs = matches.map(({ homeTeam, awayTeam, stage }) => `${stage} ${homeTeam.id}–${awayTeam.id}`);
+    const pairs = matches.map(
+      ({ homeTeam, awayTeam, stage, matchday }) => `${stage} ${matchday} ${homeTeam.id}–${awayTeam.id}`,
+    );
     expect(new Set(pairs).size).toBe(pairs.length);
   }
 });
@@ -99,7 +101,7 @@ test('events since a moment are those at the moment or after it, in order', () =
 
 test('every match on any list or in any season has a report, even a match that has left the list', () => {
   const later = anchor + 5 * hourMs;
-  const ids = ['WC', 'TIP', 'PL'].flatMap((code) => around.matchesOf(code, later).map(({ id }) => id));
+  const ids = ['WC', 'TIP', 'PL', 'OBL', 'TOP'].flatMap((code) => around.matchesOf(code, later).map(({ id }) => id));
   for (const id of ids) expect(around.matchReport(id, later)?.id).toBe(id);
   const left = day.matchesAt(anchor).find((match) => !day.matchesAt(later).includes(match));
   expect(left).toBeDefined();

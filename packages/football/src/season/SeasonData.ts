@@ -17,9 +17,9 @@ export class SeasonData {
   readonly #matchDay: MatchDay;
   readonly #seasons: readonly Seed['worldCup'][];
 
-  constructor(matchDay: MatchDay, { worldCup, eliteserien, premierLeague }: Seed) {
+  constructor(matchDay: MatchDay, { worldCup, eliteserien, premierLeague, obosLigaen, toppserien }: Seed) {
     this.#matchDay = matchDay;
-    this.#seasons = [worldCup, eliteserien, premierLeague];
+    this.#seasons = [worldCup, eliteserien, premierLeague, obosLigaen, toppserien];
   }
 
   /** One match with all its details, whether or not it is on today's list; null when there is no match with that id. */
@@ -44,7 +44,7 @@ export class SeasonData {
 
   /** A team's last five results, the latest last. */
   formOf(team: number, now: number): readonly FormResult[] {
-    const matches = this.#everyMatch(now);
+    const matches = this.#matchesOfTeam(team, now);
     const id = teamIdIn(matches, team);
     return id === null ? [] : formOf(matches, id, instantAt(now));
   }
@@ -53,7 +53,7 @@ export class SeasonData {
   headToHeadOf(id: number, now: number): readonly Match[] {
     const match = this.#matchDay.matchOf(id, now);
     if (match === null) return [];
-    const matches = this.#everyMatch(now);
+    const matches = this.#matchesOfTeam(match.home.id, now);
     const [home, away] = [teamIdIn(matches, match.home.id), teamIdIn(matches, match.away.id)];
     if (home === null || away === null) return [];
     return headToHead(matches, [home, away], instantAt(Math.min(now, match.kickOff)));
@@ -74,10 +74,11 @@ export class SeasonData {
     return this.#seasons.flatMap(({ squads }) => squads.get(team) ?? []);
   }
 
-  #everyMatch(now: number): readonly Match[] {
-    return this.#seasons.flatMap(({ competition }) =>
-      this.matchesOf(competition.code, now).flatMap((match) => toMatch(match) ?? []),
-    );
+  /** Every match of the seasons in which a team plays. */
+  #matchesOfTeam(id: number, now: number): readonly Match[] {
+    return this.#seasons
+      .filter(({ teams }) => teams.some((team) => team.id === id))
+      .flatMap(({ competition }) => this.matchesOf(competition.code, now).flatMap((match) => toMatch(match) ?? []));
   }
 }
 

@@ -16,8 +16,8 @@ interface MatchFacts {
   /** When the match leaves the day's list; Infinity when it stays. */
   readonly listedUntil: number;
   /**
-   * From when the match is marked as simulated, because it contains invented facts. Infinity for a past match, whose
-   * result is real.
+   * From when the match is marked as simulated, because it contains invented facts. Infinity for a past match
+   * whose result is real.
    */
   readonly simulatedFrom: number;
 }
