@@ -4,7 +4,7 @@ import { isDirect, type Room } from '../api/roomsApi.ts';
 import { useReaderFilter } from '../data/people/useReaderFilter.ts';
 
 /** The milliseconds for which a chat waits for the reader's lists and friends. Then it is shown, filtered by the lists that are loaded. */
-const longestWaitMs = 3000;
+const longestWaitMs = 10_000;
 
 /** The lists that apply between two friends, where muting hides nothing (CHAT-28). */
 const directLists: readonly FilterList[] = ['blocked', 'hiddenWords'];
