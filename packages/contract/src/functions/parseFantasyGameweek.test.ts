@@ -115,7 +115,7 @@ test.each([
   [{ started: null }, 'upcoming'],
   [{}, 'in-play'],
   [{ finished_provisional: true }, 'over'],
-  [{ finished: true }, 'over'],
+  [{ finished: true }, 'settled'],
 ])('a fixture that is %j is %s', (change, phase) => {
   const gameweek = parseFantasyGameweek({ ...answer, fixtures: [{ ...fixture, ...change }] }, 'fpl');
   expect(gameweek.fixtures[0]?.phase).toBe(phase);

@@ -90,7 +90,7 @@ function toFixture(
     id,
     homeName: nameOf(team_h),
     awayName: nameOf(team_a),
-    phase: finished || finished_provisional ? 'over' : started === true ? 'in-play' : 'upcoming',
+    phase: finished ? 'settled' : finished_provisional ? 'over' : started === true ? 'in-play' : 'upcoming',
     // Only players who have played have a standing.
     standings: valuesOf(fantasyRules[game].bonusFigure.value).map(({ element, value }) => ({
       element,

@@ -18,7 +18,8 @@ export interface FantasyFixture {
   readonly id: number;
   readonly homeName: string;
   readonly awayName: string;
-  readonly phase: 'upcoming' | 'in-play' | 'over';
+  /** A fixture is over at the final whistle, and settled when the game has confirmed its points, hours later. */
+  readonly phase: 'upcoming' | 'in-play' | 'over' | 'settled';
   /** Every player who has a standing in the fixture's bonus system; empty before the fixture. */
   readonly standings: readonly BonusStanding[];
 }

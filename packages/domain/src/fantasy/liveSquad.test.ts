@@ -57,7 +57,7 @@ const fifteen = SHAPE.split('').map((letter, n) =>
 
 /** Fifteen players who have played ninety minutes in a match that is over, except those in `given`. */
 function allPlayed(given: Readonly<Record<number, readonly ExplainedFixture[]>> = {}) {
-  const over = fixture({ phase: 'over' });
+  const over = fixture({ phase: 'settled' });
   const everybody = Object.fromEntries(
     fifteen.map(({ element }) => [element, [{ fixture: over, lines: played(90) }]] as const),
   );

@@ -90,7 +90,8 @@ function memberOf(
   // A booked player counts as having played, on the bench too.
   const isBooked = lines.some(({ identifier }) => identifier === 'yellow_cards' || identifier === 'red_cards');
   // A player about whom nothing is known cannot be called absent.
-  const areOver = explained !== undefined && fixtures.every(({ fixture }) => fixture.phase === 'over');
+  const areOver =
+    explained !== undefined && fixtures.every(({ fixture: { phase } }) => phase === 'over' || phase === 'settled');
   return {
     ...pick,
     fixtures,

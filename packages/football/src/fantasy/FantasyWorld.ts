@@ -13,6 +13,9 @@ interface PlayedFixture {
   readonly bonus: ReadonlyMap<number, number>;
 }
 
+/** How long after kick-off a game confirms the points of a match, in milliseconds. */
+const settledAfterMs = 3 * 3_600_000;
+
 /**
  * A fantasy game of the demo at one moment, in the shapes of the game's answers. Points come from the simulated
  * matches of its league, minute by minute. Bonus is awarded at the final whistle.
@@ -37,7 +40,9 @@ export class FantasyWorld {
     const listed = this.#rounds.current?.matches ?? [];
     const played = listed.flatMap(({ id }) => {
       const report = matches.matchReport(id, now);
-      return report === null ? [] : [toFixture(report, fixtureStats(report, season.squads), game)];
+      if (report === null) return [];
+      const isSettled = Date.parse(report.utcDate) + settledAfterMs <= now;
+      return [toFixture(report, fixtureStats(report, season.squads), game, isSettled)];
     });
     const all = [...played, ...this.#unlisted(listed)];
     this.#fixtures = all.map(({ fixture }) => fixture);
@@ -97,6 +102,7 @@ export class FantasyWorld {
           { id: home, status: 'SCHEDULED', homeTeam: { id: home }, awayTeam: { id: away } },
           fixtureStats({ id: home, status: 'SCHEDULED', homeTeam: { id: home }, awayTeam: { id: away } }, squads),
           this.game,
+          false,
         ),
       );
   }
@@ -106,6 +112,7 @@ function toFixture(
   { id, status, homeTeam, awayTeam }: Pick<PlayedReport, 'id' | 'status' | 'homeTeam' | 'awayTeam'>,
   players: readonly PlayerStats[],
   game: FantasyGame,
+  isSettled: boolean,
 ): PlayedFixture {
   const isOver = status === 'FINISHED';
   const standings = players.map(({ player, stats, bps }) => ({
@@ -129,7 +136,7 @@ function toFixture(
     fixture: {
       id,
       started: players.some(({ stats }) => stats.minutes > 0),
-      finished: isOver,
+      finished: isOver && isSettled,
       finished_provisional: isOver,
       team_h: home,
       team_a: away,

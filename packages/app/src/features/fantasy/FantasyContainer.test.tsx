@@ -437,6 +437,23 @@ test('KNOWN-11 a delayed reader sees the points of a match in play only when the
   expect(await screen.findByText('Runde 12')).toBeTruthy();
 });
 
+test('KNOWN-11 the points of a match that ended before the page was opened wait for the reader’s delay, unless settled', async () => {
+  localStorage.setItem('tribunen.knownUntil', JSON.stringify({ delay: 40 }));
+  const week = weekOf();
+  const ended = week.fixtures.map((fixture) => ({ ...fixture, phase: 'over' as const }));
+  open({ savedTeam: () => Promise.resolve('7'), gameweek: () => Promise.resolve({ ...week, fixtures: ended }) });
+  await screen.findByRole('button', { name: 'Vis poengene' });
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(screen.queryByText('Runde 12')).toBeNull();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await screen.findByText('Runde 12')).toBeTruthy();
+
+  cleanup();
+  const settled = week.fixtures.map((fixture) => ({ ...fixture, phase: 'settled' as const }));
+  open({ savedTeam: () => Promise.resolve('7'), gameweek: () => Promise.resolve({ ...week, fixtures: settled }) });
+  expect(await screen.findByText('Runde 12')).toBeTruthy();
+});
+
 test('live points that cannot be loaded are logged, the squad stays, and a button loads them again', async () => {
   let isUp = false;
   open({

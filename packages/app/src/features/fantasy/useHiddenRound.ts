@@ -23,9 +23,10 @@ export function useHiddenRound(gameweek: FantasyGameweek | undefined) {
   const matches = useMatchesByIds(isShown ? [] : ids);
   const delaySeconds = longestOf(choices);
   const mayTell = ids.length > 0 || choices.groups.length > 0 || delaySeconds > 0;
-  const isBehind = gameweek !== undefined && roundTells(gameweek, { hidden: [], groups: [], delaySeconds });
-  // After the final whistle the reader still sees the last minutes.
-  const wasBehind = useLately(isBehind, delaySeconds * 1000);
+  const isBehind = gameweek === undefined || roundTells(gameweek, { hidden: [], groups: [], delaySeconds });
+  // After the final whistle the reader still sees the last minutes. Only the points of a settled match are old enough.
+  const isRecent = gameweek?.fixtures.some(({ phase }) => phase === 'over') === true;
+  const wasBehind = useLately(isBehind, isRecent ? delaySeconds * 1000 : 0);
   const tells = (): boolean =>
     wasBehind ||
     gameweek === undefined ||
