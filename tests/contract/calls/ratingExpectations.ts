@@ -72,9 +72,13 @@ export const ratingExpectations: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    what: 'with a quarter of a star',
-    body: (_people, { id }) => [{ ...rating(id)[0], overall_rating: 4.25 }],
+    what: 'of a team, one of them with a quarter of a star',
+    body: (_people, { id }) => [
+      { ...rating(id)[0], player_id: ids.unrated },
+      { ...rating(id)[0], overall_rating: 4.25 },
+    ],
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
+    leaves: () => [`player_ratings?select=id&player_id=eq.${ids.unrated}`, []],
   },
   {
     call: 'readRatingTotals',

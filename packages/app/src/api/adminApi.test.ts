@@ -17,12 +17,3 @@ test('an administrator warms the results by a POST without a body, and reads the
   expect(options?.body).toBeUndefined();
   calls.mockRestore();
 });
-
-test('a spectator without the role of an administrator receives the server’s refusal', async () => {
-  await openTestSite();
-  const access = await new TestBrowser().openSignedIn();
-  await expect(adminApi.of(access).warmResults()).rejects.toMatchObject({
-    status: 403,
-    serverMessage: 'This is for administrators',
-  });
-});

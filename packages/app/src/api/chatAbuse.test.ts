@@ -15,7 +15,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { openTestSite } from '../testing/openTestSite.ts';
 import { chatApi } from './chatApi.ts';
-import { profileApi } from './profileApi.ts';
 
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
@@ -28,7 +27,6 @@ afterEach(() => {
 const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const id = parse(messageId, uuid(1));
-const nobody = uuid(15);
 
 async function open() {
   const { backend } = await openTestSite(undefined, { isAbused: true });
@@ -82,25 +80,24 @@ test.each([
   expect(await shown()).toBe(shownText);
 });
 
-/** Rows that are sent directly to the backend: a refused row is not stored, and a stored row is shown as text. */
 test.each([
-  ['a script, not escaped', { content: '<script>alert(1)</script>' }, null, '<script>alert(1)</script>'],
-  ['entities, encoded twice', { content: '&amp;lt;b' }, null, '&lt;b'],
-  ['a megabyte', { content: 'a'.repeat(1_000_000) }, '23514', null],
-  ['330 emoji', { content: emoji.repeat(330) }, '23514', null],
-  ['three blank lines', { content: 'a\n\n\n\nb' }, '23514', null],
-  ['a blank that is called a symbol', { content: '\u2800' }, '23514', null],
-  ['a NUL', { content: 'a\u0000b' }, '22P05', null],
-  ['half a surrogate pair', { content: 'a\uD83Db' }, '22P02', null],
-  ['nothing that is seen', { content: '\u202E\u202C' }, '23514', null],
-  ['an answer to a message that is gone', { reference_message_id: nobody }, '23503', null],
-  ['a tag of nobody', { tagged_user_id: nobody }, '23503', null],
-  ['another sender', { sender_id: nobody }, '42501', null],
-])('CHAT-10 CHAT-25 straight into the table: %s', async (_what, row, code, shownText) => {
-  const { insert, shown, stored } = await open();
-  expect(await insert(row)).toBe(code);
-  expect(stored() === null).toBe(code !== null);
+  ['a script, not escaped', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['entities, encoded twice', '&amp;lt;b', '&lt;b'],
+])('CHAT-3 what somebody sends directly to the backend is shown as text: %s', async (_what, content, shownText) => {
+  const { insert, shown } = await open();
+  expect(await insert({ content })).toBeNull();
   expect(await shown()).toBe(shownText);
+});
+
+test.each([
+  ['a megabyte', 'a'.repeat(1_000_000), '23514'],
+  ['three blank lines', 'a\n\n\n\nb', '23514'],
+  ['a NUL', 'a\u0000b', '22P05'],
+  ['half a surrogate pair', 'a\uD83Db', '22P02'],
+])('CHAT-10 CHAT-25 the backend refuses %s', async (_what, content, code) => {
+  const { insert, stored } = await open();
+  expect(await insert({ content })).toBe(code);
+  expect(stored()).toBeNull();
 });
 
 test('a reply to a message of another chat is shown with an unknown author and without that message', async () => {
@@ -111,16 +108,4 @@ test('a reply to a message of another chat is shown with an unknown author and w
   const [item] = messages.map((message) => toChatItem(message, reader, { messages: new Map(), isLive: true }));
   expect(item?.referencedMessage).toEqual({ id: uuid(2), author: { kind: 'unknown' } });
   expect(JSON.stringify(messages)).not.toContain('Hemmelig');
-});
-
-test('a name of 10 kB is refused, and the former name stays', async () => {
-  const { backend, access, userId } = await open();
-  const name = 'Kari'.repeat(2500);
-  const saved = await access.tables.from('profiles').update({ name }).eq('user_id', userId);
-  expect(saved.error?.code).toBe('23514');
-  const row = backend.database.profiles.rows(({ user_id }) => user_id === userId)[0];
-  if (row === undefined) throw new Error('no profile');
-  expect(row.name).not.toBe(name);
-  const profiles = profileApi.of(access);
-  expect((await profiles.profiles([userId])).get(userId)?.name).toBe(row.name);
 });

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { fallbackCompetitions } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { BackendFailure } from './access/BackendFailure.ts';
@@ -33,18 +32,4 @@ test('COMP-5 a club of the built-in table is found without a call, and any other
   expect((await searchTeams(' spurs ')).map(({ id }) => id)).toEqual(['73']);
   expect((await searchTeams('Nott’m Forest')).map(({ id }) => id)).toEqual(['351']);
   await expect(searchTeams('spur')).rejects.toBeInstanceOf(BackendFailure);
-});
-
-test.each([
-  ['no network', { kind: 'offline' }],
-  ['a 500', { kind: 'status', status: 500 }],
-  ['a page that is no JSON', { kind: 'html' }],
-] as const)('with %s every call fails', async (_what, fault) => {
-  const { backend } = await openTestSite();
-  backend.faults.set('functions/*', fault);
-  const { competitions, teams, searchTeams } = open();
-  const [league] = fallbackCompetitions('picker');
-  if (league === undefined) throw new Error('no league');
-  const calls = await Promise.allSettled([competitions(), teams(league), searchTeams('Brann')]);
-  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });

@@ -60,11 +60,6 @@ test('DESK-2 DESK-3 a spectator reads the limits of a chat, and the backend refu
   expect((await desk.letIn(writer)).shutOuts).toEqual([]);
 });
 
-test('the backend allows the desk to administrators only', async () => {
-  const { spectator } = await open();
-  await expect(deskApi.of(spectator).desk()).rejects.toMatchObject({ code: '42501' });
-});
-
 test('on a backend without a desk nobody is limited', async () => {
   const { spectator } = await open();
   withoutProcedure('writing_limits');

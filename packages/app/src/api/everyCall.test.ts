@@ -245,6 +245,22 @@ function topicsOf(request: Parameters<RealtimeSocket['open']>[0]): readonly Topi
   return topics;
 }
 
+function open(mode: 'small' | 'crowd'): BackendAccess {
+  const kept = new Map<string, string>();
+  const access = new BackendAccess({
+    url,
+    anonKey: 'key',
+    apiUrl: `${url}/api`,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+  access.mode.set(mode);
+  return access;
+}
+
 /** The answers of two projects: one without rows, and one with only the specification's tables. */
 const answers = {
   complete: () => Response.json([]),
@@ -282,24 +298,31 @@ test('the app makes the calls of the contract, all of them and no others', async
       note(callOf(appCalls, asked), asked);
       return answer(request);
     });
-    const kept = new Map<string, string>();
-    const access = new BackendAccess({
-      url,
-      anonKey: 'key',
-      apiUrl: `${url}/api`,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
-    });
-    access.mode.set(mode);
+    const access = open(mode);
     // Some calls reject an empty answer, which does not matter here.
     for (const call of callsOf(access)) await Promise.allSettled([call()]);
   }
   expect(others).toEqual([]);
   expect([...made].toSorted()).toEqual(Object.keys(appCalls).toSorted());
 });
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('fetch failed')), 'unanswered'],
+  ['a 500', () => Promise.resolve(Response.json({ message: 'down' }, { status: 500 })), 'unclear'],
+  ['a page that is no JSON', () => Promise.resolve(new Response('<h1>Hei</h1>')), 'unclear'],
+])(
+  'CHAT-24 with %s every call fails, but the sending of a message returns its outcome',
+  async (_what, answer, kind) => {
+    opened.mockImplementation(() => () => {});
+    asking.mockImplementation(answer);
+    const settled = await Promise.allSettled(callsOf(open('small')).map(async (call) => call()));
+    const values = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const isSubscription = (value: unknown) => typeof value === 'function' || Object.hasOwn(Object(value), 'leave');
+    const sent = expect.objectContaining({ outcome: { kind, waitMs: 0 }, message: null });
+    // Nobody is signed in, so the sign-out everywhere has nothing to do.
+    expect(values.filter((value) => !isSubscription(value))).toEqual([undefined, sent, sent, sent]);
+  },
+);
 
 test('a page’s early requests are requests that the app makes', () => {
   const early = [paths.root, paths.match, matchPath(match)].flatMap((pathname) =>

@@ -97,25 +97,6 @@ test('a spectator’s team and friends’ teams are stored separately for each g
   for (const [friend, team] of teams) expect(stored.get(friend)).toBe(team);
 });
 
-test('if a squad cannot be stored completely, the former squad stays', async () => {
-  await openTestSite();
-  const { replacePlayers, alerts, userId } = await openFantasy();
-  await replacePlayers(userId, 'fpl', squadOf('Raya'));
-  const twice = [...squadOf('Rice'), ...squadOf('Rice')];
-  await expect(replacePlayers(userId, 'fpl', twice)).rejects.toMatchObject({ code: '23505' });
-  expect(await alerts.fantasyPlayers(userId)).toEqual(['Raya']);
-});
-
-test('the friends’ teams contain only friends who have a team', async () => {
-  const { backend } = await openTestSite();
-  const { friendsTeams } = await openFantasy();
-  const teams = await friendsTeams('fpl');
-  expect(teams.size).toBeGreaterThan(0);
-  const stored = new Map(backend.database.profiles.rows().map((row) => [row.user_id, row.fantasy_team_id]));
-  for (const [friend, team] of teams) expect(stored.get(friend)).toBe(team);
-  expect((await (await openFantasy(jonas)).friendsTeams('fpl')).size).toBe(0);
-});
-
 test('a refusal by the function has a message that can be shown, and without a season there is no gameweek', async () => {
   await openTestSite();
   const { teamName, picks, gameweek } = await openFantasy();

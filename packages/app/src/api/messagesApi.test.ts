@@ -8,7 +8,6 @@ import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
 import { exampleGate } from '../testing/exampleGate.ts';
 import { messagesApi } from './messagesApi.ts';
-import { safetyApi } from './safetyApi.ts';
 
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
@@ -82,14 +81,6 @@ test('KNOWN-13 a reader who holds friends back reads them later, and older messa
   end();
 });
 
-test('CHAT-24 a message that is sent again with the same id counts as sent', async () => {
-  const { backend, marte, jonas: friend } = await openFriends();
-  const message = { id: newId(), text: 'Hei' };
-  await marte.messages.send(friend.userId, message);
-  expect(await marte.messages.send(friend.userId, message)).toMatchObject({ outcome: { kind: 'sent' }, message: null });
-  expect(backend.database.messages.rows()).toHaveLength(1);
-});
-
 test('CHAT-22 older messages with a friend are loaded page by page, without those with another friend', async () => {
   const { backend, marte, jonas: friend } = await openFriends();
   const [another] = backend.database.profiles.rows(
@@ -119,43 +110,6 @@ test('PEOPLE-13 the messages of the last 24 hours with all friends are loaded, i
   expect(contents(await marte.messages.recent(marte.userId, now()))).toEqual(['Melding 1', 'Melding 2']);
 });
 
-test('CHAT-28 a blocked friend cannot write, and their messages are hidden until they are unblocked', async () => {
-  const { marte, jonas: friend } = await openFriends();
-  const safety = safetyApi.of(marte.access);
-  const two = { reader: marte.userId, friend: friend.userId };
-  await friend.messages.send(marte.userId, { id: newId(), text: 'Hei' });
-  await safety.block(friend.userId);
-  expect(await friend.messages.send(marte.userId, { id: newId(), text: 'Hallo?' })).toMatchObject({
-    outcome: { kind: 'refused' },
-    error: { code: '42501' },
-  });
-  expect(await marte.messages.latest(two)).toEqual([]);
-  await safety.unblock(friend.userId);
-  expect(contents(await marte.messages.latest(two))).toEqual(['Hei']);
-});
-
-test('CHAT-20 when its sender deletes a message, it is deleted for both friends', async () => {
-  const { marte, jonas: friend } = await openFriends();
-  const message = { id: newId(), text: 'Hei' };
-  await marte.messages.send(friend.userId, message);
-  expect(await friend.messages.deleteMessage(message.id, now())).toBe(false);
-  expect(await marte.messages.deleteMessage(message.id, now())).toBe(true);
-  expect(await friend.messages.latest({ reader: friend.userId, friend: marte.userId })).toMatchObject([
-    { content: '', isDeleted: true },
-  ]);
-});
-
-test('CHAT-30 the furthest read position is stored, and only its reader can see it', async () => {
-  const { marte, jonas: friend } = await openFriends();
-  const [earlier, later] = [instantAt(Date.now() - 60_000), now()];
-  await marte.messages.saveReadPosition(friend.userId, later);
-  await marte.messages.saveReadPosition(friend.userId, earlier);
-  expect(await marte.messages.readPositions(marte.userId)).toMatchObject([
-    { friendId: friend.userId, readUntil: later },
-  ]);
-  expect(await friend.messages.readPositions(marte.userId)).toEqual([]);
-});
-
 test('the two friends receive messages and read positions at once, and nobody else does', async () => {
   const { marte, jonas: friend } = await openFriends();
   const stranger = await openSpectator({ email: 'ingrid@eksempel.no', password: 'Felt-K#74208' });
@@ -183,26 +137,4 @@ test('the two friends receive messages and read positions at once, and nobody el
   await vi.waitFor(() => expect(heard).toContain('jonas UPDATE'), { timeout: 5000 });
   expect(heard.filter((each) => each.startsWith('ingrid') || each.startsWith('marte’s'))).toEqual([]);
   for (const end of ends) end();
-});
-
-test.each([
-  ['no network', { kind: 'offline' }],
-  ['a 500', { kind: 'status', status: 500 }],
-  ['a page that is no JSON', { kind: 'html' }],
-] as const)('%s fails every call but the sending, which answers the outcome', async (_what, fault) => {
-  const { backend, marte, jonas: friend } = await openFriends();
-  backend.faults.set('*', fault);
-  const two = { reader: marte.userId, friend: friend.userId };
-  const { messages } = marte;
-  const calls = await Promise.allSettled([
-    messages.recent(marte.userId, now()),
-    messages.latest(two),
-    messages.older(two, { until: now(), except: [newId()] }),
-    messages.deleteMessage(newId(), now()),
-    messages.readPositions(marte.userId),
-    messages.saveReadPosition(friend.userId, now()),
-  ]);
-  expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
-  const { outcome } = await messages.send(friend.userId, { id: newId(), text: 'Hei' });
-  expect(outcome.kind).toBe(fault.kind === 'offline' ? 'unanswered' : 'unclear');
 });
