@@ -36,6 +36,9 @@ import { SharedRests } from './SharedRests.ts';
 const small = { mode: 'small', nextCheckIn: null, ageMs: 0 } as const;
 const startAt = Date.parse('2026-11-21T14:30:00Z');
 const today = osloDayOf(instantAt(startAt));
+/** A snapshot of today in small mode. */
+const snapshotOf = (matches: readonly Match[]) =>
+  ({ ...small, version: 7, day: today, matches, recentEvents: new Map(), faults: [] }) as const;
 const at = (ms: number) => instantAt(startAt + ms);
 
 const live = (id: number, home = 0) =>
@@ -226,6 +229,10 @@ function hold(...matches: readonly Match[]): void {
   queryClient.setQueryDefaults(matchesKey(today), { structuralSharing });
   queryClient.setQueryData(matchesKey(today), loadedDayList(matches, at(-60_000)));
 }
+function startWith(...matches: readonly Match[]): void {
+  hold(...matches);
+  start();
+}
 const held = () => queryClient.getQueryData<DayList>(matchesKey(today));
 const shown = (id: MatchId) => held()?.matches.find((match) => match.id === id)?.score.fullTime;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -234,8 +241,7 @@ describe('an update', () => {
   test('a goal from the socket changes its match in the cache at once and leaves the others as they are', () => {
     const [first, second] = [live(1), live(2)];
     const { socket } = openFeed();
-    hold(first, second);
-    start();
+    startWith(first, second);
     socket.state(goal(first.id, 0));
     expect(shown(first.id)).toEqual({ home: 1, away: 0 });
     expect(held()?.matches[1]).toBe(second);
@@ -244,8 +250,7 @@ describe('an update', () => {
   test('rows that arrive within one frame are applied together', async () => {
     const matches = Array.from({ length: 20 }, (_, index) => live(index + 1));
     const { socket } = openFeed();
-    hold(...matches);
-    start();
+    startWith(...matches);
     await pass(20);
     const write = vi.spyOn(queryClient, 'setQueryData');
     for (const { id } of matches) socket.state(goal(id, 0));
@@ -279,18 +284,7 @@ describe('an update', () => {
 
   test('a day that nobody has loaded begins with the snapshot, which counts as old', async () => {
     const match = live(1);
-    openFeed({
-      bootLive: () =>
-        Promise.resolve({
-          version: 7,
-          day: today,
-          matches: [match],
-          recentEvents: new Map(),
-          mode: 'small',
-          faults: [],
-          ageMs: 0,
-        }),
-    });
+    openFeed({ bootLive: () => Promise.resolve(snapshotOf([match])) });
     start();
     await pass(0);
     expect(held()?.matches).toEqual([match]);
@@ -302,18 +296,7 @@ describe('an update', () => {
     const late = exampleMatch({ id: 1, utcKickoff: at(-24 * 3_600_000) });
     const over = exampleMatch({ id: 2, status: 'FINISHED', utcKickoff: at(-48 * 3_600_000) });
     queryClient.setDefaultOptions({ queries: { gcTime: 300_000 } });
-    openFeed({
-      bootLive: () =>
-        Promise.resolve({
-          version: 7,
-          day: today,
-          matches: [late, over],
-          recentEvents: new Map(),
-          mode: 'small',
-          faults: [],
-          ageMs: 0,
-        }),
-    });
+    openFeed({ bootLive: () => Promise.resolve(snapshotOf([late, over])) });
     start();
     await pass(3_600_000);
     expect(queryClient.getQueryData<DayList>(matchesKey(yesterday))?.matches).toEqual([late]);
@@ -324,18 +307,7 @@ describe('an update', () => {
     const match = live(1);
     const api = { matches: () => Promise.reject(new Error('500')) };
     await prefetch(queryClient, { ...matchesQuery(api, today, () => at(0)), retry: false });
-    openFeed({
-      bootLive: () =>
-        Promise.resolve({
-          version: 7,
-          day: today,
-          matches: [match],
-          recentEvents: new Map(),
-          mode: 'small',
-          faults: [],
-          ageMs: 0,
-        }),
-    });
+    openFeed({ bootLive: () => Promise.resolve(snapshotOf([match])) });
     start();
     await pass(0);
     expect(held()).toEqual({ ...loadedDayList([match], at(0)), reloadFailed: true });
@@ -381,8 +353,7 @@ describe('an update', () => {
   test('of two rows of one match within a frame the newer counts, whatever their order', async () => {
     const match = live(1);
     const { socket } = openFeed();
-    hold(match, live(2));
-    start();
+    startWith(match, live(2));
     socket.state(goal(live(2).id, 0));
     socket.state(goal(match.id, 2000, 2));
     socket.state(goal(match.id, 1000, 1));
@@ -428,8 +399,7 @@ describe('LIVE-9 the requests in a minute', () => {
 
   test('with the socket up and a live match: version, live updates, the safety delta, health', async () => {
     const { socket, asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(1000);
     socket.up();
     const beat = setInterval(socket.beat, 10_000);
@@ -444,8 +414,7 @@ describe('LIVE-9 the requests in a minute', () => {
 
   test('with the socket down and a live match: also the date delta and the score-change poll', async () => {
     const { socket, asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     socket.down();
     expect(await aMinute(asked)).toEqual({
       version: 6,
@@ -458,8 +427,7 @@ describe('LIVE-9 the requests in a minute', () => {
 
   test('without a live match: version, and with the socket up the safety delta', async () => {
     const { socket, asked } = openFeed();
-    hold(scheduled(1));
-    start();
+    startWith(scheduled(1));
     socket.down();
     const down = await aMinute(asked);
     expect(Object.keys(down).toSorted()).toEqual(['health', 'version']);
@@ -480,8 +448,7 @@ describe('LIVE-9 the requests in a minute', () => {
 
   test('LIVE-8 ten minutes before kick-off the polls begin by themselves', async () => {
     const { asked } = openFeed();
-    hold(scheduled(1, '2026-11-21T14:50:00Z'));
-    start();
+    startWith(scheduled(1, '2026-11-21T14:50:00Z'));
     await pass(9 * 60_000);
     expect(asked()['live-updates']).toBeUndefined();
     await pass(70_000);
@@ -490,8 +457,7 @@ describe('LIVE-9 the requests in a minute', () => {
 
   test('a hidden tab sends no requests, whatever the socket does', async () => {
     const { socket, asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(5000);
     world.hide();
     asked();
@@ -504,8 +470,7 @@ describe('LIVE-9 the requests in a minute', () => {
 
   test('without a network no requests are sent', async () => {
     const { asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(5000);
     world.goOffline();
     asked();
@@ -528,8 +493,7 @@ describe('LIVE-9 the requests in a minute', () => {
   test('an open match is requested every 15 seconds while it is live and somebody watches it', async () => {
     const match = live(1);
     const { asked } = openFeed();
-    hold(match);
-    start();
+    startWith(match);
     const leave = feed.watchMatch(match.id);
     await pass(60_000);
     expect(asked()['open-match']).toBe(4);
@@ -541,8 +505,7 @@ describe('LIVE-9 the requests in a minute', () => {
   test('an open match that is not live is not requested', async () => {
     const match = scheduled(1);
     const { asked } = openFeed();
-    hold(match);
-    start();
+    startWith(match);
     feed.watchMatch(match.id);
     await pass(60_000);
     expect(asked()['open-match']).toBeUndefined();
@@ -554,8 +517,7 @@ describe('LIVE-9 the requests in a minute', () => {
       mode: new Observable<LiveMode | null>(null),
       bootVersion: () => Promise.resolve({ version: 1, mode: 'small' }),
     });
-    hold(match);
-    start();
+    startWith(match);
     feed.watchMatch(match.id);
     await pass(60_000);
     expect(api.mode.current()).toBe('small');
@@ -569,21 +531,11 @@ describe('the times of a source', () => {
     const liveDelta = vi.fn<LiveApi['liveDelta']>(() => Promise.resolve({ ...delta, matches: [newer] }));
     const newer = exampleMatch({ id: 1, score: { fullTime: { home: 2, away: 0 } }, updatedAt: at(0) });
     const { asked } = openFeed({
-      bootLive: () =>
-        Promise.resolve({
-          version: 7,
-          day: today,
-          matches: [],
-          recentEvents: new Map(),
-          mode: 'small',
-          faults: [],
-          ageMs: 0,
-        }),
+      bootLive: () => Promise.resolve(snapshotOf([])),
       bootVersion: () => Promise.resolve({ version: 9, mode: 'small' }),
       liveDelta,
     });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(1999);
     expect(asked()['version']).toBeUndefined();
     await pass(1);
@@ -595,18 +547,7 @@ describe('the times of a source', () => {
   });
 
   test('a snapshot is used for a minute: a feed that is restarted within it continues from it', async () => {
-    const { asked } = openFeed({
-      bootLive: () =>
-        Promise.resolve({
-          version: 7,
-          day: today,
-          matches: [],
-          recentEvents: new Map(),
-          mode: 'small',
-          faults: [],
-          ageMs: 0,
-        }),
-    });
+    const { asked } = openFeed({ bootLive: () => Promise.resolve(snapshotOf([])) });
     start();
     await pass(0);
     stop();
@@ -631,14 +572,7 @@ describe('the times of a source', () => {
         const snapshot = isToday
           ? { day: today, matches: [evening] }
           : { day: osloDayOf(instantAt(Date.now())), matches: [afternoon] };
-        return Promise.resolve({
-          version: 7,
-          ...snapshot,
-          recentEvents: new Map(),
-          mode: 'small',
-          faults: [],
-          ageMs: 0,
-        });
+        return Promise.resolve({ ...snapshotOf([]), ...snapshot });
       });
     openFeed({ bootLive });
     start();
@@ -666,8 +600,7 @@ describe('the times of a source', () => {
       }),
     );
     openFeed({ matchDeltas });
-    hold({ ...live(1), updatedAt: at(-10_000) }, { ...live(2), updatedAt: at(-5000) });
-    start();
+    startWith({ ...live(1), updatedAt: at(-10_000) }, { ...live(2), updatedAt: at(-5000) });
     await pass(500);
     await pass(1500);
     expect(matchDeltas.mock.calls.map(([day, since]) => [day, since])).toEqual([
@@ -684,8 +617,7 @@ describe('the times of a source', () => {
     const { asked } = openFeed({
       matchDeltas: () => Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 20_000 })),
     });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(20_000);
     expect(asked()['date-delta']).toBe(1);
     await pass(1000);
@@ -695,8 +627,7 @@ describe('the times of a source', () => {
   test('the delta pauses when its answer demands it', async () => {
     const answer = { hasUpdates: true, states: [], events: [], serverTs: at(0), faults: [] };
     const { asked } = openFeed({ matchDeltas: () => Promise.resolve({ ...answer, retryAfterSeconds: 12 }) });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(12_400);
     expect(asked()['date-delta']).toBe(1);
     await pass(200);
@@ -718,8 +649,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
   test('of twenty rows the last one counts, whether they arrive one by one or within a frame', async () => {
     const match = live(1);
     const { socket } = openFeed();
-    hold(match);
-    start();
+    startWith(match);
     for (let home = 1; home <= 20; home += 1) socket.state(goal(match.id, 0, home));
     await pass(16);
     expect(shown(match.id)).toEqual({ home: 20, away: 0 });
@@ -738,8 +668,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
       liveDelta,
       changedMatches: () => new Promise((resolve) => (answer = resolve)),
     });
-    hold(match);
-    start();
+    startWith(match);
     await pass(5);
     socket.state(goal(match.id, 0, 2));
     await pass(5);
@@ -760,8 +689,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
       bootVersion: () => Promise.resolve({ version: 8, mode: 'small' }),
       liveDelta: async () => deltaOf(match, 2),
     });
-    hold(match);
-    start();
+    startWith(match);
     socket.state(goal(match.id, 0, 1));
     await pass(2100);
     expect(shown(match.id)).toEqual({ home: 2, away: 0 });
@@ -770,8 +698,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
   test('another tab with a slower socket undoes nothing, and causes no request', async () => {
     const match = live(1);
     const { socket, asked } = openFeed();
-    hold(match);
-    start();
+    startWith(match);
     await pass(3000);
     for (let home = 1; home <= 3; home += 1) socket.state(goal(match.id, 0, home));
     await pass(16);
@@ -800,8 +727,7 @@ describe('LIVE-19 an event that arrives before its match’s row', () => {
   test('waits a moment for the row', async () => {
     const match = live(1);
     const { socket, asked } = openFeed();
-    hold(match);
-    start();
+    startWith(match);
     socket.event(goalEvent('e1', match.id, 0));
     await pass(100);
     socket.state(goal(match.id, 0));
@@ -812,8 +738,7 @@ describe('LIVE-19 an event that arrives before its match’s row', () => {
   test('causes a delta if the row does not arrive, at most once a second', async () => {
     const match = live(1);
     const { socket, asked } = openFeed();
-    hold(match);
-    start();
+    startWith(match);
     socket.event(goalEvent('e1', match.id, 0));
     await pass(300);
     await pass(1);
@@ -829,8 +754,7 @@ describe('LIVE-19 an event that arrives before its match’s row', () => {
 test('MATCH-34 a red card is counted at once, and only once however often it arrives', () => {
   const match = live(1);
   const { socket } = openFeed();
-  hold(match);
-  start();
+  startWith(match);
   const red = { ...goalEvent('e1', match.id, 0), eventType: 'RED_CARD', score: { home: null, away: null } } as const;
   socket.event(red);
   socket.event(red);
@@ -851,8 +775,7 @@ describe('the link', () => {
 
   test('when it comes up, the feed requests once what it has missed', async () => {
     const { socket, asked } = openFeed();
-    hold(scheduled(1));
-    start();
+    startWith(scheduled(1));
     await pass(3000);
     asked();
     socket.up();
@@ -921,8 +844,7 @@ describe('the link', () => {
 
   test('a long failure of a source is logged once', async () => {
     openFeed({ changedMatches: () => Promise.reject(new Error('down')) });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(30_000);
     expect(complaints.mock.calls.map(([words]) => words)).toEqual(['The live source «score-change» failed']);
   });
@@ -931,8 +853,7 @@ describe('the link', () => {
 describe('catching up', () => {
   test('a tab that is visible again sends one request to each source, and treats its socket as down until it shows a sign of life', async () => {
     const { socket, api, asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     socket.up();
     await pass(5000);
     world.hide();
@@ -951,8 +872,7 @@ describe('catching up', () => {
 
   test('a tab that is visible again requests its own list at once, and the other sources when it is the front', async () => {
     const { socket, asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     socket.up();
     await pass(5000);
     world.hide();
@@ -977,8 +897,7 @@ describe('catching up', () => {
 
   test('a tab that is hidden again before it is the front sends no requests', async () => {
     const { asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(5000);
     world.hide();
     tab.goFront(false);
@@ -993,8 +912,7 @@ describe('catching up', () => {
 
   test('when the network is back, each source gets one request and the link is reopened', async () => {
     const { socket, api, asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     socket.up();
     await pass(5000);
     world.goOffline();
@@ -1012,8 +930,7 @@ describe('catching up', () => {
     ['LIVE-20 a clock that was set back', -60 * 60_000],
   ])('%s is caught up with within five seconds', async (_which, step) => {
     const { asked } = openFeed();
-    hold(scheduled(1, '2026-11-21T20:00:00Z'));
-    start();
+    startWith(scheduled(1, '2026-11-21T20:00:00Z'));
     await pass(3000);
     asked();
     world.stepClock(step);
@@ -1025,7 +942,6 @@ describe('catching up', () => {
 describe('LIVE-26 a backend whose mode is unknown', () => {
   const silent = () => new Promise<never>(() => {});
   const unknown = () => new Observable<LiveMode | null>(null);
-  const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
   const failing = (status: number) => () =>
     Promise.reject(new BackendFailure(`/boot/live: ${status}`, { status, retryAfterMs: null }));
 
@@ -1036,8 +952,7 @@ describe('LIVE-26 a backend whose mode is unknown', () => {
       liveDelta: silent,
       bootVersion: silent,
     });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(19_900);
     expect(Object.keys(asked()).toSorted()).toEqual(['boot', 'health', 'version-delta']);
     expect(api.mode.current()).toBeNull();
@@ -1072,11 +987,10 @@ describe('LIVE-26 a backend whose mode is unknown', () => {
   test('gets few further requests when its snapshot reports a crowd', async () => {
     const { api, asked } = openFeed({
       mode: unknown(),
-      bootLive: () => Promise.resolve({ ...snapshot, mode: 'crowd' }),
+      bootLive: () => Promise.resolve({ ...snapshotOf([]), mode: 'crowd' }),
       liveDelta: silent,
     });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(100);
     expect(api.mode.current()).toBe('crowd');
     await pass(5000);
@@ -1099,13 +1013,11 @@ describe('LIVE-26 a backend whose mode is unknown', () => {
 describe('LIVE-22 a crowd', () => {
   const crowded = { mode: 'crowd', nextCheckIn: null, ageMs: 0 } as const;
   const unchanged: AgedDelta = { ...crowded, version: 7, hasChanges: false, matches: [], events: [], faults: [] };
-  const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
-  const bootLive: LiveApi['bootLive'] = () => Promise.resolve({ ...snapshot, mode: 'crowd' });
+  const bootLive: LiveApi['bootLive'] = () => Promise.resolve({ ...snapshotOf([]), mode: 'crowd' });
 
   test('with the socket up a page requests only the delta, at most four times a minute', async () => {
     const { socket, asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve(unchanged) });
-    hold(live(1));
-    start();
+    startWith(live(1));
     socket.up();
     await pass(10_000);
     asked();
@@ -1118,8 +1030,7 @@ describe('LIVE-22 a crowd', () => {
 
   test('without a socket only the delta replaces it', async () => {
     const { asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve(unchanged) });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(10_000);
     asked();
     await pass(60_000);
@@ -1143,7 +1054,7 @@ describe('LIVE-22 a crowd', () => {
 
   test('LIVE-27 a page whose delta gets no answer receives a cache’s stored snapshot once a minute, and shows its age', async () => {
     const scored = { ...live(1, 1), updatedAt: at(-20_000) };
-    const kept = { ...snapshot, matches: [scored], mode: 'crowd', ageMs: 20_000 } as const;
+    const kept = { ...snapshotOf([scored]), mode: 'crowd', ageMs: 20_000 } as const;
     let answer: LiveApi['bootLive'] = () => new Promise(() => {});
     const down = new BackendFailure('/live/delta: 504', { status: 504, retryAfterMs: null });
     const { api, asked } = openFeed({ bootLive: () => answer(), liveDelta: () => Promise.reject(down) });
@@ -1162,8 +1073,7 @@ describe('LIVE-22 a crowd', () => {
 
   test('the server’s next check-in makes every page send fewer requests', async () => {
     const { asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve({ ...unchanged, nextCheckIn: 30_000 }) });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(10_000);
     asked();
     await pass(60_000);
@@ -1177,8 +1087,7 @@ describe('LIVE-22 a crowd', () => {
       bootVersion: () => Promise.resolve({ version: 7, mode }),
       liveDelta: () => Promise.resolve({ ...unchanged, mode }),
     });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(10_000);
     mode = 'small';
     await pass(6000);
@@ -1209,8 +1118,7 @@ describe('LIVE-22 a crowd', () => {
       bootVersion: () => Promise.resolve({ version: 7, mode: 'crowd' }),
       liveDelta,
     });
-    hold(match);
-    start();
+    startWith(match);
     await pass(2500);
     socket.state(goal(match.id, 2000));
     await pass(10_000);
@@ -1220,8 +1128,7 @@ describe('LIVE-22 a crowd', () => {
 
   test('the other tabs receive the mode, and apply it', async () => {
     const { api, asked } = openFeed({ liveDelta: () => Promise.resolve(unchanged) });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(5000);
     tab.hear({ kind: 'mode', mode: 'crowd' });
     expect(api.mode.current()).toBe('crowd');
@@ -1232,8 +1139,7 @@ describe('LIVE-22 a crowd', () => {
 
   test('LIVE-24 if the backend has no room for the socket, the polls become slower, not faster', async () => {
     const { socket, asked } = openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     socket.up();
     await pass(5000);
     socket.refused();
@@ -1250,8 +1156,7 @@ describe('the other tabs', () => {
   test('receive what this tab receives, even what it had already, because its list may be newer than theirs', async () => {
     const match = { ...live(1, 1), updatedAt: at(0) };
     const { socket } = openFeed();
-    hold(match);
-    start();
+    startWith(match);
     socket.state(goal(match.id, 0));
     await pass(16);
     expect(tab.sent.filter(({ kind }) => kind !== 'mode')).toEqual([
@@ -1264,8 +1169,7 @@ describe('the other tabs', () => {
 
   test('receive a message even when nothing is new, because it confirms their data', async () => {
     openFeed();
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(10_000);
     const sent = tab.sent.filter(({ kind }) => kind === 'states').length;
     expect(sent).toBeGreaterThanOrEqual(8);
@@ -1300,8 +1204,7 @@ describe('the other tabs', () => {
 describe('the age of what is shown', () => {
   test('counts from the last answer or message, in whole seconds', async () => {
     const { socket } = openFeed();
-    hold(scheduled(1));
-    start();
+    startWith(scheduled(1));
     expect(feed.confirmedAt()).toBeNull();
     socket.up();
     expect(feed.confirmedAt()).toBe(startAt);
@@ -1315,8 +1218,7 @@ describe('the age of what is shown', () => {
 
   test('grows while the list fails to reload, because an earlier list confirms nothing', async () => {
     openFeed();
-    hold(scheduled(1));
-    start();
+    startWith(scheduled(1));
     const matches = (): Promise<readonly Match[]> => Promise.reject(new Error('down'));
     await queryClient.query({ ...matchesQuery({ matches }, today, () => at(0)), staleTime: 0 });
     expect(held()?.reloadFailed).toBe(true);
@@ -1332,8 +1234,7 @@ describe('the age of what is shown', () => {
       changedMatches: failing,
       liveHealth: failing,
     });
-    hold(live(1));
-    start();
+    startWith(live(1));
     await pass(60_000);
     expect(feed.confirmedAt()).toBeNull();
   });
@@ -1343,8 +1244,7 @@ describe('stop', () => {
   test('leaves no timer, subscription or listener, whatever was under way', async () => {
     const match = live(1);
     const { socket, open } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
-    hold(match);
-    start();
+    startWith(match);
     feed.watchMatch(match.id);
     socket.up();
     socket.event(goalEvent('e1', match.id, 0));
