@@ -188,8 +188,9 @@ function open() {
   const traces = (): Readonly<Record<string, string>> =>
     Object.fromEntries(
       Object.entries(places).flatMap(([place, search]) => {
-        const found = /.{0,80}lekkeberg.{0,40}/i.exec(JSON.stringify(search()))?.[0];
-        return found === undefined ? [] : [[place, found]];
+        const text = JSON.stringify(search());
+        const at = text.toLowerCase().indexOf('lekkeberg');
+        return at === -1 ? [] : [[place, text.slice(Math.max(0, at - 80), at + 50)]];
       }),
     );
   const goTo = async (address: string): Promise<void> => {
