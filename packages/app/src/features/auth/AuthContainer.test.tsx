@@ -224,18 +224,6 @@ test('an invited newcomer goes on to the invitation after one second, and cannot
   expect(signUp).toHaveBeenCalledOnce();
 });
 
-test('a sign-up that is refused can be tried again', async () => {
-  const refused = new AuthFailure('User already registered', {
-    status: 422,
-    retryAfterMs: null,
-    code: 'user_already_exists',
-  });
-  open({ at: '/auth?signup=true&invitation=t1', signUp: () => Promise.reject(refused) });
-  await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
-  expect(await screen.findByText('User already registered')).toBeTruthy();
-  expect(screen.getByText('Opprett bruker', { selector: 'button' })).toBeTruthy();
-});
-
 test('while the address contains an invitation, the screen shows its sender', async () => {
   const lookUp = vi.fn(() => Promise.resolve(found));
   open({ at: '/auth?signup=true&invitation=t1', lookUp });
@@ -281,13 +269,6 @@ test('a visitor who returns from the mailbox finds the same step, and after goin
   expect(await screen.findByText('Send lenke', { selector: 'button' })).toBeTruthy();
 });
 
-test('outside the demo there is no mailbox', async () => {
-  open({ at: '/auth?signup=true', signUp: () => Promise.resolve('confirm-email') });
-  await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
-  expect(await screen.findByRole('heading', { name: 'Bekreft e-postadressen din' })).toBeTruthy();
-  expect(screen.queryByText('Se e-posten')).toBeNull();
-});
-
 test('the link for a forgotten password opens «Nytt passord», which leads on when the password is set', async () => {
   const marte = signedInAs('Marte');
   const sessions = new ExampleSession({ ...marte, ...(marte.status === 'signed-in' && { isRecovering: true }) });
@@ -300,9 +281,4 @@ test('the link for a forgotten password opens «Nytt passord», which leads on w
   await send('Lagre passordet', { 'Nytt passord': password });
   expect(await screen.findByText('/')).toBeTruthy();
   expect(setPassword).toHaveBeenCalledExactlyOnceWith(password);
-});
-
-test('the sign-in says when a session has ended by itself', async () => {
-  open({ sessions: new ExampleSession({ status: 'signed-out', reason: 'ended' }) });
-  expect(await screen.findByText('Du er logget ut')).toBeTruthy();
 });

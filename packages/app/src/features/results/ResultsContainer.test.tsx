@@ -140,22 +140,6 @@ test('a list that cannot be loaded says so, and loads on retry', async () => {
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('a failed reload keeps the matches and shows their age', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  let works = true;
-  const services = open({
-    matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
-    follows: () => Promise.resolve([followsBrann]),
-  });
-  await pass(0);
-  works = false;
-  await act(() => services.queryClient.invalidateQueries({ queryKey: ['matches'] }));
-  await pass(0);
-
-  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
-  expect(screen.getByText(/Kunne ikke hente nye resultater/)).toBeTruthy();
-});
-
 test('a goal from the socket is on the card, and its half is lit for ten seconds', async () => {
   let listener: MatchStatesListener | null = null;
   const services = open({

@@ -194,13 +194,6 @@ test('the players of the team in the address are listed by shirt number, with th
 
 const teamButton = () => screen.findByText('Arsenal', { selector: 'button span' });
 
-test('COMP-6 if the list of teams cannot be loaded, a few built-in teams replace it, and the failure is logged', async () => {
-  open({ at: '/scouting', scouting: { teams: fails } });
-  fireEvent.click(await teamButton());
-  expect(screen.getByText('Chelsea').closest('a')?.getAttribute('href')).toBe('/scouting?lag=61');
-  expect(complaints).toHaveBeenCalledWith('A query failed', ['scouted-teams'], offline);
-});
-
 test.each([
   ['fifteen seconds later', () => act(() => vi.advanceTimersByTimeAsync(15_000))],
   [
@@ -214,22 +207,14 @@ test.each([
     load.mockResolvedValue([...teams, team(76, 'Wolves')]);
     open({ at: '/scouting', scouting: { teams: load } });
     fireEvent.click(await teamButton());
+    expect(screen.getByText('Chelsea').closest('a')?.getAttribute('href')).toBe('/scouting?lag=61');
+    expect(complaints).toHaveBeenCalledWith('A query failed', ['scouted-teams'], offline);
     expect(screen.queryByText('Wolves')).toBeNull();
     await wait();
     expect(await screen.findByText('Wolves')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   },
 );
-
-test('the list of teams closes when the chosen team is chosen again', async () => {
-  open({ at: '/scouting?lag=57' });
-  const button = (await teamButton()).closest('button');
-  fireEvent.click(await teamButton());
-  fireEvent.click(screen.getByText('Arsenal', { selector: 'a span' }));
-  expect(button?.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(button);
-  expect(screen.queryByText('Liverpool', { selector: 'a span' })).toBeNull();
-});
 
 test('FOLLOW-19 without a team in the address the spectator’s own team is open', async () => {
   const follows = [exampleFollow({ entityId: '64', displayName: 'Liverpool' })];
@@ -310,25 +295,6 @@ test('SCOUT-7 the stars are saved with the match after which they are given, cou
   });
 });
 
-test('SCOUT-8 overall stars that the spectator has set stay when the other categories change', async () => {
-  open();
-  await press('Samlet', '2');
-  await press('Teknisk', '5');
-  expect(starsOf('Samlet')).toBe('2');
-  expect(screen.queryByText('Forslag')).toBeNull();
-});
-
-test('the card opens with the stars given last time, and nothing is saved until the spectator changes one', async () => {
-  const { rate } = open({ ratings: [exampleRating('u1', '9', 3, { mental_rating: 2.5 })] });
-  await slider('Samlet');
-  expect([starsOf('Samlet'), starsOf('Mentalt'), starsOf('Fysisk')]).toEqual(['3', '2.5', '0']);
-  fireEvent.click(button('Lagre'));
-  expect(rate).not.toHaveBeenCalled();
-  await press('Samlet', 'ArrowRight');
-  fireEvent.click(button('Forkast'));
-  expect(starsOf('Samlet')).toBe('3');
-});
-
 test('CHANGE-3 a rating that cannot be saved is removed from the average, and the stars stay so that they can be saved again', async () => {
   const rate = vi.fn<ScoutingApi['rate']>(refuses);
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
@@ -382,41 +348,14 @@ test('however many users rate, the totals are loaded at most once in five second
   const { rows, store, totals } = open({ ratings: [exampleRating('ola', '9', 3)] });
   await slider('Samlet');
   const before = totals.mock.calls.length;
-  for (const n of Array.from({ length: 100 }).keys()) {
+  for (const n of Array.from({ length: 20 }).keys()) {
     const rating = exampleRating(`rater ${n}`, '9', 5);
     store(rating);
     rows.write(n % 2 === 0 ? 'INSERT' : 'UPDATE', rating);
   }
   await act(() => vi.advanceTimersByTimeAsync(5500));
-  await waitFor(() => expect(average()).toBe('5,0: 101 vurderinger'));
+  await waitFor(() => expect(average()).toBe('4,9: 21 vurderinger'));
   expect(totals.mock.calls.length - before).toBeLessThanOrEqual(2);
-});
-
-test('a backend that answers after eight seconds gets one request at a time, and its answers are shown while others rate', async () => {
-  const per = exampleRating('per', '9', 4);
-  const ratings = [exampleRating('ola', '9', 3)];
-  const own = vi.fn<ScoutingApi['own']>(() => Promise.resolve([]));
-  let underWay = 0;
-  let most = 0;
-  const slow = vi.fn<ScoutingApi['totals']>(async () => {
-    most = Math.max(most, ++underWay);
-    await new Promise((resolve) => setTimeout(resolve, 8000));
-    underWay -= 1;
-    return addUpRatings([...ratings, per], new Set());
-  });
-  const { rows } = open({
-    scouting: { totals: slow.mockImplementationOnce(() => Promise.resolve(addUpRatings(ratings, new Set()))), own },
-  });
-  await slider('Samlet');
-  await waitFor(() => expect(slow).toHaveBeenCalled());
-  const ownLoads = own.mock.calls.length;
-  for (let second = 0; second < 9; second += 1) {
-    rows.write('UPDATE', per);
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-  }
-  expect(average()).toBe('3,5: 2 vurderinger');
-  expect(most).toBe(1);
-  expect(own).toHaveBeenCalledTimes(ownLoads);
 });
 
 test('the spectator’s stars are counted once, though they are saved while the totals are loaded', async () => {
@@ -465,7 +404,7 @@ test('SCOUT-10 when a friendship begins or ends, the friends’ average is loade
   await waitFor(() => expect(row()).toBe('Samlet––4,0'));
 });
 
-test('SCOUT-9 stars that the spectator gives in another tab count here without a load', async () => {
+test('SCOUT-9 stars that the spectator gives in another tab count here without a load, and others can be discarded', async () => {
   const { rows, totals } = open({ ratings: [exampleRating('ola', '9', 3), exampleRating('u1', '9', 1)] });
   await slider('Samlet');
   const before = totals.mock.calls.length;
@@ -473,6 +412,9 @@ test('SCOUT-9 stars that the spectator gives in another tab count here without a
   await waitFor(() => expect(average()).toBe('3,5: 2 vurderinger'));
   expect(starsOf('Samlet')).toBe('4');
   expect(totals).toHaveBeenCalledTimes(before);
+  await press('Samlet', 'ArrowRight');
+  fireEvent.click(button('Forkast'));
+  expect(starsOf('Samlet')).toBe('4');
 });
 
 /** The average on the card that is opened from the player's name, on another screen. */
@@ -518,17 +460,6 @@ test('SCOUT-17 if there is room beside the list, the best rated player is open w
   const list = () => screen.getByLabelText('Velg spiller fra Arsenal', { selector: 'ul' });
   await waitFor(() => expect(list().querySelector('[aria-current="true"]')?.textContent).toContain('Erlend Hauge'));
   vi.unstubAllGlobals();
-});
-
-test('SCOUT-10 the spectator’s stars are shown beside the friends’ and everybody’s', async () => {
-  open({
-    ratings: [exampleRating('u1', '9', 5), exampleRating('ola', '9', 4), exampleRating('stranger', '9', 1)],
-    friendships: [exampleFriendship('ola')],
-  });
-  const table = within(await screen.findByLabelText('Meg, vennene og alle', { selector: 'table' }));
-  const row = (category: string) => table.getByText(category).closest('tr')?.textContent;
-  await waitFor(() => expect(row('Samlet')).toBe('Samlet5,04,03,3'));
-  expect(row('Mentalt')).toBe('Mentalt–––');
 });
 
 test('SCOUT-14 a player’s ratings are shown match by match, and can be loaded again after a failure', async () => {
@@ -627,14 +558,12 @@ test('ratings that could not be loaded can be loaded again, and no card claims t
   await waitFor(() => expect(average()).toBe('3,0: 1 vurdering'));
 });
 
-test('for an address with an unknown player the screen says so', async () => {
-  open({ at: '/scouting?lag=57&spiller=99' });
-  expect(await screen.findByText('Fant ikke spilleren')).toBeTruthy();
-});
-
-test('SCOUT-12 the comment box writes about the player, in the team’s chat', async () => {
+test('SCOUT-12 the comment box writes about the player, in the team’s chat; of an unknown player the screen says so', async () => {
   open();
   expect(await screen.findByPlaceholderText('Scout Erlend Hauge live...')).toBeTruthy();
+  cleanup();
+  open({ at: '/scouting?lag=57&spiller=99' });
+  expect(await screen.findByText('Fant ikke spilleren')).toBeTruthy();
 });
 
 const started = (id: number, name: string): LineUpPlayer => ({ id: String(id), name, shirtNumber: id, position: null });
@@ -651,9 +580,12 @@ function openMatch(given: Given & { readonly report?: () => Promise<MatchReport>
 }
 
 test('SCOUT-13 after the match one key for each player rates a whole team, and one call saves it', async () => {
-  const { rate } = openMatch({ ratings: [exampleRating('ola', '1', 3)] });
+  const own = [exampleRating('u1', '5', 3, { match_id: '7' }), exampleRating('u1', '6', 4, { match_id: '6' })];
+  const { rate } = openMatch({ ratings: [exampleRating('ola', '1', 3), ...own] });
   await slider('Player 1');
   expect(sliders()).toHaveLength(11);
+  // Only stars that were given after this match are shown.
+  expect([starsOf('Player 5'), starsOf('Player 6')]).toEqual(['3', '0']);
   for (const [n, key] of ['3', '4', '5'].entries()) await press(`Player ${n + 1}`, key);
   expect(document.activeElement).toBe(await slider('Player 4'));
   fireEvent.click(button('Lagre 3 vurderinger'));
@@ -678,14 +610,6 @@ test('if a team cannot be saved, its stars reappear so that they can be saved ag
   expect(await screen.findByText('Lagre 2 vurderinger')).toBeTruthy();
   expect([starsOf('Player 1'), starsOf('Player 2')]).toEqual(['3', '4']);
   expect(screen.getByText('Player 1: ingen vurderinger ennå')).toBeTruthy();
-});
-
-test('the rows of a team show only stars that were given after this match', async () => {
-  openMatch({
-    ratings: [exampleRating('u1', '1', 3, { match_id: '7' }), exampleRating('u1', '2', 4, { match_id: '6' })],
-  });
-  await slider('Player 1');
-  expect([starsOf('Player 1'), starsOf('Player 2')]).toEqual(['3', '0']);
 });
 
 test('a match in play is closed to ratings; a missing line-up, an unknown match and a failed load say so', async () => {

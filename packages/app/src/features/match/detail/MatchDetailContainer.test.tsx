@@ -108,12 +108,6 @@ afterEach(() => {
 });
 
 describe('loading', () => {
-  test('says so', () => {
-    open({ matchReport: () => new Promise(() => {}) });
-    expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kamp');
-  });
-
   test('shows the match from its list in the first frame, and the same header when the report has loaded', async () => {
     const services = fakeServices(fakeApi({ matchReport: answers(inPlay()) }));
     const { match } = inPlay();
@@ -196,17 +190,6 @@ describe('loading', () => {
   });
 });
 
-test('a report that arrives after the spectator has left changes nothing and logs nothing', async () => {
-  let resolve: (report: MatchReport) => void = () => {};
-  const { unmount } = open({ matchReport: () => new Promise((answer) => (resolve = answer)) });
-  await pass(100);
-  unmount();
-  resolve(inPlay());
-  await settle();
-  expect(document.body.textContent).toBe('');
-  expect(complaints).not.toHaveBeenCalled();
-});
-
 describe('the parts of each state', () => {
   test('DETAIL-1 a live match has the follow card, the facts and the report', async () => {
     const report = reportOf({ score: drawn, matchday: 12, venue: 'Stadion' }, twoGoals, { referee: 'Kari Dommer' });
@@ -249,20 +232,6 @@ describe('the parts of each state', () => {
     await settle();
     expect(standings).toHaveBeenCalledTimes(asked);
     expect(tabs().includes('Tabell')).toBe(hasTab);
-  });
-
-  test.each([
-    ['PAUSED', 'LIVE', 'PAUSE'],
-    ['AWARDED', 'FT', 'Tildelt seier'],
-    ['POSTPONED', 'POSTPONED', 'Utsatt'],
-    ['SUSPENDED', 'SUSPENDED', 'Avbrutt'],
-    ['CANCELED', 'CANCELED', 'Avlyst'],
-    ['TIMED', 'TIMED', 'Ikke startet'],
-  ])('a match that is %s has the badge %s with its word', async (status, badge, word) => {
-    open({ matchReport: answers(reportOf({ status, minute: null, score: null })) });
-    await settle();
-    expect(screen.getAllByText(badge)).not.toEqual([]);
-    expect(screen.getAllByText(word)).not.toEqual([]);
   });
 
   test('DETAIL-10 a postponed match has neither poll nor «Følg», and shows its original kick-off', async () => {
@@ -314,21 +283,22 @@ describe('the parts of each state', () => {
     expect(screen.getByRole('link', { name: 'Tilbake' }).getAttribute('href')).toBe('/results?date=2026-11-18');
   });
 
-  test('the address keeps the chosen tab', async () => {
-    open({ matchReport: answers(inPlay()) }, '/match/1?fane=tabell');
-    await settle();
-    expect(screen.getByRole('tab', { name: 'Tabell' }).getAttribute('aria-selected')).toBe('true');
-  });
+  test.each([
+    ['tabell', 'Tabell'],
+    ['kampfakta', 'Referat'],
+  ])(
+    'the address keeps the tab «%s», and the report is shown instead of a tab that a match does not have',
+    async (tab, shown) => {
+      open({ matchReport: answers(inPlay()) }, `/match/1?fane=${tab}`);
+      await settle();
+      expect(screen.getByRole('tab', { name: shown }).getAttribute('aria-selected')).toBe('true');
+    },
+  );
 
-  test('instead of a tab that a match does not have, the report is shown', async () => {
-    open({ matchReport: answers(inPlay()) }, '/match/1?fane=kampfakta');
+  test('DETAIL-6 missing data of the provider are mentioned once, and without events there is no minute to go back to', async () => {
+    open({ matchReport: answers(reportOf({ score: drawn })) }, '/match/1?minutt=13');
     await settle();
-    expect(screen.getByRole('tab', { name: 'Referat' }).getAttribute('aria-selected')).toBe('true');
-  });
-
-  test('DETAIL-6 missing data of the provider are mentioned once', async () => {
-    open({ matchReport: answers(reportOf({ score: drawn })) });
-    await settle();
+    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
     expect(screen.getAllByText('Vi har ikke hendelser og lagoppstillinger fra denne kampen.')).toHaveLength(1);
     expect(screen.getByText('Ingen hendelser registrert så langt')).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
@@ -336,7 +306,7 @@ describe('the parts of each state', () => {
 });
 
 describe('the report', () => {
-  test('lists the events, newest first, with the score after each goal', async () => {
+  test('REPORT-10 lists the events, newest first, with the score after each goal, and opens cards of scorers and assistants', async () => {
     const card = { minute: 20, card: 'YELLOW_RED', team: viking, player: { name: 'Dahl' } };
     const change = { minute: 28, team: brann, playerOut: { name: 'Berg' }, playerIn: null };
     open({
@@ -349,28 +319,9 @@ describe('the report', () => {
       expect.stringContaining('20′Rødt kort (to gule), Viking: DahlRødt kort (to gule)'),
       expect.stringContaining('12′Mål, Brann: Bergassist: Moe1–0'),
     ]);
-  });
-
-  test('opens the card of the player who assisted', async () => {
-    open({ matchReport: answers(inPlay()) });
-    await settle();
-    const [, first] = said();
-    expect(first?.textContent).toContain('assist: Moe');
-    expect(first && within(first).getByRole('button', { name: 'Moe' })).toBeDefined();
-  });
-
-  test('REPORT-10 the scorers under the pitch open their cards', async () => {
-    open({ matchReport: answers(inPlay()) });
-    await settle();
+    expect(within(timeline()).getByRole('button', { name: 'Moe' })).toBeTruthy();
     const scorers = within(screen.getByRole('list', { name: 'Mål og røde kort, Brann' }));
     expect(scorers.getByRole('button', { name: 'Berg' }).getAttribute('aria-haspopup')).toBe('dialog');
-  });
-
-  test('REPORT-6 has a dash for a minute that the provider does not have', async () => {
-    const goals = [{ team: brann, scorer: { name: 'Berg' } }];
-    open({ matchReport: answers(reportOf({ score: { fullTime: { home: 1, away: 0 } } }, { goals })) });
-    await settle();
-    expect(said().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('–Mål, Brann: Berg1–0')]);
   });
 
   test('REPORT-7 strikes through a goal that the video referee took back', async () => {
@@ -561,22 +512,6 @@ describe('the scrubber', () => {
     expect(screen.queryByText('999′')).toBeNull();
   });
 
-  test('shows the present state of a match without events, whatever minute the address contains', async () => {
-    open({ matchReport: answers(reportOf({ score: drawn })) }, '/match/1?minutt=13');
-    await settle();
-    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
-    expect(screen.queryByText('13′')).toBeNull();
-  });
-
-  test('reaches the 130th minute of a match that goes on for so long', async () => {
-    const late = { goals: [{ minute: 130, team: brann, scorer: { name: 'Berg' } }] };
-    open({ matchReport: answers(reportOf({ minute: 130, score: { fullTime: { home: 1, away: 0 } } }, late)) });
-    await settle();
-    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 130. minutt, 1–0');
-    fireEvent.keyDown(slider(), { key: 'ArrowLeft' });
-    expect(slider().getAttribute('aria-valuetext')).toBe('129. minutt, 0–0');
-  });
-
   test('an address with a minute opens the match there', async () => {
     open({ matchReport: answers(inPlay()) }, '/match/1?minutt=13');
     await settle();
@@ -632,13 +567,6 @@ describe('before the match', () => {
       '3.11.2026Brann1–1Viking',
     ]);
     expect(competitionMatches.mock.calls.map(([{ dbId }]) => dbId)).toEqual([9]);
-  });
-
-  test('when nothing is known of earlier matches, the screen says so', async () => {
-    openWithSeason();
-    await settle();
-    expect(screen.getAllByText('Ingen data')).toHaveLength(2);
-    expect(screen.getByText('Ingen tidligere oppgjør funnet')).toBeTruthy();
   });
 
   test('DETAIL-7 LIVE-9 a hidden tab does not load the report again until it is visible', async () => {

@@ -236,15 +236,6 @@ test('REPORT-49 before the match the rows around its teams are shown in the orde
   expect(screen.getAllByRole('rowheader', { name: /spiller denne kampen/ })).toHaveLength(2);
 });
 
-test('the reader can choose the table of home or away matches', async () => {
-  open(StandingsTab, reportOf({ status: 'TIMED' }), { season: { standings: () => Promise.resolve(standingsAfter()) } });
-  await settle();
-  fireEvent.click(screen.getByRole('radio', { name: 'Hjemme' }));
-  expect(rows()[0]).toBe('1 Molde 3');
-  fireEvent.click(screen.getByRole('radio', { name: 'Borte' }));
-  expect(rows()[0]).toBe('1 Odd 1');
-});
-
 test('a table that cannot be loaded shows the reason and can be tried again, and a missing table shows that there are no data', async () => {
   const received = new BackendFailure('no', { status: 503, retryAfterMs: null, serverMessage: 'Too many calls' });
   const standings = vi.fn(() => Promise.reject<readonly Standings[]>(received));
@@ -305,14 +296,4 @@ test('the momentum chooses the minute of the screen and follows it', () => {
   expect(scrubber.current()).toBe(1);
   fireEvent.keyDown(slider, { key: 'Tab' });
   expect(scrubber.current()).toBe(1);
-});
-
-test('the axis of the momentum names each minute once', () => {
-  open(MomentumTab, inPlay);
-  expect(screen.getAllByText('90′')).toHaveLength(1);
-});
-
-test('a match without events has the placeholder of its momentum', () => {
-  open(MomentumTab, reportOf({}));
-  expect(screen.getByText('Momentum vises når det har vært mål eller kort.')).toBeTruthy();
 });
