@@ -7,6 +7,5 @@ export { chatKey } from './supabase/functions/chatKey.ts';
 export { scenarios } from './scenarios/scenarios.ts';
 export type { ServedSocket } from './faults/FaultySocket.ts';
 export type { Wire } from '@tribunen/protocol';
-export type { WireData } from '@tribunen/protocol';
 export { signedUpUser } from '@tribunen/protocol';
 export { TabStorage } from './testing/TabStorage.ts';

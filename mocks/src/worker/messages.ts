@@ -1,6 +1,6 @@
 import type { Remembered } from '../DemoMemory.ts';
 import type { SelectedFaults } from '../faults/chooseFaults.ts';
-import type { AuthSession, WireData } from '@tribunen/protocol';
+import type { AuthSession } from '@tribunen/protocol';
 import type { SentRequest } from './SentRequest.ts';
 import type { SentResponse } from './SentResponse.ts';
 
@@ -53,7 +53,7 @@ export type FromBackend =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'answer'; readonly id: number; readonly response: SentResponse }
   | { readonly kind: 'no-answer'; readonly id: number; readonly reason: string }
-  | { readonly kind: 'frame'; readonly id: number; readonly data: WireData }
+  | { readonly kind: 'frame'; readonly id: number; readonly data: string }
   | { readonly kind: 'close'; readonly id: number; readonly code: number; readonly reason: string }
   /** Another tab has begun a new world, or a new match day. */
   | { readonly kind: 'world-gone' };

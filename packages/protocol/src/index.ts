@@ -27,7 +27,7 @@ export { Tokens } from './auth/Tokens.ts';
 export { answerTooLarge, readJson } from './gateway/readJson.ts';
 export { answerNoApiKey, apiKeyOf } from './gateway/apiKeyOf.ts';
 export { answerNoFunction, refuseCaller } from './gateway/refuseCaller.ts';
-export { anonymous, service, type SignedIn, type Who } from './gateway/who.ts';
+export { anonymous, type SignedIn, type Who } from './gateway/who.ts';
 export { type Caller, whoCalls } from './gateway/whoCalls.ts';
 export { whoAsks } from './gateway/whoAsks.ts';
 export {
@@ -50,7 +50,7 @@ export { answerBroadcast } from './realtime/answerBroadcast.ts';
 export type { Broadcast } from './realtime/Broadcast.ts';
 export type { Change } from './realtime/Change.ts';
 export { type Channel, roomOf } from './realtime/Channel.ts';
-export { type Frame, readFrame, type WireData, writeFrame } from './realtime/frames.ts';
+export { type Frame, readFrame, writeFrame } from './realtime/frames.ts';
 export { nameOfListener, RealtimeServer } from './realtime/RealtimeServer.ts';
 export type { RealtimeSocket, Wire } from './realtime/RealtimeSocket.ts';
 export { roomRights, type ChannelRights } from './realtime/ChannelRights.ts';

@@ -1,4 +1,4 @@
-import type { ServedSocket, Wire, WireData } from '@tribunen/mocks/simulation';
+import type { ServedSocket, Wire } from '@tribunen/mocks/simulation';
 import { outsideRealms, type Realm } from '../time/Realm.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 
@@ -31,7 +31,7 @@ export class LineSocket {
   readonly bufferedAmount = 0;
   binaryType: BinaryType = 'blob';
   onopen: ((event: object) => void) | null = null;
-  onmessage: ((event: { readonly data: WireData }) => void) | null = null;
+  onmessage: ((event: { readonly data: string }) => void) | null = null;
   onclose: ((event: { readonly code: number; readonly reason: string; readonly wasClean: boolean }) => void) | null =
     null;
   onerror: ((event: object) => void) | null = null;
@@ -107,9 +107,9 @@ export class LineSocket {
     this.#options.onGone(this);
   }
 
-  #message(data: WireData): void {
+  #message(data: string): void {
     if (this.#state !== 1) return;
-    if (typeof data === 'string') this.#options.onFrame(data);
+    this.#options.onFrame(data);
     this.onmessage?.({ data });
   }
 

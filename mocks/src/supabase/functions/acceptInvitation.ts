@@ -1,4 +1,4 @@
-import { type InvitationAcceptanceRow, type InvitationRow, mostFriends } from '@tribunen/contract';
+import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract';
 import type { SignedIn } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
@@ -16,18 +16,10 @@ export async function acceptInvitation(
 ): Promise<InvitationAcceptanceRow> {
   const hasBlocked = (blocker: string, blocked: string): boolean =>
     database.user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
-  const hasMostFriends = (one: string): boolean =>
-    database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(one)).length >= mostFriends;
-  const areFull = (sender: string): boolean => who !== null && (hasMostFriends(who.id) || hasMostFriends(sender));
   const answerOf = (accepted: InvitationRow | undefined): InvitationAcceptanceRow => {
     if (accepted === undefined) {
       const [refused] = database.invitations.rows((row) => row.token === token);
-      const isOpen = refused?.status === 'pending' && Date.parse(refused.expires_at) > now;
-      const message =
-        isOpen && isSentTo(who, refused) && areFull(refused.sender_id)
-          ? `One of you has ${mostFriends} friends, the most that one can have`
-          : reasonAgainst(refused, who);
-      return { success: false, message, friend_name: null };
+      return { success: false, message: reasonAgainst(refused, who), friend_name: null };
     }
     const [sender] = database.profiles.rows((row) => row.user_id === accepted.sender_id);
     return { success: true, message: null, friend_name: sender?.name ?? null };
@@ -39,8 +31,7 @@ export async function acceptInvitation(
       Date.parse(row.expires_at) > now &&
       row.recipient_email === who?.email &&
       row.sender_id !== who.id &&
-      !hasBlocked(row.sender_id, who.id) &&
-      !areFull(row.sender_id),
+      !hasBlocked(row.sender_id, who.id),
     (row) => ({ ...row, status: 'accepted' }),
   );
   if (who === null || accepted === undefined) return answerOf(undefined);

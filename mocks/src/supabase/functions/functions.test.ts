@@ -4,20 +4,12 @@ import {
   fantasyPicksAnswer,
   liveUpdatesAnswer,
   matchDeltasAnswer,
-  parseCompetitions,
-  mostFriends,
   parseFantasyPicks,
   parseFantasyTeam,
   parseMatches,
   parseMatchReport,
-  parsePlayers,
   parseScorers,
-  parseSearchedTeams,
-  parseStandings,
-  parseTeamDetails,
-  parseTeams,
   type LiveEventRow,
-  type ProviderMatch,
 } from '@tribunen/contract';
 import { exampleGoalRow } from '@tribunen/contract/examples';
 import { instantAt, osloDayOf } from '@tribunen/domain';
@@ -25,14 +17,7 @@ import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSeed, loadVoices, MatchDay, SeasonData, type Seed, toLiveMatchRow } from '@tribunen/football';
 import { demoChat } from '../../demoCrowd.ts';
-import { demoCredentials, demoSpectator, demoUsers } from '../../demoSpectator.ts';
-import { noFootball } from '../../testing/noFootball.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
-import { anonymous, service } from '@tribunen/protocol';
-import { WritePace } from '../WritePace.ts';
-import { answerFunctions } from './answerFunctions.ts';
-
-const notCrowded = { mode: 'small', nextCheckIn: null } as const;
 
 const today = osloDayOf(instantAt(testNow));
 let seed: Seed;
@@ -97,38 +82,6 @@ function goalRow(match: number, createdAt: number): LiveEventRow {
   };
 }
 
-test('both functions for competitions and teams list the competitions that are played, and their teams', async () => {
-  const client = (await open()).client();
-  const { values: competitions } = parseCompetitions('competitions', await ask(client, 'competitions'));
-  expect(competitions.map(({ id }) => id).toSorted()).toEqual(['OBL', 'PL', 'TIP', 'TOP', 'WC']);
-  expect(await ask(client, 'football-data', { endpoint: 'competitions', method: 'GET' })).toEqual(
-    await ask(client, 'competitions'),
-  );
-  const { values: teams, faults } = parseTeams('teams', await ask(client, 'teams', { competitionId: 2021 }));
-  expect(faults).toEqual([]);
-  expect(teams).toHaveLength(20);
-  expect(await ask(client, 'football-data', { endpoint: 'competitions/PL/teams' })).toEqual(
-    await ask(client, 'teams', { competitionId: 'PL' }),
-  );
-});
-
-test('a team is found by a part of its name, whatever the case, and a club’s two teams have names of their own', async () => {
-  const client = (await open()).client();
-  const { values: teams } = parseSearchedTeams(await ask(client, 'search-team', { name: 'bRaNn' }));
-  expect(teams.map(({ shortName }) => shortName)).toEqual(['Brann', 'Brann kvinner']);
-  expect(await ask(client, 'search-team', { name: 'Skarvik' })).toEqual({ teams: [] });
-  const { values: known } = parseSearchedTeams(await ask(client, 'search-team', { name: 'spur' }));
-  expect(known.map(({ shortName }) => shortName)).toEqual(['Tottenham']);
-});
-
-test('a cup has a table for each group', async () => {
-  const client = (await open()).client();
-  const answer = await ask(client, 'football-data', { endpoint: 'competitions/2000/standings' });
-  const groups = parseStandings(answer).standings.filter(({ type }) => type === 'TOTAL');
-  expect(groups).toHaveLength(12);
-  expect(groups.every(({ rows }) => rows.length === 4)).toBe(true);
-});
-
 test('a competition has its matches by kick-off, and its top scorers with their goals', async () => {
   const client = (await open()).client();
   const season = parseMatches(
@@ -155,34 +108,6 @@ test('a competition has its matches by kick-off, and its top scorers with their 
   expect(own).toHaveLength(best?.goals ?? 0);
   expect(best?.playedMatches).toBeGreaterThan(0);
   expect(best?.penalties).toBe(own.filter(({ type }) => type === 'PENALTY').length);
-});
-
-test('a team has its competition, its squad and its own matches', async () => {
-  const client = (await open()).client();
-  const { details, faults } = parseTeamDetails(await ask(client, 'football-data', { endpoint: 'teams/900002' }));
-  expect(faults).toEqual([]);
-  expect(details.team.shortName).toBe('Brann');
-  expect(details.competitions.map(({ id }) => id)).toEqual(['TIP']);
-  expect(details.squad).toHaveLength(25);
-  const { values: own } = parseMatches(
-    'football-data',
-    await ask(client, 'football-data', { endpoint: 'teams/900002/matches' }),
-  );
-  expect(own.length).toBeGreaterThan(10);
-  for (const { homeTeam, awayTeam } of own) expect([homeTeam.id, awayTeam.id]).toContain('900002');
-});
-
-test('both functions for a match give its goals and its line-ups', async () => {
-  const client = (await open()).client();
-  const goals = ({ score }: ProviderMatch): number => (score.fullTime.home ?? 0) + (score.fullTime.away ?? 0);
-  const match = matchDay.listDay(today, testNow).find((each) => each.status === 'IN_PLAY' && goals(each) > 0);
-  const answer = await ask(client, 'fetch-match', { id: match?.id, t: 1 });
-  const { report, faults } = parseMatchReport('fetch-match', answer);
-  expect(faults).toEqual([]);
-  expect(report.match.id).toBe(String(match?.id));
-  expect(report.events.filter(({ type }) => type === 'GOAL')).toHaveLength(match === undefined ? 0 : goals(match));
-  expect(report.lineUps.home.lineup).toHaveLength(11);
-  expect(await ask(client, 'football-data', { endpoint: `matches/${match?.id}`, method: 'GET' })).toEqual(answer);
 });
 
 test('the deltas of a day are the changes since the last answer', async () => {
@@ -221,20 +146,6 @@ test('live-updates answers with the newest events, and asks for the next poll so
   await backend.database.live_events_new.insert([goalRow(liveId(), testNow - 1000), goalRow(7, testNow - 60_000)]);
   const received = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
   expect(received).toMatchObject({ hasUpdates: true, nextCheckIn: 500, data: { events: [{ minute: 12 }] } });
-});
-
-test('the function for the league’s teams and players answers POST, and GET with the anonymous key', async () => {
-  const { client } = await open();
-  const byPost = await ask(client(), 'premier-league-data', { action: 'players', params: { teamId: 57 } });
-  const { values: players, faults } = parsePlayers(byPost);
-  expect(faults).toEqual([]);
-  expect(players).toHaveLength(25);
-  const headers = { apikey: 'anonymous-key', authorization: 'Bearer anonymous-key' };
-  const address = 'https://demo.example.test/functions/v1/premier-league-data';
-  const byGet = await fetch(`${address}?action=players&teamId=57`, { headers });
-  expect(await byGet.json()).toEqual(byPost);
-  const teams: unknown = await (await fetch(`${address}?action=teams`, { headers })).json();
-  expect(teams).toEqual(await ask(client(), 'premier-league-data', { action: 'teams' }));
 });
 
 test('a fantasy team is fifteen players by the game’s own rules, and the same for the same number', async () => {
@@ -290,12 +201,6 @@ test.each([
   },
 );
 
-test('between two seasons there is no gameweek, and no manager has points in it', async () => {
-  const { client } = await openTestNetwork({ seasons: Object.values(seed) });
-  const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [7] });
-  expect(answer).toMatchObject({ events: [], fixtures: [], elements: [], entries: [] });
-});
-
 test.each(['fetch-match', 'football-data'])(
   'the open match has its real events, whichever function answers: %s',
   async (name) => {
@@ -319,129 +224,6 @@ test.each(['fetch-match', 'football-data'])(
     expect([scored('home'), scored('away')]).toEqual([4, 3]);
   },
 );
-
-test('a signed-in user sends an invitation once, to a valid address', async () => {
-  const { client, spectator, backend } = await open();
-  const marte = await spectator();
-  expect(await ask(marte, 'send-invitation', { recipientEmail: ' Signe@Eksempel.no ' })).toEqual({ success: true });
-  expect(
-    backend.database.invitations.rows(({ recipient_email }) => recipient_email === 'signe@eksempel.no'),
-  ).toMatchObject([{ sender_id: demoSpectator.id, status: 'pending', expires_at: '2026-11-28T14:00:00.000Z' }]);
-  const asked = { recipientEmail: 'signe@eksempel.no' };
-  expect(await refusal(marte, 'send-invitation', asked)).toEqual([409, { error: 'This person is already invited' }]);
-  expect((await refusal(marte, 'send-invitation', { recipientEmail: demoCredentials.email }))[0]).toBe(400);
-  expect(await refusal(marte, 'send-invitation', { recipientEmail: 'signe@' })).toEqual([
-    400,
-    { error: 'Invalid email format' },
-  ]);
-  const long = { recipientEmail: `${'s'.repeat(244)}@eksempel.no` };
-  expect(await refusal(marte, 'send-invitation', long)).toEqual([400, { error: 'Email too long' }]);
-  expect((await refusal(client(), 'send-invitation', asked))[0]).toBe(401);
-});
-
-test('a user whose address is unknown to the sender is invited by id, if there is such a user', async () => {
-  const { spectator, backend } = await open();
-  const marte = await spectator();
-  const stranger = backend.database.auth.users.rows(({ email }) => email === 'tilskuer9@eksempel.no')[0];
-  const asked = { recipientId: stranger?.id };
-  expect(await ask(marte, 'send-invitation', asked)).toEqual({ success: true });
-  expect(backend.database.invitations.rows(({ recipient_email }) => recipient_email === stranger?.email)).toHaveLength(
-    1,
-  );
-  expect(await refusal(marte, 'send-invitation', asked)).toEqual([409, { error: 'This person is already invited' }]);
-  expect(await refusal(marte, 'send-invitation', { recipientId: 'nobody' })).toEqual([
-    404,
-    { error: 'This person cannot be invited' },
-  ]);
-  expect((await refusal(marte, 'send-invitation', { recipientId: demoSpectator.id }))[0]).toBe(400);
-});
-
-test('PEOPLE-30 the sender of an unwanted invitation gets the usual answer, and the recipient never sees the invitation', async () => {
-  const { spectator, backend } = await open();
-  const marte = await spectator();
-  const { auth, invitations, user_blocks } = backend.database;
-  const [blocker, decliner] = ['tilskuer8@eksempel.no', 'tilskuer9@eksempel.no'].map(
-    (address) => auth.users.rows(({ email }) => email === address)[0],
-  );
-  const weekAgo = '2026-11-13T14:00:00.000Z';
-  const block = { id: crypto.randomUUID(), user_id: blocker?.id, blocked_id: demoSpectator.id, created_at: weekAgo };
-  await user_blocks.insert([block]);
-  const declined = { sender_id: demoSpectator.id, recipient_email: decliner?.email, by_id: false, status: 'declined' };
-  await invitations.insert([
-    { id: crypto.randomUUID(), ...declined, token: 'declined', created_at: weekAgo, expires_at: weekAgo },
-  ]);
-  for (const person of [blocker, decliner]) {
-    const asked = { recipientEmail: person?.email };
-    expect(await ask(marte, 'send-invitation', asked)).toEqual({ success: true });
-    expect(await refusal(marte, 'send-invitation', asked)).toEqual([409, { error: 'This person is already invited' }]);
-    expect(invitations.rows((row) => row.recipient_email === person?.email && row.status === 'pending')).toEqual([]);
-  }
-});
-
-test('accepting an invitation makes the two users friends, once', async () => {
-  const { client, spectator, backend } = await open();
-  const marte = await spectator();
-  const [invitation] = backend.database.invitations.rows(({ status }) => status === 'pending');
-  const token = invitation?.token ?? '';
-  expect((await refusal(client(), 'accept-invitation', { token }))[0]).toBe(401);
-  expect(await ask(marte, 'accept-invitation', { token })).toMatchObject({ success: true });
-  expect(
-    backend.database.friendships.rows(
-      ({ user1_id, user2_id }) =>
-        [user1_id, user2_id].includes(invitation?.sender_id ?? '') && [user1_id, user2_id].includes(demoSpectator.id),
-    ),
-  ).toHaveLength(1);
-  expect(await refusal(marte, 'accept-invitation', { token })).toEqual([
-    409,
-    { error: 'The invitation has been answered' },
-  ]);
-  const [sender] = demoUsers.filter(({ id }) => id === invitation?.sender_id);
-  expect(await refusal(marte, 'send-invitation', { recipientEmail: sender?.email })).toEqual([
-    409,
-    { error: 'This person is already your friend' },
-  ]);
-});
-
-test('PEOPLE-32 accepting an invitation also settles the one that the recipient had sent to the sender, and an invitation from a blocker cannot be accepted', async () => {
-  const { spectator, backend } = await open();
-  const { invitations, friendships, user_blocks } = backend.database;
-  const marte = await spectator();
-  const [first, second] = invitations.rows(({ status }) => status === 'pending');
-  const [sender] = demoUsers.filter(({ id }) => id === first?.sender_id);
-  const between = { sender_id: demoSpectator.id, recipient_email: sender?.email ?? '', token: 'own' };
-  const own = { ...invitations.rows()[0], ...between, id: crypto.randomUUID(), status: 'pending' };
-  await invitations.insert([own]);
-  expect(await ask(marte, 'accept-invitation', { token: first?.token })).toMatchObject({ success: true });
-  expect(invitations.rows(({ token }) => token === 'own')).toMatchObject([{ status: 'accepted' }]);
-
-  const before = friendships.rows().length;
-  const block = { id: crypto.randomUUID(), user_id: second?.sender_id, blocked_id: demoSpectator.id };
-  await user_blocks.insert([{ ...block, created_at: new Date().toISOString() }]);
-  expect(await refusal(marte, 'accept-invitation', { token: second?.token })).toEqual([
-    409,
-    { error: 'The invitation has expired' },
-  ]);
-  expect(friendships.rows()).toHaveLength(before);
-});
-
-test('PEOPLE-33 a user with 500 friends cannot accept another, and the invitation stays open', async () => {
-  const { spectator, backend } = await open();
-  const { auth, invitations, friendships } = backend.database;
-  const marte = await spectator();
-  const [invitation] = invitations.rows(({ status }) => status === 'pending');
-  const [[user], [friendship]] = [auth.users.rows(), friendships.rows()];
-  const ids = Array.from({ length: mostFriends }, () => crypto.randomUUID());
-  await auth.users.insert(ids.map((id) => ({ ...user, id, email: `${id}@eksempel.no` })));
-  const pairs = ids.map((id) => [demoSpectator.id, id].toSorted());
-  await friendships.insert(
-    pairs.map(([user1_id, user2_id]) => ({ ...friendship, id: crypto.randomUUID(), user1_id, user2_id })),
-  );
-  expect(await refusal(marte, 'accept-invitation', { token: invitation?.token })).toEqual([
-    409,
-    { error: 'One of you has 500 friends, the most that one can have' },
-  ]);
-  expect(invitations.rows(({ id }) => id === invitation?.id)).toEqual([invitation]);
-});
 
 test.each([
   ['teams', { competitionId: 'XX' }, 404],
@@ -467,39 +249,4 @@ test.each([
 ])('%s refuses %j with %i and the reason', async (name, body, status) => {
   const { client } = await open();
   expect(await refusal(client(), name, body)).toEqual([status, { error: expect.any(String) }]);
-});
-
-const address = 'https://demo.example.test/functions/v1';
-
-test.each([
-  ['without a token', {}, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header'],
-  ['with the key for a token', { authorization: 'Bearer key' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT'],
-  ['with a token of another', { authorization: 'Bearer a.b.c' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT'],
-])('the gateway lets %s through to no function for signed-in users', async (_how, sent, code, message) => {
-  await open();
-  const response = await fetch(`${address}/send-invitation`, { method: 'POST', headers: { apikey: 'key', ...sent } });
-  expect([response.status, await response.json()]).toEqual([401, { code, message }]);
-  expect(response.headers.get('sb-error-code')).toBe(code);
-});
-
-test.each([
-  ['an old anon key', anonymous, 'send-invitation', [401, { error: 'Sign in to invite friends' }]],
-  ['the service key', service, 'send-invitation', [401, { error: 'Sign in to invite friends' }]],
-  ['the service key', service, 'results-aggregator', [200, { success: true }]],
-] as const)('the gateway lets %s through, and the function decides', async (_key, who, name, answer) => {
-  const { backend } = await open();
-  const context = {
-    now: testNow,
-    wallNow: testNow,
-    newId: () => 'id',
-    crowding: notCrowded,
-    exportPace: new WritePace('exports', 1, () => testNow),
-    present: () => 0,
-  };
-  const response = await answerFunctions(new Request(`${address}/${name}`, { method: 'POST' }), who, {
-    ...context,
-    matches: noFootball,
-    database: backend.database,
-  });
-  expect([response.status, await response.json()]).toMatchObject(answer);
 });

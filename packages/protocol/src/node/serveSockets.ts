@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
-import type { WireData } from '../realtime/frames.ts';
 import type { Wire } from '../realtime/RealtimeSocket.ts';
 
 /** The server's end of a socket. */
@@ -31,7 +30,7 @@ export function serveSockets(
     }
     sockets.handleUpgrade(request, stream, head, (client) => {
       const socket = connect(url, {
-        send: (data: WireData) => client.send(data),
+        send: (data: string) => client.send(data),
         close: (code: number, reason: string) => client.close(code, reason),
       });
       client.on('close', () => socket.closed());

@@ -20,7 +20,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 const momentWord = /^\s*(now|today|tomorrow|yesterday|epoch|allballs|[+-]?infinity)\s*$/i;
 const momentShape = /^\s*\d{4}-\d\d-\d\d([T ][\d:.]+\s?(Z|[+-][\d:]+)?)?\s*$/i;
 /** The type names in Postgres' messages. */
-export const postgresNames = {
+const postgresNames = {
   uuid: 'uuid',
   text: 'text',
   int4: 'integer',

@@ -3,12 +3,12 @@ import type { Who } from '../gateway/who.ts';
 import type { Change } from './Change.ts';
 import type { ListenedTable } from './ListenedTable.ts';
 
-/** A committed change to send to its listeners. Its JSON is written once for each selection of columns. */
+/** A committed change to send to its listeners. Its JSON is written once for those who may read the table, and once for the others. */
 export class OutgoingChange {
   readonly change: Change;
   readonly #table: ListenedTable;
   readonly #committedAt: string;
-  readonly #written = new Map<string, string>();
+  readonly #written = new Map<boolean, string>();
   readonly #isSeenBy: (who: Who) => boolean;
 
   /** @param committedAt milliseconds since 1970 */
@@ -29,18 +29,13 @@ export class OutgoingChange {
     return this.#isSeenBy(who);
   }
 
-  /**
-   * The `data` of the message to a listener, as JSON.
-   *
-   * @param select the columns that the listener requests, to which the key is always added; null for all columns
-   */
-  write(who: Who, select: readonly string[] | null): string {
+  /** The `data` of the message to a listener, as JSON. */
+  write(who: Who): string {
     const isReadable = this.#table.isReadableBy(who);
-    const asked = isReadable ? (select?.join() ?? '*') : 'unreadable';
-    const known = this.#written.get(asked);
+    const known = this.#written.get(isReadable);
     if (known !== undefined) return known;
-    const json = JSON.stringify(isReadable ? this.#data(select) : this.#withheld());
-    this.#written.set(asked, json);
+    const json = JSON.stringify(isReadable ? this.#data() : this.#withheld());
+    this.#written.set(isReadable, json);
     return json;
   }
 
@@ -59,15 +54,14 @@ export class OutgoingChange {
     };
   }
 
-  #data(select: readonly string[] | null): object {
+  #data(): object {
     const { change } = this;
     const { schema, table, type, primaryKey } = change;
-    const isShown = (name: string): boolean => select === null || name === primaryKey || select.includes(name);
-    const columns = Object.entries(this.#table.columns).filter(([name]) => isShown(name));
+    const columns = Object.entries(this.#table.columns);
     const shown = (row: JsonRow): JsonRow =>
       renderRow(this.#table.columns, Object.fromEntries(columns.map(([name]) => [name, row[name]])));
     // No policy can check a deleted row, so only its key is sent.
-    const known = type === 'DELETE' ? [primaryKey] : this.#table.identity.filter(isShown);
+    const known = type === 'DELETE' ? [primaryKey] : this.#table.identity;
     return {
       schema,
       table,

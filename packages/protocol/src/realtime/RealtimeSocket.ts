@@ -14,7 +14,6 @@ import {
   presenceMeta,
   presencePayload,
   readFrame,
-  type WireData,
   writeBroadcast,
   writeFrame,
 } from './frames.ts';
@@ -30,7 +29,7 @@ import type { OutgoingChange } from './OutgoingChange.ts';
 
 /** The server's connection to one client. */
 export interface Wire {
-  send(data: WireData): void;
+  send(data: string): void;
   close(code: number, reason: string): void;
 }
 
@@ -206,11 +205,7 @@ export class RealtimeSocket {
       presence: { ...config.presence, key: config.presence.key || newId() },
     };
     if (!mayBeHere(channel)) return refuse(`Unauthorized: ${mayNotRead(name)}`);
-    if ('replay' in config.broadcast) {
-      if (!channel.rights.select.broadcast) return refuse(`Unauthorized: ${mayNotRead(name)}`);
-      const notPublic = 'UnableToReplayMessages: Replay is not allowed for public channels';
-      return refuse(config.private ? 'The mock does not emulate replay yet' : notPublic);
-    }
+    if ('replay' in config.broadcast) return refuse('The mock does not emulate replay yet');
 
     this.#keep({
       channel,
@@ -349,15 +344,8 @@ export class RealtimeSocket {
 
   #writeChange(channel: Channel, who: Who, wanted: readonly ChangeBinding[], outgoing: OutgoingChange): void {
     const topic = JSON.stringify(channel.topic);
-    // Bindings with different columns get separate messages.
-    const idsByData = new Map<string, number[]>();
-    for (const { id, select } of wanted) {
-      const data = outgoing.write(who, select);
-      idsByData.set(data, [...(idsByData.get(data) ?? []), id]);
-    }
-    for (const [data, ids] of idsByData) {
-      this.#wire.send(`[null,null,${topic},"postgres_changes",{"ids":${JSON.stringify(ids)},"data":${data}}]`);
-    }
+    const ids = JSON.stringify(wanted.map(({ id }) => id));
+    this.#wire.send(`[null,null,${topic},"postgres_changes",{"ids":${ids},"data":${outgoing.write(who)}}]`);
   }
 
   #sendPresenceState({ topic, room }: Channel): void {

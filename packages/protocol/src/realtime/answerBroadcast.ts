@@ -33,7 +33,7 @@ export async function answerBroadcast(server: RealtimeServer, who: Who, request:
     return true;
   };
   if (topic !== undefined && event !== undefined) {
-    const payload = await readPayload(request);
+    const payload = await readJson(request);
     const isSaid = await say(topic, searchParams.get('private') === 'true', event, payload);
     return isSaid ? new Response(null, { status: 202 }) : refusal(403, 'Unauthorized');
   }
@@ -44,11 +44,6 @@ export async function answerBroadcast(server: RealtimeServer, who: Who, request:
     await say(message.topic, message.private, message.event, message.payload);
   }
   return new Response(null, { status: 202 });
-}
-
-async function readPayload(request: Request): Promise<unknown> {
-  const isBytes = request.headers.get('content-type') === 'application/octet-stream';
-  return isBytes ? new Uint8Array(await request.arrayBuffer()) : readJson(request);
 }
 
 /** Decodes a part of a URL; a part that is badly encoded stays as it is. */

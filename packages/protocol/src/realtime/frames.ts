@@ -27,15 +27,11 @@ export interface Frame {
   readonly payload: unknown;
 }
 
-/** The data on the socket: text, or the bytes of a broadcast whose payload is bytes. */
-export type WireData = string | ArrayBuffer;
-
 const binding = looseObject({
   event: union([literal('*'), literal('INSERT'), literal('UPDATE'), literal('DELETE')]),
   schema: string(),
   table: optional(string()),
   filter: optional(string()),
-  select: optional(array(string())),
 });
 export type Binding = InferOutput<typeof binding>;
 
@@ -72,36 +68,26 @@ export function writeFrame({ joinRef, ref, topic, event, payload }: Frame): stri
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
-/** A broadcast in the format of its listeners: bytes in a binary frame (kind 4), anything else as text. */
-export function writeBroadcast(topic: string, { event, payload }: Broadcast): WireData {
-  if (!(payload instanceof Uint8Array)) {
-    const said = { type: 'broadcast', event, payload };
-    return writeFrame({ joinRef: null, ref: null, topic, event: 'broadcast', payload: said });
-  }
-  const encoder = new TextEncoder();
-  const [topicBytes, eventBytes] = [encoder.encode(topic), encoder.encode(event)];
-  const head = Uint8Array.of(4, topicBytes.length, eventBytes.length, 0, 0, ...topicBytes, ...eventBytes);
-  const bytes = new Uint8Array(head.length + payload.length);
-  bytes.set(head);
-  bytes.set(payload, head.length);
-  return bytes.buffer;
+/** A broadcast in the format of its listeners. */
+export function writeBroadcast(topic: string, { event, payload }: Broadcast): string {
+  const said = { type: 'broadcast', event, payload };
+  return writeFrame({ joinRef: null, ref: null, topic, event: 'broadcast', payload: said });
 }
 
 /**
  * Parses a client's binary broadcast: its kind (3), the lengths of five texts (join ref, ref, topic, event, metadata),
- * whether the payload is JSON (1) or bytes (0), then the texts and the payload.
+ * whether the payload is JSON (1), then the texts and the payload. Null where the payload is bytes.
  */
 function readBinary(bytes: Uint8Array): Frame | null {
   const [kind, ...lengths] = bytes.subarray(0, 6);
   const encoding = bytes[6];
-  if (kind !== 3 || encoding === undefined) return null;
+  if (kind !== 3 || encoding !== 1) return null;
   const decoder = new TextDecoder();
   let at = 7;
   const texts = lengths.map((length) => decoder.decode(bytes.subarray(at, (at += length))));
   if (at > bytes.length) return null;
   const [joinRef = '', ref = '', topic = '', event = ''] = texts;
-  const rest = bytes.slice(at);
-  const payload = encoding === 0 ? rest : readJson(decoder.decode(rest));
+  const payload = readJson(decoder.decode(bytes.slice(at)));
   if (payload === undefined) return null;
   return {
     joinRef: joinRef || null,
