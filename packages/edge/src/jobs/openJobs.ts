@@ -12,6 +12,7 @@ import type { ProviderWorld } from '../providers/askProvider.ts';
 import type { JobWorld } from './jobs.ts';
 
 type Read = (name: string) => string | undefined;
+type JobsWorld = ProviderWorld & { readonly log: (fault: string) => void };
 
 const perMinute = { free: 10, paid: 30 };
 
@@ -26,12 +27,7 @@ const perMinute = { free: 10, paid: 30 };
  * @example
  * const world = openJobs(rest, Deno.env.get, { fetch, now: Date.now, log: console.error });
  */
-export function openJobs(
-  rest: Rest,
-  read: Read,
-  world: ProviderWorld & { readonly log: (fault: string) => void },
-  library: PushLibrary | null = null,
-): JobWorld {
+export function openJobs(rest: Rest, read: Read, world: JobsWorld, library: PushLibrary | null = null): JobWorld {
   const call: CallProcedure = (name, parameters) => rest.call(name, parameters);
   return {
     store: new FeedStore(call),
@@ -54,14 +50,18 @@ function eliteserienUrl(read: Read): string {
  * free plan leaves the others to the provider of the leagues abroad, whose matches would use up its calls, and the season, the results and the
  * table of Eliteserien to Eliteserien Fantasy, which has no events.
  */
-function footballProviders(read: Read, world: ProviderWorld): readonly FootballProvider[] {
+function footballProviders(read: Read, world: JobsWorld): readonly FootballProvider[] {
   const named = new Set((read('FOOTBALL_PROVIDER') ?? '').split(',').map((name) => name.trim()));
   const abroad = named.has('openligadb')
     ? openLigaDb(read('OPENLIGADB_URL') ?? 'https://api.openligadb.de', world)
     : footballData(read, world);
   const others = abroad === null ? [] : [abroad];
   const key = read('API_FOOTBALL_KEY') ?? '';
-  if (!named.has('api-football') || key === '') return others;
+  if (!named.has('api-football')) return others;
+  if (key === '') {
+    world.log('FOOTBALL_PROVIDER names api-football, but API_FOOTBALL_KEY is empty: API-Football is not asked');
+    return others;
+  }
   const url = read('API_FOOTBALL_URL') ?? 'https://v3.football.api-sports.io';
   if (read('API_FOOTBALL_PLAN') === 'paid') return [apiFootball({ url, key, plan: 'paid' }, world), ...others];
   const norway = apiFootball({ url, key, plan: 'free', isNorwayOnly: abroad !== null }, world);

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { Rest } from '../project/Rest.ts';
+import { openJobs } from './openJobs.ts';
+
+const noNetwork = () => Promise.reject(new Error('no network'));
+
+test.each([
+  [{}, []],
+  [{ FOOTBALL_DATA_KEY: 'k' }, ['football-data.org']],
+  [{ FOOTBALL_PROVIDER: 'openligadb' }, ['OpenLigaDB']],
+  [
+    { FOOTBALL_PROVIDER: 'api-football, openligadb', API_FOOTBALL_KEY: 'k' },
+    ['API-Football', 'OpenLigaDB', 'fantasy.tv2.no'],
+  ],
+  [{ FOOTBALL_PROVIDER: 'api-football', API_FOOTBALL_KEY: 'k', API_FOOTBALL_PLAN: 'paid' }, ['API-Football']],
+])('a project with %j asks %j, in this order', (environment: Readonly<Record<string, string>>, names) => {
+  const log = vi.fn();
+  const world = { fetch: noNetwork, now: () => 0, log };
+  const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
+  expect(openJobs(rest, (name) => environment[name], world).football.map(({ name }) => name)).toEqual(names);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('API-Football without its key is not asked, and the log says so', () => {
+  const log = vi.fn();
+  const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
+  const read = (name: string) => (name === 'FOOTBALL_PROVIDER' ? 'api-football,openligadb' : undefined);
+  const { football } = openJobs(rest, read, { fetch: noNetwork, now: () => 0, log });
+  expect(football.map(({ name }) => name)).toEqual(['OpenLigaDB']);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('API_FOOTBALL_KEY is empty'));
+});
