@@ -10,6 +10,14 @@ export const invitation = {
     'not-accepted': 'Could not accept the invitation',
     unexpected: 'An error occurred',
   },
+  /** Why an invitation could not be accepted, as the end of a sentence. */
+  refused: {
+    unknown: 'it does not exist',
+    'somebody-elses': 'it is for somebody else',
+    full: 'one of you has 500 friends, and there is no room for more',
+    expired: 'it has expired',
+    answered: 'it has already been answered',
+  },
   somebodyElses: {
     title: 'This invitation is for somebody else',
     text: 'It was sent to {{whose}}. You are signed in as {{own}}.',

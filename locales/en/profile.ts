@@ -52,7 +52,6 @@ export const profile = {
     accept: 'Accept',
     decline: 'Decline',
     failed: 'Could not process the invitation: {{message}}',
-    answered: 'it has already been answered',
     accepted: { title: 'Invitation accepted!', text: 'You’re now friends!' },
     declined: { title: 'Invitation declined', text: 'The invitation has been declined.' },
   },

@@ -8,6 +8,14 @@ export const invitation = {
     'not-accepted': 'Kunne ikke akseptere invitasjonen',
     unexpected: 'En feil oppstod',
   },
+  /** Why an invitation could not be accepted, as the end of a sentence. */
+  refused: {
+    unknown: 'den finnes ikke',
+    'somebody-elses': 'den er til en annen',
+    full: 'en av dere har 500 venner, og flere er det ikke plass til',
+    expired: 'den er utløpt',
+    answered: 'den er allerede besvart',
+  },
   somebodyElses: {
     title: 'Invitasjonen er til en annen',
     text: 'Den er sendt til {{whose}}. Du er logget inn som {{own}}.',

@@ -53,7 +53,6 @@ export const profile = {
     decline: 'Avslå',
     /** Toasts. */
     failed: 'Kunne ikke behandle invitasjon: {{message}}',
-    answered: 'den er allerede besvart',
     accepted: { title: 'Invitasjon godtatt!', text: 'Du er nå venner!' },
     declined: { title: 'Invitasjon avslått', text: 'Invitasjonen har blitt avslått.' },
   },

@@ -10,6 +10,13 @@ export const invitation = {
     'not-accepted': 'Kunne ikkje godta invitasjonen',
     unexpected: 'Det oppstod ein feil',
   },
+  refused: {
+    unknown: 'han finst ikkje',
+    'somebody-elses': 'han er til ein annan',
+    full: 'ein av dykk har 500 vener, og det er ikkje plass til fleire',
+    expired: 'han er utgått',
+    answered: 'du har alt svart på han',
+  },
   somebodyElses: {
     title: 'Invitasjonen er til ein annan',
     text: 'Han er sendt til {{whose}}. Du er logga inn som {{own}}.',

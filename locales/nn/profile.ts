@@ -55,7 +55,6 @@ export const profile = {
     accept: 'Godta',
     decline: 'Avslå',
     failed: 'Kunne ikkje behandle invitasjonen: {{message}}',
-    answered: 'du har alt svart på han',
     accepted: {
       title: 'Invitasjonen er godteken!',
       text: 'No er de vener!',

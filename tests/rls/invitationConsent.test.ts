@@ -1,4 +1,4 @@
-import { mostFriends } from '@tribunen/contract';
+import { acceptanceRefusals, mostFriends } from '@tribunen/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRow } from './insertRow.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
@@ -47,7 +47,7 @@ test('PEOPLE-32 a removed friend cannot become a friend again by accepting an ol
   expect(outcome).toEqual([
     { success: true, message: null },
     1,
-    { success: false, message: 'The invitation has been answered' },
+    { success: false, message: acceptanceRefusals.answered },
     0,
   ]);
 });
@@ -58,7 +58,7 @@ test('PEOPLE-32 a blocked user cannot accept an invitation from the user who blo
     await accept(transaction, 'friend', 'owner'),
     await run(transaction, 'owner', 'select from friendships'),
   ]);
-  expect(outcome).toEqual([1, { success: false, message: 'The invitation has expired' }, 0]);
+  expect(outcome).toEqual([1, { success: false, message: acceptanceRefusals.expired }, 0]);
 });
 
 test('PEOPLE-33 nobody has more than 500 friends, and an invitation that is refused for that stays open', async () => {
@@ -72,6 +72,6 @@ test('PEOPLE-33 nobody has more than 500 friends, and an invitation that is refu
     await transaction.exec(`reset role; delete from auth.users where email = '1@mange.example'`);
     return [...refused, await accept(transaction, 'owner', 'friend')];
   });
-  const full = { success: false, message: 'One of you has 500 friends, the most that one can have' };
+  const full = { success: false, message: acceptanceRefusals.full };
   expect(outcome).toEqual([full, full, { success: true, message: null }]);
 });

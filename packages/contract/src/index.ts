@@ -217,6 +217,7 @@ export {
   type ReorderFollowsRequest,
 } from './rpc/reorder_follows.ts';
 export { parseFriendsFantasyTeams } from './rpc/parseFriendsFantasyTeams.ts';
+export { acceptanceRefusalOf, acceptanceRefusals } from './rpc/acceptanceRefusals.ts';
 export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
 export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';
 export {

@@ -1,4 +1,4 @@
-import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract';
+import { acceptanceRefusals, type InvitationAcceptanceRow, type InvitationRow } from '@tribunen/contract';
 import type { SignedIn } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
@@ -53,9 +53,9 @@ export async function acceptInvitation(
 }
 
 function reasonAgainst(invitation: InvitationRow | undefined, who: SignedIn | null): string {
-  if (invitation === undefined) return 'There is no such invitation';
-  if (!isSentTo(who, invitation)) return 'The invitation was sent to somebody else';
-  return invitation.status === 'pending' ? 'The invitation has expired' : 'The invitation has been answered';
+  if (invitation === undefined) return acceptanceRefusals.unknown;
+  if (!isSentTo(who, invitation)) return acceptanceRefusals['somebody-elses'];
+  return acceptanceRefusals[invitation.status === 'pending' ? 'expired' : 'answered'];
 }
 
 function isSentTo(who: SignedIn | null, { recipient_email, sender_id }: InvitationRow): boolean {

@@ -1,5 +1,5 @@
 import { useWords, type Words } from '@tribunen/ui';
-import { LIST_FULL } from '@tribunen/contract';
+import { acceptanceRefusalOf, LIST_FULL } from '@tribunen/contract';
 import { TOO_FAST } from '@tribunen/domain';
 import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { TableError } from '../api/tables/rows.ts';
@@ -25,6 +25,8 @@ export function failureWords({ t }: Pick<Words, 't'>, error: unknown): string {
   }
   if (isListFull(error)) return t(($) => $.forms.listFull, { most: error.details ?? '' });
   const { serverMessage, status } = error;
+  const refusal = acceptanceRefusalOf(serverMessage);
+  if (refusal !== null) return t(($) => $.invitation.refused[refusal]);
   return serverMessage ?? t(($) => (status === null ? $.forms.noAnswer : $.forms.strangeAnswer));
 }
 

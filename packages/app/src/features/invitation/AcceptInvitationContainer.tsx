@@ -71,7 +71,8 @@ interface OpenedLinkProps {
 function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
   const api = useApi(invitationsApi);
   const queryClient = useQueryClient();
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const goTo = useAppNavigate();
   const nameForm = useNameQuestion(user.id);
   const { options } = profileQuery(useApi(profileApi), user.id);
@@ -117,7 +118,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
     return <AcceptInvitationScreen view={{ status: 'name', form: nameForm }} />;
   }
   const opened = isError ? ({ kind: 'error' } as const) : (data ?? ({ kind: 'look-up', token } as const));
-  const view = toAcceptInvitationView(opened, { own: user, onRetry: () => mutate(token), onChangeAccount });
+  const view = toAcceptInvitationView(opened, { own: user, onRetry: () => mutate(token), onChangeAccount }, words);
   return view.status === 'invalid-or-expired' ? <BadInvitation view={view} /> : <AcceptInvitationScreen view={view} />;
 }
 

@@ -1,5 +1,6 @@
 import type { InvitationLinkStep } from '@tribunen/domain';
-import type { AcceptInvitationView } from '@tribunen/ui';
+import { acceptanceRefusalOf } from '@tribunen/contract';
+import type { AcceptInvitationView, InvitationFailure, Words } from '@tribunen/ui';
 import { paths } from '../../navigation/paths.ts';
 
 /** The reader of an invitation's link, and what they can do. */
@@ -17,6 +18,7 @@ export interface InvitationReader {
 export function toAcceptInvitationView(
   opened: InvitationLinkStep | { readonly kind: 'error' },
   { own, onRetry, onChangeAccount }: InvitationReader,
+  words: Pick<Words, 't'>,
 ): AcceptInvitationView {
   const homeHref = paths.results;
   switch (opened.kind) {
@@ -40,10 +42,8 @@ export function toAcceptInvitationView(
       return opened.answer === 'accepted'
         ? { status: 'accepted-before', inviter: opened.senderName, homeHref }
         : { status: 'declined-before', homeHref };
-    case 'refused': {
-      const failure = opened.message === null ? ({ kind: 'not-accepted' } as const) : messageOf(opened.message);
-      return { status: 'error', failure, onRetry, homeHref };
-    }
+    case 'refused':
+      return { status: 'error', failure: failureOf(opened.message, words), onRetry, homeHref };
     case 'error':
       return { status: 'error', failure: { kind: 'unexpected' }, onRetry, homeHref };
     case 'welcome':
@@ -51,6 +51,11 @@ export function toAcceptInvitationView(
   }
 }
 
-function messageOf(text: string) {
-  return { kind: 'message', text } as const;
+function failureOf(message: string | null, { t }: Pick<Words, 't'>): InvitationFailure {
+  const refusal = acceptanceRefusalOf(message);
+  if (refusal !== null) {
+    const why = t(($) => $.invitation.refused[refusal]);
+    return { kind: 'reason', text: t(($) => $.profile.invitations.failed, { message: why }) };
+  }
+  return message === null ? { kind: 'not-accepted' } : { kind: 'message', text: message };
 }

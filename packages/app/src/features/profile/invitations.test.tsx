@@ -137,7 +137,7 @@ test.each([
 
 const refusal = { status: 409, retryAfterMs: null, serverMessage: 'The invitation has expired' };
 test.each([
-  ['Godta', new BackendFailure('no', refusal), 'The invitation has expired'],
+  ['Godta', new BackendFailure('no', refusal), 'den er utløpt'],
   ['Avslå', new BackendFailure('no', { status: 502, retryAfterMs: null }), 'uventet svar fra serveren'],
 ] as const)(
   'PEOPLE-19 when «%s» fails the invitation is back in its place, and a toast says why',

@@ -35,7 +35,7 @@ export function useInvitationsView(user: SignedInUser): InvitationsView {
       });
     },
     onFailed: (error) => {
-      const message = error instanceof AlreadyAnswered ? t(($) => $.profile.invitations.answered) : whyOf(error);
+      const message = error instanceof AlreadyAnswered ? t(($) => $.invitation.refused.answered) : whyOf(error);
       toast.failure({
         title: t(($) => $.primitives.failed),
         text: t(($) => $.profile.invitations.failed, { message }),

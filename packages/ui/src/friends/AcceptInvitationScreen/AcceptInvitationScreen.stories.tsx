@@ -75,13 +75,23 @@ export const Error: Story = {
   },
 };
 
+const reason = 'Kunne ikke behandle invitasjon: en av dere har 500 venner, og flere er det ikke plass til';
+
+export const Refused: Story = {
+  name: 'Avvist, med grunn',
+  args: { view: { status: 'error', failure: { kind: 'reason', text: reason }, homeHref, onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reason)).toBeVisible();
+  },
+};
+
 export const ErrorInTheServersWords: Story = {
   name: 'Feilet, i serverens ord',
   args: {
-    view: { status: 'error', failure: { kind: 'message', text: 'The invitation has expired' }, homeHref, onRetry },
+    view: { status: 'error', failure: { kind: 'message', text: 'The database is moving house' }, homeHref, onRetry },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The invitation has expired')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('The database is moving house')).toHaveAttribute('lang', 'en');
   },
 };
 

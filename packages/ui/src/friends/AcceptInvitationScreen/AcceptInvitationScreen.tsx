@@ -130,11 +130,15 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
 
 function FailureWords({ failure }: { readonly failure: InvitationFailure }): ReactNode {
   const { t } = useWords();
-  return failure.kind === 'message' ? (
-    <span lang="en">{failure.text}</span>
-  ) : (
-    t(($) => $.invitation.problem[failure.kind])
-  );
+  switch (failure.kind) {
+    case 'reason':
+      return failure.text;
+    case 'message':
+      return <span lang="en">{failure.text}</span>;
+    case 'not-accepted':
+    case 'unexpected':
+      return t(($) => $.invitation.problem[failure.kind]);
+  }
 }
 
 const Asked = styled.div`

@@ -2,7 +2,9 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 
 /** Why an invitation could not be accepted. */
 export type InvitationFailure =
-  /** The server's message. */
+  /** Why the server refused, in the reader's language. */
+  | { readonly kind: 'reason'; readonly text: string }
+  /** The server's message, in English, if the app does not know it. */
   | { readonly kind: 'message'; readonly text: string }
   /** The server refused without a message. */
   | { readonly kind: 'not-accepted' }
