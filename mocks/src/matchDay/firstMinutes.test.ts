@@ -69,32 +69,32 @@ function notifiedOf(events: readonly LiveEvent[], opening: number): readonly Not
   return notified;
 }
 
-/** A moment every seven minutes, from the given day on. Together they fall on every minute of the hour. */
-function everySevenMinutes(from: string, days: number): readonly number[] {
+/** A moment every 37 minutes, from the given day on. Together they fall on every minute of the hour. */
+function everyMinuteOfTheHour(from: string, days: number): readonly number[] {
   const day = osloDayOf(instantAt(Date.parse(from)));
   const [first, last] = [day, addDays(day, days)].map((each) => epochMs(startOfOsloDay(each)));
   const openings: number[] = [];
-  for (let opening = first ?? 0; opening < (last ?? 0); opening += 7 * minute) openings.push(opening);
+  for (let opening = first ?? 0; opening < (last ?? 0); opening += 37 * minute) openings.push(opening);
   return openings;
 }
 
 /**
- * Moments in the first quarter of an hour of a day, when matches in play have begun yesterday: one in every second, each
- * at a different fraction of it.
+ * Moments in the first quarter of an hour of a day, when matches in play have begun yesterday: one in every six seconds,
+ * each at a different fraction of a second.
  */
 function afterMidnight(text: string): readonly number[] {
   const midnight = Date.parse(text);
-  return Array.from({ length: 900 }, (_, index) => midnight + index * second + ((index * 137) % second));
+  return Array.from({ length: 150 }, (_, index) => midnight + 6 * index * second + ((index * 137) % second));
 }
 
 describe.each([
-  ['four ordinary days', everySevenMinutes('2026-11-19T12:00:00Z', 4)],
-  ['the days on which summer time begins', everySevenMinutes('2026-03-27T12:00:00Z', 4)],
-  ['the days on which it ends', everySevenMinutes('2026-10-23T12:00:00Z', 4)],
+  ['four ordinary days', everyMinuteOfTheHour('2026-11-19T12:00:00Z', 4)],
+  ['the days on which summer time begins', everyMinuteOfTheHour('2026-03-27T12:00:00Z', 4)],
+  ['the days on which it ends', everyMinuteOfTheHour('2026-10-23T12:00:00Z', 4)],
   ['the first minutes of a day', afterMidnight('2026-11-22T00:00:00+01:00')],
 ])('a user who opens the default address on %s', (_, openings) => {
   test('is notified of a goal between eight and fifteen seconds later, and of a red card within two minutes', () => {
-    expect(openings.length).toBeGreaterThan(800);
+    expect(openings.length).toBeGreaterThanOrEqual(150);
     for (const opening of openings) {
       const day = defaultDay(opening);
       const events = eventsAfter(day, opening);

@@ -30,6 +30,8 @@ const hourMs = 60 * minuteMs;
 const afternoon = Date.parse('2026-11-21T13:30:00Z');
 const speeds = [1, 10, 60];
 const allDays = Array.from({ length: 43 }, (_, index) => index - 21);
+/** A week back and a week ahead. */
+const nearDays = allDays.slice(14, 29);
 
 function matchDay(options: Partial<MatchDayOptions> = {}): MatchDay {
   return new MatchDay({ data, chat, seed: 1, speed: 10, anchor: afternoon, programme: 'kampdag', ...options });
@@ -67,6 +69,8 @@ describe('at the opening', () => {
   // An ordinary day, and the two days of a clock change.
   const dates = ['2026-11-21T00:17:00+01:00', '2026-03-29T00:17:00+01:00', '2026-10-25T00:17:00+02:00'];
   const anchors = dates.flatMap((date) => Array.from({ length: 24 }, (_, hour) => Date.parse(date) + hour * hourMs));
+  /** Every third hour. Three seeds together have all of them. */
+  const anchorsOf = (seed: number): readonly number[] => anchors.filter((_, index) => index % 3 === seed - 1);
 
   describe.each(speeds)('at speed %i', (speed) => {
     const isOld = (anchor: number): boolean => dayOf(anchor - (5 * hourMs) / speed) === dayOf(anchor);
@@ -74,7 +78,7 @@ describe('at the opening', () => {
     test.each([1, 2, 3])(
       'five matches and one of Toppserien are in play, one starts at once and one is postponed, whatever the hour (seed %i)',
       (seed) => {
-        for (const anchor of anchors) {
+        for (const anchor of anchorsOf(seed)) {
           const day = matchDay({ anchor, speed, seed });
           const list = day.listDay(dayOf(anchor), anchor);
           // Soon after midnight some of the matches in play began yesterday.
@@ -99,8 +103,8 @@ describe('at the opening', () => {
     test.each([1, 2, 3])(
       'six matches and one of OBOS-ligaen are over, unless it is soon after midnight, and a goal falls within two minutes (seed %i)',
       (seed) => {
-        const old = anchors.filter(isOld);
-        expect(old.length).toBeGreaterThan(55);
+        const old = anchorsOf(seed).filter(isOld);
+        expect(old.length).toBeGreaterThan(15);
         for (const anchor of old) {
           const day = matchDay({ anchor, speed, seed });
           const listed = (now: number): ProviderMatch[] => day.listDay(dayOf(anchor), now);
@@ -114,7 +118,7 @@ describe('at the opening', () => {
     );
 
     test('the list is short enough to read at a glance', () => {
-      for (const anchor of anchors) {
+      for (const anchor of anchorsOf(1)) {
         const day = matchDay({ anchor, speed });
         const length = day.listDay(dayOf(anchor), anchor).length;
         expect(length).toBeLessThanOrEqual(30);
@@ -158,7 +162,7 @@ describe('at the opening', () => {
 
   test('the other matches are the same, to the byte, whatever the leagues beside them play', () => {
     const others = (day: MatchDay): readonly ProviderMatch[] =>
-      allDays.flatMap((distance) =>
+      nearDays.flatMap((distance) =>
         day.listDay(addDays(dayOf(afternoon), distance), afternoon + hourMs).filter((match) => !isBeside(match)),
       );
     const { obosLigaen, toppserien } = data;
@@ -203,7 +207,7 @@ describe('for three hours', () => {
   test.each(speeds)('there are always several matches in play and some waiting, at speed %i', (speed) => {
     for (const anchor of anchors.map((text) => Date.parse(text))) {
       const day = matchDay({ anchor, speed });
-      for (let now = anchor; now <= anchor + 3 * hourMs; now += minuteMs / 2) {
+      for (let now = anchor; now <= anchor + 3 * hourMs; now += 2 * minuteMs) {
         const statuses = day.matchesAt(now).map((match) => matchStateAt(match, now).status);
         const live = statuses.filter((status) => isLiveStatus(status)).length;
         expect(live, instantAt(now)).toBeGreaterThanOrEqual(3);
@@ -226,8 +230,8 @@ describe('for three hours', () => {
     },
   );
 
-  test.each(speeds)('every answer for every day matches the contract, at speed %i', (speed) => {
-    const day = matchDay({ speed });
+  test('every answer for every day matches the contract', () => {
+    const day = matchDay({ speed: 60 });
     const today = dayOf(afternoon);
     for (let now = afternoon; now <= afternoon + 3 * hourMs; now += hourMs / 2) {
       const answers = allDays.flatMap((distance) => day.listDay(addDays(today, distance), now));
@@ -240,7 +244,7 @@ describe('for three hours', () => {
 describe('the state of the day', () => {
   const answers = (day: MatchDay, now: number): string =>
     JSON.stringify([
-      allDays.map((distance) => day.listDay(addDays(dayOf(afternoon), distance), now)),
+      nearDays.map((distance) => day.listDay(addDays(dayOf(afternoon), distance), now)),
       day
         .matchesAt(now)
         .map((match) => [

@@ -14,7 +14,7 @@ const fixtures = seasons.flatMap((season) => season.fixtures.map((fixture) => ({
 const scriptOf = (season: Season, fixture: SeedFixture, number = 1, course: Course = 'real'): MatchScript =>
   writeScript(season, fixture, course, createRandom(number, fixture.stage, fixture.home, fixture.away));
 
-describe.each([1, 2, 3])('seed %i', (number) => {
+describe.each([1, 2])('seed %i', (number) => {
   test('every match has the real result, including half-time, extra time and shoot-out', () => {
     for (const { season, fixture } of fixtures) {
       if (fixture.result === undefined) continue;

@@ -7,9 +7,9 @@ const seed = await loadSeed();
 const voices = await loadVoices();
 
 test.each([seed.worldCup, seed.eliteserien, seed.premierLeague])(
-  'every row of two hundred matches of $competition.code matches the contract',
+  'every row of fifty matches of $competition.code matches the contract',
   (season) => {
-    expect(checkRows(season, voices, 200, 1)).toBeGreaterThan(200 * 200);
+    expect(checkRows(season, voices, 50, 1)).toBeGreaterThan(50 * 200);
   },
   20_000,
 );
