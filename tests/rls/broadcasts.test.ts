@@ -2,9 +2,9 @@ import { chatBroadcast, liveBroadcast, matchBroadcast, rowBroadcast } from '@tri
 import { classifyEvent } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { as, become, openPostgres } from './openPostgres.ts';
+import { openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
-import { emailOf, ids, type Person, type SignedInPerson } from './people.ts';
+import { emailOf, ids, type SignedInPerson } from './people.ts';
 import { firstRow } from './rows.ts';
 import type { Postgres } from './Postgres.ts';
 
@@ -422,28 +422,6 @@ describe('of own rows', () => {
     await insertRow(postgres, 'user_follows', firstRow('user_follows'));
     await postgres.exec('update user_follows set priority = 7; update user_follows set priority = 8');
     expect(await sentTo()).toHaveLength(3);
-  });
-
-  const seen: readonly (readonly [string, Person, boolean])[] = [
-    ['broadcast', 'owner', true],
-    ['presence', 'owner', false],
-    ['broadcast', 'friend', false],
-    ['broadcast', 'stranger', false],
-    ['broadcast', 'admin', false],
-    ['broadcast', 'anon', false],
-  ];
-
-  test.each(seen)("a %s message on the owner's topic reaches the %s: %s", async (extension, person, hears) => {
-    const heard = await as(postgres, 'service', async (transaction) => {
-      await transaction.query('insert into realtime.messages (topic, extension) values ($1, $2)', [
-        topicOf('owner'),
-        extension,
-      ]);
-      await become(transaction, person);
-      await transaction.query("select set_config('realtime.topic', $1, true)", [topicOf('owner')]);
-      return (await transaction.query('select from realtime.messages')).rows.length;
-    });
-    expect(heard).toBe(hears ? 1 : 0);
   });
 });
 

@@ -156,30 +156,6 @@ class Stand {
 
 const loggedActions = ({ log }: DeskAnswer) => log.map(({ action }) => action);
 
-test('only an administrator may call the procedures of the desk', async () => {
-  const asked = [
-    ['desk'],
-    ['remove_message', id(5)],
-    ['restore_message', id(5)],
-    ['settle_report', id(5)],
-    ['reopen_report', id(5)],
-    ['slow_chat', 0, 'Brann vs Viking', 30],
-    ['shut_out', ids.friend, 'hour', 'Ro ned'],
-    ['let_in', ids.friend],
-  ] as const;
-  const outcomes = await Stand.run(async (stand) => {
-    const codes: unknown[] = [];
-    for (const person of people.filter((each) => each !== 'admin')) {
-      for (const [name, ...given] of asked) codes.push(await stand.call(person, name, ...given));
-    }
-    return { codes: new Set(codes), message: await stand.message(5) };
-  });
-  expect(outcomes).toEqual({
-    codes: new Set(['42501']),
-    message: { content: 'Ord 5', removed: false, deleted: false },
-  });
-});
-
 test('an administrator whose account is deleted can no longer call the desk or read reports', async () => {
   const outcome = await as(postgres, 'service', async (transaction) => {
     await insertRow(transaction, 'team_messages', said(5, 'owner'));
@@ -400,17 +376,6 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
     const left = Date.parse(read?.until ?? '') - Date.now();
     expect(left).toBeGreaterThan(ms - 60_000);
     expect(left).toBeLessThanOrEqual(ms);
-  });
-
-  test('for an unlimited time cannot write, while other users can', async () => {
-    const { written, read } = await outcomesOf('forever');
-    expect(written).toBe('PT423');
-    expect(read).toEqual({ reason: 'Trusler', until: null });
-    const other = await Stand.run(async (stand) => {
-      await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
-      return [await stand.write('stranger'), await stand.limits('stranger')];
-    });
-    expect(other).toEqual(['written', { slow_seconds: null, shut_out: null }]);
   });
 
   test('cannot write to friends either', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
-import { ids, people, type Person, type SignedInPerson } from './people.ts';
+import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
 let postgres: Postgres;
@@ -74,16 +74,6 @@ async function reorder(person: Person, lists: Lists): Promise<Outcome> {
     return { answer, priorities: rows.map(({ priority }) => priority) };
   });
 }
-
-const turned = asked({ competitions: [place(1, 0)], teams: [place(3, 1), place(0, 3)], players: [place(2, 2)] });
-
-test.each(people)('FOLLOW-12 the %s can order their own follows, and nobody else’s', async (person) => {
-  const outcome = await reorder(person, turned);
-  expect(outcome.priorities).toEqual(person === 'owner' ? [3, 0, 2, 1, 4] : [0, 1, 2, 3, 4]);
-  if (person === 'owner') expect(outcome.answer).toEqual([place(0, 3), place(1, 0), place(3, 1)]);
-  else if (person === 'anon' || person === 'service') expect(outcome.answer).toMatchObject({ code: '42501' });
-  else expect(outcome.answer).toEqual([]);
-});
 
 const cases: readonly (readonly [what: string, lists: Lists, priorities: readonly number[]])[] = [
   ['no list', asked({}), [0, 1, 2, 3, 4]],

@@ -51,6 +51,13 @@ export const fantasyExpectations: readonly Expectation[] = [
   },
   {
     call: 'replaceFantasyPlayers',
+    what: 'by a squad with a player of an unknown position',
+    body: () => ({ players: [other, { ...other, player_id: 9, position: 'Sweeper' }] }),
+    outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
+    leaves: ({ owner }) => [`${ofOwner}${owner.id}`, [{ player_name: 'Berg' }]],
+  },
+  {
+    call: 'replaceFantasyPlayers',
     what: 'by players of the owner',
     body: ({ owner }) => ({ players: [{ ...other, user_id: owner.id }] }),
     outcomes: [no, 1, 1, 1, 1, 1],
