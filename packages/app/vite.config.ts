@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { defaultProductName } from '@tribunen/domain';
-import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { manifests } from './vite/manifests.ts';
 import { refuseSecrets } from './vite/refuseSecrets.ts';
+import { filesPassServiceWorker } from './vite/filesPassServiceWorker.ts';
 import { firstListHost } from './vite/host/firstListHost.ts';
 import { hostHeaders } from './vite/host/hostHeaders.ts';
 import { precompressed } from './vite/precompressed.ts';
@@ -100,7 +100,7 @@ export default defineConfig(({ mode, command }) => {
         // The demo shows the stand-in for Google's page by a policy of its own.
         trustedTypes: demo ? ['default', 'demo'] : ['default'],
       }),
-      ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : [manifests(productName), serviceWorker()]),
+      ...(demo ? [msw({ mode: 'worker-only' }), filesPassServiceWorker()] : [manifests(productName), serviceWorker()]),
     ],
     resolve: {
       alias: [

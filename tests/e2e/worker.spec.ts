@@ -44,6 +44,17 @@ test('the demo’s backend runs in a shared worker, and another worker replaces 
   await expect.poll(minutes, { timeout: 30_000 }).not.toEqual(before);
 });
 
+test('a page of the demo is fetched while another page is too busy to answer', async ({ context, page }) => {
+  await openResults(page);
+  // The page works until it is closed, so the test does not wait for it.
+  const busy = page.evaluate(() => {
+    for (;;);
+  });
+  busy.catch(() => undefined);
+  const other = await context.newPage();
+  expect((await other.goto('/results', { waitUntil: 'commit' }))?.fromServiceWorker()).toBe(false);
+});
+
 test('in a browser without shared workers each tab has its own worker, which starts from the seed at each load', async ({
   page,
 }) => {
