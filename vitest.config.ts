@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tooling/process/chromiumLaunch.mjs';
+import { ByEnvironment } from './tooling/vitest/ByEnvironment.ts';
 
 /** Allows for a machine that is busy with other things. */
 const testTimeout = 60_000;
@@ -37,6 +38,8 @@ const inNode = (turn: number, name: string, include: string) => ({
 
 export default defineConfig({
   test: {
+    // Without it `--sequence.shuffle.files` shuffles.
+    ...(!process.argv.includes('--sequence.shuffle.files') && { sequence: { sequencer: ByEnvironment } }),
     // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: 2,
     // For domain only, and only on request (--coverage): a rule with an untested branch is a guess.
