@@ -38,6 +38,8 @@ const inNode = (turn: number, name: string, include: string) => ({
 
 export default defineConfig({
   test: {
+    // What a test that passes logs is no news; `--silent=false` shows it.
+    silent: 'passed-only',
     // Without it `--sequence.shuffle.files` shuffles.
     ...(!process.argv.includes('--sequence.shuffle.files') && { sequence: { sequencer: ByEnvironment } }),
     // By default Vitest leaves one core free, which is half of a machine with two.

@@ -1,20 +1,12 @@
 // @vitest-environment node
 import { demoCredentials } from '@tribunen/mocks/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
 import { accountApi } from './accountApi.ts';
 import { authApi } from './authApi.ts';
 import { homeApi } from './homeApi.ts';
 
 const { email, password } = demoCredentials;
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
-
 test('ACCOUNT-22 the export holds the spectator’s own rows by table, as they are stored', async () => {
   const { backend } = await openTestSite();
   const access = await new TestBrowser().openSignedIn();

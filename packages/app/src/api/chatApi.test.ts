@@ -12,18 +12,10 @@ import {
   type WrittenMessage,
 } from '@tribunen/domain';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { chatApi } from './chatApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
 const team: ChatRoom = { teamId: 900_002, teamName: 'Brann', matchId: null, since: null };

@@ -1,19 +1,11 @@
 // @vitest-environment node
 import { demoCredentials } from '@tribunen/mocks/server';
 import { parseFantasyPicks } from '@tribunen/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { jonas, openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
 import { withoutProcedure } from '../testing/withoutProcedure.ts';
 import { alertsApi } from './alertsApi.ts';
 import { fantasyApi } from './fantasyApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 async function openFantasy(credentials: { readonly email: string; readonly password: string } = demoCredentials) {
   const access = await new TestBrowser().openSignedIn(credentials);

@@ -2,21 +2,13 @@
 import { followId } from '@tribunen/contract';
 import { type Follow, orderFollows } from '@tribunen/domain';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleFollow } from '../testing/exampleFollow.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
 import { withoutProcedure } from '../testing/withoutProcedure.ts';
 import { followsApi } from './followsApi.ts';
 import { homeApi } from './homeApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 /** Two spectators in separate browsers, on a backend where nobody follows anything. */
 async function openFollows() {

@@ -1,18 +1,10 @@
 // @vitest-environment node
 import { starColumn } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { befriend } from '../testing/befriend.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
 import { friendsApi } from './friendsApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 /** Two friends in separate browsers, on a backend without other friendships. */
 async function openFriends() {

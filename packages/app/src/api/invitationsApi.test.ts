@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { demoCredentials } from '@tribunen/mocks/server';
 import { instantAt, type Invitation } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { BackendAccess } from './access/BackendAccess.ts';
@@ -9,14 +9,6 @@ import { invitationsApi } from './invitationsApi.ts';
 
 const { email } = demoCredentials;
 const newcomer = { email: 'ny@eksempel.no', password: 'Vinterkveld#74' };
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
-
 const now = () => instantAt(Date.now());
 const open = async (credentials?: typeof newcomer) =>
   invitationsApi.of(await new TestBrowser().openSignedIn(credentials));

@@ -2,20 +2,12 @@
 import { messageId } from '@tribunen/contract';
 import { type DirectMessage, emptyHistory, instantAt, olderThan, refreshHistory } from '@tribunen/domain';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { befriend } from '../testing/befriend.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
 import { exampleGate } from '../testing/exampleGate.ts';
 import { messagesApi } from './messagesApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 const now = () => instantAt(Date.now());
 const newId = () => parse(messageId, crypto.randomUUID());

@@ -2,19 +2,11 @@
 import { demoCredentials } from '@tribunen/mocks/server';
 import { ContractError } from '@tribunen/contract';
 import { toUserId, type UserId } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
 import { authApi } from './authApi.ts';
 import { BackendAccess } from './access/BackendAccess.ts';
 import { profileApi } from './profileApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 async function openProfile(credentials: { readonly email: string; readonly password: string } = demoCredentials) {
   const access = await new TestBrowser().openSignedIn(credentials);

@@ -2,18 +2,10 @@
 import { messageId } from '@tribunen/contract';
 import { toHiddenWord } from '@tribunen/domain';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
 import { type SafetyApi, safetyApi } from './safetyApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 async function openSafety() {
   const { backend } = await openTestSite();

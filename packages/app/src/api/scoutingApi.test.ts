@@ -11,21 +11,13 @@ import {
 } from '@tribunen/domain';
 import type { LiveMatchRow } from '@tribunen/contract';
 import type { MockNetwork } from '@tribunen/mocks/node';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
 import { friendsApi } from './friendsApi.ts';
 import type { KnownUntil } from '../live/knownUntil/KnownUntil.ts';
 import { exampleGate } from '../testing/exampleGate.ts';
 import { scoutingApi } from './scoutingApi.ts';
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
-afterEach(() => {
-  complaints.mockReset();
-});
 
 const id = (raw: string): PlayerId => {
   const player = toPlayerId(raw);

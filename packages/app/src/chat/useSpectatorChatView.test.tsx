@@ -26,16 +26,13 @@ import { RoomChat } from './RoomChat.tsx';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
-const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.useRealTimers();
-  complaints.mockReset();
 });
 
 const user = (id: string): UserId => parse(userId, id);

@@ -111,7 +111,6 @@ test.each([
   ['there are too many requests', () => Promise.resolve(new Response('slow down', { status: 429 }))],
 ])('a session that cannot be renewed because %s stands: nobody has ended it', async (_why, fetch) => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   keep(-hour);
   const { sessions } = open({ fetch });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -18,15 +18,12 @@ import { roomKey } from './roomKey.ts';
 import { type ShownHistory, useChatHistory } from './useChatHistory.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
-const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  complaints.mockReset();
 });
 
 const room: ChatRoom = { teamId: 3, teamName: 'Molde', matchId: null, since: null };

@@ -30,7 +30,6 @@ const refused = new BackendFailure('broken', { status: 500, retryAfterMs: null }
 const stops: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z') });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

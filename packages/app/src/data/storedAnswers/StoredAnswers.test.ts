@@ -64,7 +64,6 @@ const load = (queryClient: QueryClient, queryKey: readonly unknown[], answer: un
 
 /** Shows a query on a screen while its backend cannot be reached. */
 function showWithoutNetwork(queryClient: QueryClient, queryKey: readonly unknown[]) {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const observer = new QueryObserver(queryClient, {
     queryKey,
     queryFn: () => Promise.reject<unknown>(new TypeError('Failed to fetch')),
@@ -113,7 +112,6 @@ test('OFFLINE-1 when the network is back, a stored answer is loaded again, howev
     },
   });
   const load = vi.fn(() => Promise.reject<unknown>(new TypeError('Failed to fetch')));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const shown = new QueryObserver(queryClient, { queryKey: standings, queryFn: load, staleTime: 3_600_000 });
   pages.push({ stop: shown.subscribe(() => {}) });
   await vi.advanceTimersByTimeAsync(0);

@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AboutContainer } from './AboutContainer.tsx';
 
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => complaints.mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
-  complaints.mockReset();
   vi.unstubAllGlobals();
 });
 

@@ -126,7 +126,6 @@ test.each([
 });
 
 test('a list that cannot be loaded says so, and loads on retry', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const matches = vi
     .fn<FakeApi['matches']>()
     .mockRejectedValueOnce(new Error('API call failed: 500'))
@@ -166,7 +165,6 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
 });
 
 test('when follows cannot be loaded every match is shown, and following is not mentioned', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   open({ matches: () => Promise.resolve([brann]), follows: () => Promise.reject(new Error('user_follows: timeout')) });
   await pass(0);
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
@@ -174,7 +172,6 @@ test('when follows cannot be loaded every match is shown, and following is not m
 });
 
 test('loaded follows stay when they cannot be loaded again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   let works = true;
   const services = open({
     matches: () => Promise.resolve([brann, exampleMatch({ id: 2, homeTeam: { id: 3, name: 'Molde' } })]),
@@ -197,7 +194,6 @@ test('loaded matches wait at most three seconds for follows', async () => {
 });
 
 test('the notice of a failed reload stays until a reload succeeds, whatever arrives by the socket meanwhile', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   let listener: MatchStatesListener | null = null;
   let works = true;
   const services = open({

@@ -7,7 +7,6 @@ import { examplePushApi } from '../../testing/examplePushApi.ts';
 import { MutedMatches } from './MutedMatches.ts';
 
 const [m1, m2] = ['m1', 'm2'] as [MatchId, MatchId];
-const complaints = vi.spyOn(console, 'error');
 const mutedMatches = vi.fn<() => Promise<readonly MatchId[]>>();
 let queryClient: ReturnType<typeof createQueryClient>;
 let matches: MutedMatches;
@@ -15,7 +14,6 @@ let matches: MutedMatches;
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T14:30:00Z') });
   vi.resetAllMocks();
-  complaints.mockImplementation(() => {});
   mutedMatches.mockResolvedValue([m1]);
   queryClient = createQueryClient();
   matches = new MutedMatches({ api: examplePushApi({ mutedMatches }), queryClient });

@@ -72,7 +72,6 @@ let worker: ExamplePushWorker;
 let memory: ExampleMemory;
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const mock of [mute, renew]) {
     mock.mockReset();
     mock.mockResolvedValue();

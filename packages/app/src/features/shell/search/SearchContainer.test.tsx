@@ -16,16 +16,13 @@ const brann = team(1, 'Brann');
 const striker = toPlayerId('15');
 const league = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
 const match = exampleMatch({ id: 7, homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
-const complaints = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z'), shouldAdvanceTime: true });
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  complaints.mockReset();
 });
 
 function open(given: Parameters<typeof fakeApi>[0] = {}) {
