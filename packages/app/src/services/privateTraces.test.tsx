@@ -243,7 +243,7 @@ test.each<readonly [how: string, end: readonly Session[], opened: readonly strin
   await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('ferdig med Lina'));
   expect(JSON.stringify(offlineChangesOf(services).open())).toContain('skriver til Lina');
   await goTo('/settings');
-  fireEvent.click(screen.getByText('Bytt e-postadresse'));
+  fireEvent.click(await screen.findByText('Bytt e-postadresse'));
   fireEvent.change(screen.getByLabelText('Ny e-postadresse'), { target: { value: 'lekkeberg.ny@eksempel.no' } });
   for (const place of Object.keys(traces())) found.add(place);
   await goTo('/accept-invitation?token=t1');

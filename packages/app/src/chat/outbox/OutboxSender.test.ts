@@ -13,15 +13,12 @@ const written = (id: string) => ({
   referenceMessageId: null,
   writtenAt: instantAt(Date.now()),
 });
-const complaints = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
-  complaints.mockReset();
 });
 
 /** A sender on a device whose network, storage and backend the test controls. */

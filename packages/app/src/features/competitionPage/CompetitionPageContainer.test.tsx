@@ -1,6 +1,6 @@
 import { playerId, type Scorer, type Standings } from '@tribunen/contract';
 import { fallbackCompetitions, type Match, type MatchParts, normaliseTeam, type StandingsRow } from '@tribunen/domain';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
@@ -12,14 +12,11 @@ import { exampleSeasonApi } from '../../testing/exampleSeasonApi.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { CompetitionPageContainer } from './CompetitionPageContainer.tsx';
 
-const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
-  complaints.mockImplementation(() => {});
   // The window has room for all parts at once.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 });
 afterEach(() => {
-  complaints.mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -141,12 +138,10 @@ test('FOLLOW-6 a competition is followed from its page', async () => {
   await waitFor(() => expect(add).toHaveBeenCalledWith([expect.objectContaining({ entityId: '2021' })]));
 });
 
-test('a code that no competition has is not found', async () => {
+test('COMP-1 a competition that the app does not offer, or the provider lacks, is not found', async () => {
   open('/competition/XX');
   expect(await screen.findByText('Fant ikke konkurransen')).toBeTruthy();
-});
-
-test('COMP-1 a competition that the app offers but the provider lacks is not found either', async () => {
+  cleanup();
   open('/competition/CL', { competitionMatches: () => Promise.reject(notThere) });
   expect(await screen.findByText('Fant ikke konkurransen')).toBeTruthy();
 });
@@ -162,17 +157,4 @@ test('each part can fail on its own, and be loaded again on its own', async () =
   fireEvent.click(await part.findByRole('button', { name: 'Prøv igjen' }, { timeout: 5_000 }));
   expect(await part.findByText('Berg')).toBeTruthy();
   expect(shownMatches()).toEqual(['/match/2']);
-});
-
-test('a table that could not be loaded says so in its place', async () => {
-  open('/competition/PL', { standings: () => Promise.reject(offline) });
-  expect(await screen.findByText('Kunne ikke hente tabell', {}, { timeout: 5_000 })).toBeTruthy();
-});
-
-test('before the season there are no rounds, no table and no goals', async () => {
-  const nothing = () => Promise.resolve([]);
-  open('/competition/PL', { competitionMatches: nothing, standings: nothing, scorers: nothing });
-  for (const text of ['Ingen kamper satt opp ennå.', 'Ingen tabelldata tilgjengelig', 'Ingen mål ennå.']) {
-    expect(await screen.findByText(text)).toBeTruthy();
-  }
 });

@@ -24,17 +24,15 @@ import { exampleUserId } from '../../testing/examplePeople.ts';
 import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { FollowsContainer } from './FollowsContainer.tsx';
 
-const complaints = vi.spyOn(console, 'error');
 const failure = vi.spyOn(toast, 'failure');
 const news = vi.spyOn(toast, 'news');
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), shouldAdvanceTime: true });
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  for (const spy of [complaints, failure]) spy.mockReset();
+  failure.mockReset();
 });
 
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });

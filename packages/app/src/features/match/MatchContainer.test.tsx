@@ -34,7 +34,6 @@ const followsMolde: Follow = {
   createdAt: null,
 };
 const noLineUp = { formation: null, lineup: [], bench: [] };
-const complaints = vi.spyOn(console, 'error');
 
 function listed(...matches: readonly Match[]): FakeApi['matches'] {
   return () => Promise.resolve(matches);
@@ -80,8 +79,6 @@ async function pass(ms: number): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   localStorage.clear();
-  complaints.mockReset();
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();

@@ -17,7 +17,6 @@ import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.
 import { SettingsContainer } from './SettingsContainer.tsx';
 
 const next = 'Vinterkveld#74';
-const complaints = vi.spyOn(console, 'error');
 const success = vi.spyOn(toast, 'success');
 const left: Session = { status: 'signed-out', reason: 'left' };
 
@@ -60,7 +59,6 @@ async function send(title: string, button: string, values: Readonly<Record<strin
 
 beforeEach(() => {
   localStorage.clear();
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();

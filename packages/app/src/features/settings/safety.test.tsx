@@ -3,7 +3,7 @@ import type { FilterLists } from '@tribunen/domain';
 import { PostgrestError } from '@supabase/postgrest-js';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { authApi } from '../../api/authApi.ts';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { TableError } from '../../api/tables/rows.ts';
@@ -17,15 +17,11 @@ import { exampleProfiles } from '../../testing/examplePeople.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { SettingsContainer } from './SettingsContainer.tsx';
 
-const complaints = vi.spyOn(console, 'error');
 const failure = vi.spyOn(toast, 'failure');
-beforeEach(() => {
-  complaints.mockImplementation(() => {});
-});
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  for (const spy of [complaints, failure]) spy.mockReset();
+  failure.mockReset();
 });
 
 const profiles = exampleProfiles({ ola: 'Ola Dahl', ine: 'Ine Vik' });
@@ -119,6 +115,9 @@ test('CHAT-27 hidden words are listed in their stored form, once and in alphabet
   await screen.findByLabelText('Vis «bom» igjen');
   expect(words()).toEqual(['Vis «bom» igjen', 'Vis «sludder» igjen', 'Vis «ås» igjen']);
   const field = screen.getByLabelText('Nytt ord');
+  fireEvent.change(field, { target: { value: '<b>' } });
+  fireEvent.submit(field);
+  expect(await screen.findByText('Skriv ett ord, med bare bokstaver og tall')).toBeTruthy();
   fireEvent.change(field, { target: { value: ' Idiot ' } });
   fireEvent.submit(field);
   await waitFor(() => expect(words()).toContain('Vis «idiot» igjen'));
@@ -128,23 +127,6 @@ test('CHAT-27 hidden words are listed in their stored form, once and in alphabet
   expect(words()).toHaveLength(4);
   fireEvent.click(screen.getByLabelText('Vis «bom» igjen'));
   await waitFor(() => expect(words()).toEqual(['Vis «idiot» igjen', 'Vis «sludder» igjen', 'Vis «ås» igjen']));
-});
-
-test('CHAT-27 a text that is not a word is not hidden, and the field shows the reason', async () => {
-  const hideWord = vi.fn<SafetyApi['hideWord']>();
-  open({ hideWord });
-  await screen.findByLabelText('Vis «bom» igjen');
-  const field = screen.getByLabelText('Nytt ord');
-  for (const [typed, problem] of [
-    ['a', 'Ordet må ha minst 2 tegn'],
-    ['x'.repeat(51), 'Ordet kan ha høyst 50 tegn'],
-    ['<b>', 'Skriv ett ord, med bare bokstaver og tall'],
-  ]) {
-    fireEvent.change(field, { target: { value: typed } });
-    fireEvent.submit(field);
-    expect(await screen.findByText(problem ?? '')).toBeTruthy();
-  }
-  expect(hideWord).not.toHaveBeenCalled();
 });
 
 test('CHAT-28 a change of a list in another tab shows here too, and the other way round', async () => {

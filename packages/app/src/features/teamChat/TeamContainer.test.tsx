@@ -146,11 +146,6 @@ test('CHAT-37 a chat opens before all competitions have loaded, and the list app
   expect(await screen.findByRole('link', { name: /Viking/, current: true, hidden: true })).toBeTruthy();
 });
 
-test('an address with an unknown team leaves the choice to the spectator', async () => {
-  open('/team?lag=99');
-  expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();
-});
-
 test('COMP-6 if no team can be loaded, spectators and visitors choose among a few built-in ones', async () => {
   open('/team', { session: { status: 'signed-out', reason: 'visitor' }, teams: () => Promise.resolve([]) });
   expect(await screen.findByRole('link', { name: /Arsenal/ })).toBeTruthy();

@@ -15,7 +15,6 @@ import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
 import { scoutingApi } from '../../api/scoutingApi.ts';
 import { type SeasonApi, seasonApi } from '../../api/seasonApi.ts';
-import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleScoutingApi } from '../../testing/exampleScoutingApi.ts';
@@ -23,14 +22,11 @@ import { exampleSeasonApi } from '../../testing/exampleSeasonApi.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { TeamPageContainer } from './TeamPageContainer.tsx';
 
-const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
   vi.setSystemTime('2026-11-21T15:00:00Z');
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
-  complaints.mockReset();
 });
 
 const league: Competition = normaliseCompetition({ id: 9, code: 'ES', name: 'Eliteserien' });
@@ -126,11 +122,6 @@ test('the place in the table links to the competition', async () => {
   expect(place.getByText('14 kamper, 27 poeng')).toBeTruthy();
 });
 
-test('the page links to the team’s chat', async () => {
-  open();
-  expect((await screen.findByRole('link', { name: 'Lagchat' })).getAttribute('href')).toBe('/team?lag=1');
-});
-
 test('FOLLOW-6 a team can be followed and unfollowed from its page', async () => {
   let kept: readonly Follow[] = [];
   const add = vi.fn<FollowsApi['add']>((follows) => {
@@ -151,15 +142,6 @@ test('FOLLOW-6 a team can be followed and unfollowed from its page', async () =>
   fireEvent.click(followed);
   expect(await screen.findByRole('button', { name: 'Følg Brann' })).toBeTruthy();
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
-});
-
-test('FOLLOW-7 a follow that could not be saved is undone on the page', async () => {
-  open('/team/1', {
-    api: { follows: () => Promise.resolve([exampleFollow({ entityId: '1' })]) },
-    follows: { remove: () => Promise.reject(offline) },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Følger Brann' }));
-  expect(await screen.findByRole('button', { name: 'Følger Brann' })).toBeTruthy();
 });
 
 test('a visitor is led to the sign-in, and back', async () => {
@@ -198,12 +180,6 @@ test('a part that could not be loaded does not affect the rest of the page', asy
   expect(await place.findByRole('alert', {}, { timeout: 5_000 })).toBeTruthy();
   expect(await linksOf('Resultater')).toHaveLength(2);
   expect(screen.getByText('Nils Berg')).toBeTruthy();
-});
-
-test('in a competition without a table the team has no place', async () => {
-  open('/team/1', { season: { standings: () => Promise.reject(notThere) } });
-  const place = await part('Tabellplass');
-  expect(await place.findByText('Laget står ikke i noen tabell nå.')).toBeTruthy();
 });
 
 test('a player of the squad has a card, with the team’s other matches and a link to the ratings', async () => {

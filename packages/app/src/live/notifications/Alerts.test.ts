@@ -2,8 +2,6 @@ import { followId } from '@tribunen/contract';
 import { type Follow, instantAt, type MatchId } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followsQuery } from '../../data/follows/followsQuery.ts';
-import { knowFollows } from '../../testing/knowFollows.ts';
 import { ExampleAlerts } from '../../testing/ExampleAlerts.ts';
 import { examplePushApi } from '../../testing/examplePushApi.ts';
 import { exampleEvent, exampleNotification } from '../../testing/exampleEvent.ts';
@@ -101,30 +99,6 @@ test('after a change of user the page announces the goals of the new user’s fo
   await pass(3000);
   expect(follows.mock.calls.map(([userId]) => userId)).toEqual(['kari', 'ola']);
   goal('e1');
-  await pass(100);
-  expect(example.alerts.cards.shown.current()).toBeNull();
-});
-
-test('follows that a screen has loaded already are not loaded again', async () => {
-  await example.queryClient.query(followsQuery(example.api, 'kari').options);
-  example.signIn('kari');
-  await pass(3000);
-  goal('e1');
-  await pass(100);
-  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification' });
-  expect(follows).toHaveBeenCalledOnce();
-});
-
-test('a change of the follows in the query cache applies at once', async () => {
-  example.signIn('ola');
-  await pass(3000);
-  knowFollows(example.queryClient, 'ola', [followsBrann]);
-  goal('e1');
-  await pass(100);
-  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification' });
-  await pass(7000);
-  knowFollows(example.queryClient, 'ola', []);
-  goal('e2');
   await pass(100);
   expect(example.alerts.cards.shown.current()).toBeNull();
 });

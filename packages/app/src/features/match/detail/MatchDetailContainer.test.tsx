@@ -38,7 +38,6 @@ const twoGoals: Partial<ReportParts> = {
     { minute: 25, type: 'PENALTY', team: viking, scorer: { name: 'Lie' } },
   ],
 };
-const complaints = vi.spyOn(console, 'error');
 
 /** A report of Brann against Viking, in play in the 30th minute unless changed. */
 function reportOf(
@@ -99,8 +98,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start });
   localStorage.clear();
   predictions.choose(new Map());
-  complaints.mockReset();
-  complaints.mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
