@@ -2,19 +2,17 @@ import { seededRandom } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { calibrators, errorsOverCameras, quantile } from './knownCameras.ts';
 
-/** The number of cameras for which `npm run bench` prints figures. */
+/** The number of cameras of decision 033. */
 const CAMERAS = 100;
 
 function errors(name: keyof typeof calibrators, hasSlip: boolean): readonly number[] {
   return errorsOverCameras(CAMERAS, calibrators[name], hasSlip, seededRandom(17));
 }
 
-test('PITCH-45 a calibration with shaky clicks on ten points is within 35 centimetres for 95 of 100 known cameras, and no worse than other libraries', () => {
+test('PITCH-45 a calibration with shaky clicks on ten points is within 35 centimetres for 95 of 100 known cameras', () => {
   const plain = errors('plain', false);
   expect(quantile(plain, 0.5)).toBeLessThan(0.12);
   expect(quantile(plain, 0.95)).toBeLessThan(0.35);
-  expect(quantile(plain, 0.5)).toBeLessThanOrEqual(quantile(errors('ml-matrix SVD, normalised', false), 0.5));
-  expect(quantile(plain, 0.5)).toBeLessThan(quantile(errors('perspective-transform, four points', false), 0.5));
 });
 
 test('PITCH-13 a gross slip spoils the plain method, and hardly changes the robust method', () => {

@@ -11,7 +11,6 @@ import {
   projectPoint,
   referencePoints,
 } from '@tribunen/domain';
-import { byNormalisedSvd, byPerspectiveTransform } from './otherHomographies.ts';
 
 const width = 1280;
 const height = 720;
@@ -58,16 +57,10 @@ const solvedBy =
     const assessed = assessCalibration(clicks, method);
     return assessed.status === 'solved' ? assessed.homography : null;
   };
-/** Four reference points that lie far apart, for a method that accepts only four. */
-const corners: ReadonlySet<string> = new Set(['5m-LD', '5m-RD', '16m-ML', '16m-MR']);
-
-/** Our calibration methods, and those of npm packages. */
+/** The two methods of calibration. */
 export const calibrators = {
   plain: solvedBy('plain'),
   robust: solvedBy('robust'),
-  'ml-matrix SVD, normalised': byNormalisedSvd,
-  'perspective-transform, four points': (clicks: readonly CalibrationClick[]) =>
-    byPerspectiveTransform(clicks.filter(({ key }) => corners.has(key))),
 } as const satisfies Record<string, Calibrator>;
 
 /** The average error of a matrix in the visible part of the penalty area, in metres, over a grid of one metre. */
