@@ -1,12 +1,11 @@
-/*
- * The demo's spectator follows Brann, Arsenal and Norway. Seconds from the opening, at the demo's usual speed: a goal in
- * another match at 9.3, goals by Brann at 11.8 and 22.9.
+/**
+ * A world in real time. The demo's spectator follows Brann, Arsenal and Norway. Seconds from the opening: a goal in another
+ * match at 93, goals by Brann at 118 and 229. That leaves time to open several tabs, and nothing moves before, however
+ * slow the machine: a test that waits for a goal puts the clock forward.
  */
-export const twoGoals = 'seed=61';
-export const first = 'Mål! Brann 1–0 Strømsgodset, Emil Gulbrandsen, 36. minutt';
+export const laterGoals = 'seed=61&speed=1';
 
-/** The two goals at 118 s and 229 s leave time to open several tabs, for a test that puts their clock forward. */
-export const laterGoals = `${twoGoals}&speed=1`;
+export const first = 'Mål! Brann 1–0 Strømsgodset, Emil Gulbrandsen, 36. minutt';
 
 /** Brann's match. */
 export const brannsMatch = '500009';

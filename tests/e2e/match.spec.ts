@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { brannsMatch, twoGoals } from './followedGoals.ts';
+import { brannsMatch, laterGoals } from './followedGoals.ts';
 
-const address = `/match?id=${brannsMatch}&${twoGoals}`;
+const address = `/match?id=${brannsMatch}&${laterGoals}`;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });
