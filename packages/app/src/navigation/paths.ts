@@ -1,5 +1,6 @@
-// Separate from `paths`, so that the script before the first paint, which needs only these three, does not contain the others.
+// Separate from `paths`, so that the script before the first paint, which needs only these four, does not contain the others.
 export const resultsPath = '/results';
+export const matchesPath = '/match';
 export const authPath = '/auth';
 /** Only in the demo. */
 export const mailboxPath = '/demo/mailbox';
@@ -11,7 +12,7 @@ const follows = '/settings/follows';
 export const paths = {
   root: '/',
   results: resultsPath,
-  match: '/match',
+  match: matchesPath,
   team: '/team',
   competition: '/competition',
   scouting: '/scouting',

@@ -78,6 +78,9 @@ function renderIn(language: Language, { demo, productName }: ShellOptions): Page
           <div data-screen="results">
             <StaticShell screen="results" tabHref={tabPath} demo={demo} />
           </div>
+          <div data-screen="match">
+            <StaticShell screen="match" tabHref={tabPath} demo={demo} />
+          </div>
           <div data-screen="blank">
             <StaticShell screen="blank" tabHref={tabPath} demo={demo} />
           </div>
@@ -122,6 +125,7 @@ const Shells = styled.div`
   }
 
   [data-shell='results'] & > [data-screen='results'],
+  [data-shell='match'] & > [data-screen='match'],
   [data-shell='blank'] & > [data-screen='blank'],
   [data-shell='auth'] & > [data-screen='auth'],
   :root:not([data-shell]) & > [data-screen='results'] {

@@ -5,12 +5,13 @@ test.each(['/', '/results', '/results/'])('%s begins with the shell of the resul
   expect(shellFor(pathname, '')).toBe('results');
 });
 
-test.each(['/match/7', '/results/7', '/friends', '/tribune/42'])(
-  '%s begins with the frame and its tabs',
-  (pathname) => {
-    expect(shellFor(pathname, '')).toBe('blank');
-  },
-);
+test('/match/7 begins with the shell of an opened match', () => {
+  expect(shellFor('/match/7', '')).toBe('match');
+});
+
+test.each(['/match', '/results/7', '/friends', '/tribune/42'])('%s begins with the frame and its tabs', (pathname) => {
+  expect(shellFor(pathname, '')).toBe('blank');
+});
 
 test('/auth begins with the shell of the sign-in', () => {
   expect(shellFor('/auth', '')).toBe('auth');

@@ -1,7 +1,7 @@
-import { authPath, leadsToSignIn, mailboxPath, resultsPath } from '../../navigation/paths.ts';
+import { authPath, leadsToSignIn, mailboxPath, matchesPath, resultsPath } from '../../navigation/paths.ts';
 
-/** The static shells: the results, only the frame with its tabs, the sign-in, or none. */
-export type Shell = 'results' | 'blank' | 'auth' | 'none';
+/** The static shells: the results, an opened match, only the frame with its tabs, the sign-in, or none. */
+export type Shell = 'results' | 'match' | 'blank' | 'auth' | 'none';
 
 /** The static shell of an address. */
 export function shellFor(pathname: string, search: string): Shell {
@@ -9,5 +9,6 @@ export function shellFor(pathname: string, search: string): Shell {
   if (path === '') return leadsToSignIn(search) ? 'auth' : 'results';
   if (path === resultsPath) return 'results';
   if (path === authPath) return 'auth';
+  if (path.startsWith(`${matchesPath}/`)) return 'match';
   return path === mailboxPath ? 'none' : 'blank';
 }

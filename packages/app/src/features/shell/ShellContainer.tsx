@@ -64,10 +64,9 @@ export function ShellContainer() {
           ),
         }}
       >
+        {/* There is no Suspense here, so that the static shell stays until the code of the first screen has loaded. */}
         <PageAddresses value={pageAddresses}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </PageAddresses>
       </AppShell>
       {/* This is over the page, not in it, because the screen slides. */}

@@ -42,7 +42,7 @@ export const ShellTabs = memo(function ShellTabs({ activeTab, tabHref, unread }:
       <Mark>
         <BrandMark size={46} />
       </Mark>
-      <Arc aria-hidden data-shown={activeTab !== null} style={shown === 0 ? undefined : { '--tab': shown }} />
+      <Arc aria-hidden data-shown={activeTab !== null} data-tab={shown} />
       {shellTabNames.map((tab) => {
         const Icon = icons[tab];
         const hasUnread = tab === 'friends' && unread > 0;
@@ -107,6 +107,7 @@ const Arc = styled.i`
   translate: calc(100% * var(--tab, 0)) 0;
   transition: translate ${theme.time.fast} ${theme.ease.out};
   pointer-events: none;
+  ${shellTabNames.map((_, place) => `&[data-tab='${place}'] { --tab: ${place}; }`)}
 
   &[data-shown='false'] {
     display: none;

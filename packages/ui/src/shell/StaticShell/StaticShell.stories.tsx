@@ -19,6 +19,15 @@ export const Plain: Story = {
   },
 };
 
+export const Match: Story = {
+  name: 'Før en kamp er lastet',
+  args: { screen: 'match' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Laster kampdetaljer...')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tilbake' })).toHaveAttribute('href', '#/results');
+  },
+};
+
 export const Blank: Story = {
   name: 'Før en annen skjerm er lastet',
   args: { screen: 'blank' },

@@ -5,6 +5,7 @@ import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
 import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
 import { dayListAttribute } from '../../results/ResultsScreen/dayListAttribute.ts';
 import { ListAndPane } from '../../results/ResultsScreen/ListAndPane.ts';
+import { MatchDetailScreen } from '../../match/detail/MatchDetailScreen/MatchDetailScreen.tsx';
 import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
 import { DataAgeSlot } from '../../screen/DataAgeSlot.ts';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
@@ -19,8 +20,11 @@ import { keptAgeTag, keptListTag } from './keptList.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {
-  /** `results` has the results' header and skeleton; `blank`, for every other screen, has placeholders of a title and of rows, after 300 ms. */
-  readonly screen: 'results' | 'blank';
+  /**
+   * `results` has the results' header and skeleton, and `match` an opened match that is loading; `blank`, for every other screen, has
+   * placeholders of a title and of rows, after 300 ms.
+   */
+  readonly screen: 'results' | 'match' | 'blank';
   tabHref(tab: ShellTab): string;
   /** Reserves the room of the demo's bar. */
   readonly demo: boolean;
@@ -32,18 +36,26 @@ interface StaticShellProps {
  * script fills it in (the app's `showDayInShell`).
  */
 export function StaticShell({ screen, tabHref, demo }: StaticShellProps) {
-  const isResults = screen === 'results';
+  const Begin = begins[screen];
   return (
     <ShellFrame
-      activeTab={isResults ? 'results' : null}
+      activeTab={screen === 'blank' ? null : screen}
       tabHref={tabHref}
       unread={0}
       bar={demo ? <DemoBarPlace /> : null}
       offer={null}
     >
-      {isResults ? <ResultsBegin /> : <AnyScreenBegins />}
+      <Begin tabHref={tabHref} />
     </ShellFrame>
   );
+}
+
+const begins = { results: ResultsBegin, match: MatchBegins, blank: AnyScreenBegins };
+
+function MatchBegins({ tabHref }: Pick<StaticShellProps, 'tabHref'>) {
+  // Without a script the link leads to the results by itself.
+  const back = { href: tabHref('results'), onBack: () => {} };
+  return <MatchDetailScreen view={{ status: 'loading', match: null, header: null, back, list: <></> }} />;
 }
 
 function ResultsBegin() {

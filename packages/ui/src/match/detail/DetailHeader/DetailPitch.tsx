@@ -22,7 +22,11 @@ export function DetailPitch({ ref, lights = null, tools, rows, children }: Detai
     <Grass ref={ref} data-top>
       {lights}
       <Tools>{tools}</Tools>
-      <Field style={{ '--scorers': rows === 0 ? '0px' : `${rows * headlineHeight}px` }} data-begun={rows > 0}>
+      <Field
+        // Two rows are in the style sheet, because the page before the scripts may have no style attributes.
+        style={rows === 2 ? undefined : { '--scorers': `${rows * headlineHeight}px` }}
+        data-begun={rows > 0}
+      >
         <Chalk>
           <PitchMarkings />
         </Chalk>
@@ -90,6 +94,7 @@ const Tools = styled.div`
 
 const Field = styled.div`
   --score-transition: match-score;
+  --scorers: ${2 * headlineHeight}px;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) repeat(2, calc(var(--radius) + 4px)) minmax(0, 1fr);

@@ -25,7 +25,6 @@ import { ChatTab } from '../ChatTab/ChatTab.tsx';
 import { listColumn, sideColumn } from '../../../theme/columns.ts';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
-import { LoadingMatch } from '../../MatchHeader/LoadingMatch.tsx';
 import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
 import type { MatchDetailView } from './MatchDetailView.ts';
 import { matchTitle } from './matchTitle.ts';
@@ -53,11 +52,9 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
         link={match === null ? null : <DataAgePlace />}
       />
       {isShown ? header : <NoHeader view={view} />}
-      <Panes data-waits={!isShown && isComing(view)}>
+      <Panes>
         {view.list !== null && <List>{view.list}</List>}
-        <Match>
-          <Content view={view} hasHeader={isShown} />
-        </Match>
+        <Match>{isShown || !isComing(view) ? <Content view={view} /> : <AwaitedContent />}</Match>
       </Panes>
     </Root>
   );
@@ -72,15 +69,7 @@ function isComing({ status }: MatchDetailView): boolean {
 function NoHeader({ view }: { readonly view: MatchDetailView }) {
   const start = <BackLink back={view.back} />;
   return isComing(view) ? (
-    <DetailPitch
-      rows={2}
-      tools={
-        <>
-          {start}
-          <LoadingMatch />
-        </>
-      }
-    >
+    <DetailPitch rows={2} tools={start}>
       {null}
     </DetailPitch>
   ) : (
@@ -88,21 +77,13 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
   );
 }
 
-function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly hasHeader: boolean }) {
+function Content({ view }: { readonly view: MatchDetailView }) {
   const { t } = useWords();
   // While the report of an earlier visit is shown, screen readers hear nothing about loading.
   const [isKnown] = useState(['ready', 'upcoming', 'hidden'].includes(view.status));
   switch (view.status) {
     case 'loading':
-      // A header that is loading announces it itself.
-      return hasHeader ? (
-        <>
-          <Awaited />
-          <Lines>
-            <AwaitedTab />
-          </Lines>
-        </>
-      ) : null;
+      return <AwaitedContent />;
     case 'error':
       return <MatchFailed why={view.why} onRetry={() => view.onRetry()} />;
     case 'not-found':
@@ -123,6 +104,17 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
         </InSlices>
       );
   }
+}
+
+function AwaitedContent() {
+  return (
+    <>
+      <Awaited />
+      <Lines>
+        <AwaitedTab />
+      </Lines>
+    </>
+  );
 }
 
 function Awaited() {
@@ -281,10 +273,6 @@ const Root = styled.div`
 
 /** The height of the header depends on the match, so nothing is shown below it until it is rendered. */
 const Panes = styled.div`
-  &[data-waits='true'] {
-    visibility: hidden;
-  }
-
   ${theme.media.sideChat} {
     display: flex;
     flex: 1;
