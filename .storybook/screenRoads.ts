@@ -54,11 +54,13 @@ interface Route {
 }
 
 function routesOf(router: string): readonly Route[] {
+  const paths = read(`${app}/navigation/paths.ts`);
   const values = new Map(
-    [...read(`${app}/navigation/paths.ts`).matchAll(/(\w+)(?:Path)?(?: =|:) '(\/[^']*)'/g)].map(
-      ([, name = '', path = '']) => [name.replace(/Path$/, ''), path],
-    ),
+    [...paths.matchAll(/(\w+)(?: =|:) '(\/[^']*)'/g)].map(([, name = '', path = '']) => [name, path]),
   );
+  for (const [, name = '', constant = ''] of paths.matchAll(/(\w+): (\w+Path),/g)) {
+    values.set(name, values.get(constant) ?? '');
+  }
   return [
     ...router.matchAll(
       /path: (?:paths\.(\w+)|`\$\{paths\.(\w+)\}(\/:[^`]+)`),\s*(?:element: <(\w+)|[^]*?\b(\w+Container)\b)/g,
