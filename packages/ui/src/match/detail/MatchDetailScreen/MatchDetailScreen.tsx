@@ -43,6 +43,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
   const header = view.status === 'not-found' || view.match === null ? null : view.header;
   // A match that a list already has is shown at once.
   const isShown = useInSlices(header !== null, true);
+  const isAwaited = !isShown && isComing(view);
   return (
     <Root>
       <ScreenHeader
@@ -52,9 +53,20 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
         link={match === null ? null : <DataAgePlace />}
       />
       {isShown ? header : <NoHeader view={view} />}
-      <Panes>
+      {/* The header that comes may be higher than the empty one. These lines go when it comes, so that nothing moves. */}
+      {isAwaited && (
+        <Panes>
+          {view.list !== null && <List />}
+          <Match>
+            <AwaitedContent />
+          </Match>
+        </Panes>
+      )}
+      <Panes data-waits={isAwaited}>
         {view.list !== null && <List>{view.list}</List>}
-        <Match>{isShown || !isComing(view) ? <Content view={view} /> : <AwaitedContent />}</Match>
+        <Match>
+          <Content view={view} hasHeader={isShown} />
+        </Match>
       </Panes>
     </Root>
   );
@@ -77,13 +89,13 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
   );
 }
 
-function Content({ view }: { readonly view: MatchDetailView }) {
+function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly hasHeader: boolean }) {
   const { t } = useWords();
   // While the report of an earlier visit is shown, screen readers hear nothing about loading.
   const [isKnown] = useState(['ready', 'upcoming', 'hidden'].includes(view.status));
   switch (view.status) {
     case 'loading':
-      return <AwaitedContent />;
+      return hasHeader ? <AwaitedContent /> : null;
     case 'error':
       return <MatchFailed why={view.why} onRetry={() => view.onRetry()} />;
     case 'not-found':
@@ -273,6 +285,12 @@ const Root = styled.div`
 
 /** The height of the header depends on the match, so nothing is shown below it until it is rendered. */
 const Panes = styled.div`
+  &[data-waits='true'] {
+    position: absolute;
+    inset-inline: 0;
+    visibility: hidden;
+  }
+
   ${theme.media.sideChat} {
     display: flex;
     flex: 1;
