@@ -6,6 +6,8 @@ import { goWithin } from './goWithin.ts';
 
 const narrowest = 320;
 const widths = [narrowest, 360, 390, 412, 430, 768, 820, 1024, 1440, 1920];
+/** The widths at which the icons are looked at, in each theme. */
+const iconWidths: ReadonlySet<number> = new Set([390, 1440]);
 /**
  * A toast covers the foot of a page for four seconds, and three may follow each other; an element that stays longer is
  * a fault.
@@ -14,19 +16,18 @@ const whileToastsPassMs = 15_000;
 const heightOf = (width: number) => (width < 768 ? 844 : 1000);
 
 /**
- * Opens screens one after the other in a page, and checks each once it is loaded. Each screen opens at `firstWidth`,
- * because Chromium can keep the wide layout of a screen that adds its styles while the window narrows.
+ * Opens screens one after the other in a page, and checks each once it is loaded. Each screen opens at the
+ * narrowest width, because Chromium can keep the wide layout of a screen that adds its styles while the window narrows.
  */
 async function lookAtEach(
   page: Page,
   addresses: readonly string[],
-  firstWidth: number,
   look: (address: string) => Promise<void>,
 ): Promise<void> {
   await page.goto(addresses[0] ?? '/');
   for (const address of addresses) {
     await test.step(address, async () => {
-      await page.setViewportSize({ width: firstWidth, height: heightOf(firstWidth) });
+      await page.setViewportSize({ width: narrowest, height: heightOf(narrowest) });
       await goWithin(page, address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -43,30 +44,17 @@ for (const [screens, addresses] of [
   ['the second half of the screens', everyScreen.slice(everyScreen.length / 2)],
   ['the sign-in', visitorScreens],
 ] as const) {
-  test(`no element covers a control, on ${screens} at any width`, async ({ page }) => {
-    await lookAtEach(page, addresses, narrowest, async (address) => {
+  test(`on ${screens} no element covers a control at any width, and the icons of controls have enough contrast`, async ({
+    page,
+  }) => {
+    await lookAtEach(page, addresses, async (address) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: heightOf(width) });
         await expect.soft
           .poll(() => coveredControls(page), { message: `${address} at ${width} px`, timeout: whileToastsPassMs })
           .toEqual([]);
-      }
-    });
-  });
-}
-
-for (const [screens, addresses] of [
-  ['every screen', everyScreen],
-  ['the sign-in', visitorScreens],
-] as const) {
-  test(`the icon of every control of ${screens} has enough contrast with its background, in both themes`, async ({
-    page,
-  }) => {
-    await lookAtEach(page, addresses, 390, async (address) => {
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: heightOf(width) });
+        for (const colorScheme of iconWidths.has(width) ? (['dark', 'light'] as const) : []) {
+          await page.emulateMedia({ colorScheme });
           // On a slow machine a tab may fade in from the theme before.
           await expect.soft
             .poll(() => faintIcons(page), { message: `${address} in the ${colorScheme} at ${width} px` })
