@@ -1,3 +1,4 @@
+import { acceptanceRefusals } from '@tribunen/contract';
 import { appCalls, type Call } from '@tribunen/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { columnsIn, tableOf, testedTables } from '../tables/lib/testedTables.ts';
@@ -74,11 +75,11 @@ test('accepting an invitation makes the two users friends, once', async () => {
 });
 
 test.each([
-  ['unknown', 'There is no such invitation'],
-  ['to-a-friend', 'The invitation was sent to somebody else'],
-  ['to-oneself', 'The invitation was sent to somebody else'],
-  ['expired', 'The invitation has expired'],
-  ['declined', 'The invitation has been answered'],
+  ['unknown', acceptanceRefusals.unknown],
+  ['to-a-friend', acceptanceRefusals['somebody-elses']],
+  ['to-oneself', acceptanceRefusals['somebody-elses']],
+  ['expired', acceptanceRefusals.expired],
+  ['declined', acceptanceRefusals.answered],
 ])('the link «%s» is not accepted: %s', async (token, message) => {
   const { accepted } = await openLink(postgres, 'stranger', token);
   expect(accepted).toEqual([{ success: false, message, friend_name: null }]);

@@ -24,7 +24,7 @@ export function useHiddenRound(gameweek: FantasyGameweek | undefined) {
   const delaySeconds = longestOf(choices);
   const mayTell = ids.length > 0 || choices.groups.length > 0 || delaySeconds > 0;
   const isBehind = gameweek === undefined || roundTells(gameweek, { hidden: [], groups: [], delaySeconds });
-  // After the final whistle the reader still sees the last minutes. Only the points of a settled match are old enough.
+  // After the final whistle the reader still sees the last minutes. A match whose points are settled ended hours ago.
   const isRecent = gameweek?.fixtures.some(({ phase }) => phase === 'over') === true;
   const wasBehind = useLately(isBehind, isRecent ? delaySeconds * 1000 : 0);
   const tells = (): boolean =>

@@ -231,7 +231,7 @@ test('FOLLOW-5 a follow that was removed and followed again from the search is l
 
 const choosing = '/settings/follows';
 
-test('FOLLOW-8 FOLLOW-17 who follows something searches without a guide: competitions come before teams, and a followed one cannot be added', async () => {
+test('FOLLOW-8 FOLLOW-17 a spectator who already follows something searches without a guide: competitions come before teams, and a followed one cannot be added', async () => {
   const follow = vi.fn<FollowsApi['add']>(under);
   const premier: Competition = { id: 'XX' as Competition['id'], dbId: 9, name: 'Premiership', emblem: null };
   open({
