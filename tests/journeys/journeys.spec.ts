@@ -334,22 +334,55 @@ async function sitTogether(page: Page, secondsBehind: number): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('two friends who sit together in a match share the longer of their delays, and leaving restores a spectator’s own', async () => {
+/** Signs a third spectator in, whom the others have as a friend. */
+async function signInFriendOfAll(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?signup=true');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Opprett bruker' }).click();
+  await page.goto(await mailedLink(email));
+  await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('N');
+  await inDatabase(
+    `insert into friendships (user1_id, user2_id)
+     select least(own.id, friend.id), greatest(own.id, friend.id)
+     from auth.users as own, auth.users as friend where own.email = $1 and friend.email = any ($2)`,
+    [email, [kari, ola]],
+  );
+}
+
+async function expectBehind(page: Page, seconds: number): Promise<void> {
+  const description = seconds === 0 ? '' : `${seconds} s bak`;
+  // A page asks for the delays of friends every fifteen seconds.
+  const timeout = 30_000;
+  await expect(page.getByRole('button', { name: 'Forsinkelse' })).toHaveAccessibleDescription(description, { timeout });
+}
+
+test('KNOWN-8 friends who sit together in a match share the longest of their delays, also with one who joins late, and leaving restores a spectator’s own', async ({
+  baseURL,
+  browser,
+}) => {
   const match = await matchInPlay();
-  const pages = [evening.kari, evening.ola];
+  const nora = await newPage(browser, baseURL);
+  await signInFriendOfAll(nora, 'nora@eksempel.no');
+  const pages = [evening.kari, evening.ola, nora];
   for (const page of pages) await page.goto(`/match/${match}`);
   await sitTogether(evening.kari, 20);
-  await sitTogether(evening.ola, 38);
-  for (const page of pages) {
-    await expect(page.getByRole('button', { name: 'Forsinkelse' })).toHaveAccessibleDescription('38 s bak', {
-      timeout: 30_000,
-    });
+  await sitTogether(evening.ola, 45);
+  for (const page of [evening.kari, evening.ola]) await expectBehind(page, 45);
+  await sitTogether(nora, 0);
+  await expectBehind(nora, 45);
+  for (const [page, own] of [
+    [nora, 0],
+    [evening.kari, 20],
+  ] as const) {
+    await page.getByRole('button', { name: 'Forsinkelse' }).click();
+    await page.getByRole('switch', { name: 'Sitt sammen med venner' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expectBehind(page, own);
   }
-  await evening.kari.getByRole('button', { name: 'Forsinkelse' }).click();
-  await evening.kari.getByRole('switch', { name: 'Sitt sammen med venner' }).uncheck();
-  await evening.kari.keyboard.press('Escape');
-  await expect(evening.kari.getByRole('button', { name: 'Forsinkelse' })).toHaveAccessibleDescription('20 s bak');
-  for (const page of pages) await page.evaluate(() => localStorage.removeItem('tribunen.knownUntil'));
+  await expectBehind(evening.ola, 45);
+  await nora.context().close();
+  for (const page of [evening.kari, evening.ola])
+    await page.evaluate(() => localStorage.removeItem('tribunen.knownUntil'));
 });
 
 test('after a database restart no row is lost or repeated', async () => {
