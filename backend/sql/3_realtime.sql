@@ -1,9 +1,10 @@
--- The functions with which the realtime server runs the policies, in a schema apart. This script runs at each start.
+-- The functions with which the realtime server runs the policies, in a schema of their own. This script runs at each
+-- start.
 drop schema if exists local_realtime cascade;
 create schema local_realtime;
 grant usage on schema local_realtime to realtime_reader;
 
--- For each listener (role and claims): whether it sees the row that matches the condition.
+-- Returns for each listener (a role with its claims) whether the policies show it the row that matches the condition.
 create or replace function local_realtime.seen_as_it_stands(relation regclass, condition text, listeners jsonb) returns boolean[]
 language plpgsql set search_path = '' as $$
 declare
@@ -20,7 +21,8 @@ begin
   return answer;
 end $$;
 
--- The stream may deliver a commit a moment before other transactions see it. Waits until they do, for at most a second.
+-- Waits, for at most a second, until other transactions see a commit, because the stream may deliver it a moment
+-- sooner.
 create or replace function local_realtime.wait_for(transaction bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -36,8 +38,8 @@ begin
   end loop;
 end $$;
 
--- For each listener: whether it sees a row that was written. If the row has been deleted since, the function inserts it
--- again for the check, without triggers and foreign keys, and rolls that back.
+-- Returns for each listener whether the policies show it a row that was written. If the row has been deleted since, the
+-- function inserts it again for the check, without triggers and foreign keys, and rolls the insert back.
 create or replace function local_realtime.seen_by(transaction bigint, relation regclass, keys text[], record jsonb, listeners jsonb)
 returns boolean[]
 language plpgsql set search_path = '' as $$
@@ -56,12 +58,13 @@ begin
     raise sqlstate 'RT000';
   exception
     when sqlstate 'RT000' then return answer;
-    -- Another row now has the same unique key.
+-- The deleted row cannot be inserted again, because another row now has the same unique key.
     when unique_violation then return array_fill(false, array[jsonb_array_length(listeners)]);
   end;
 end $$;
 
--- A listener's rights in a private channel. Like the real server, it inserts a message of each kind as a trial and rolls it back.
+-- Returns a listener's rights in a private channel. As the hosted server does, the function inserts a message of each
+-- kind as a trial and rolls it back.
 create or replace function local_realtime.rights_in(room text, listener jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

@@ -12,7 +12,10 @@ const secrets = object({
   database: secret,
   /** The app's API key, which is not a token. */
   publishableKey: secret,
-  /** The key pair that identifies the project to push services. A secrets file from before push existed gets its pair at the next start. */
+  /**
+   * The key pair that identifies the project to push services. A secrets file without a pair gets one at the next
+   * start.
+   */
   vapid: optional(object({ publicKey: secret, privateKey: secret })),
 });
 

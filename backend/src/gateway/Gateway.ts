@@ -27,7 +27,7 @@ export interface GatewayOptions {
   /** The key with which a function may add to the mail log. */
   readonly serviceKey: string;
   readonly restPort: number;
-  /** Null while the project has no functions. */
+  /** The port of the functions; null while the project has no functions. */
   readonly functionsPort: number | null;
   /** The keys that the gateway accepts. */
   readonly keys: readonly string[];
@@ -84,7 +84,7 @@ export class Gateway {
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
     if (!servedMethods.includes(incoming.method ?? '')) return void outgoing.writeHead(405, cors).end();
     if (pathname === '/mails' && incoming.method === 'GET') {
-      // Without CORS headers, so no page of another origin can read the sign-in links.
+      // This response has no CORS headers, so that no page of another origin can read the sign-in links.
       return send(await this.#showMails(), incoming, outgoing, {});
     }
     if (pathname === '/mails' && incoming.method === 'POST')
@@ -130,7 +130,10 @@ export class Gateway {
     return new Response(null, { status: 201 });
   }
 
-  /** Refuses an API key that is not the project's. The service itself decides on a request without a key. */
+  /**
+   * Refuses an API key that is not the project's. A request without a key passes, and its service decides whether to
+   * answer.
+   */
   #refuseKey(request: Request): Response | null {
     const key = apiKeyOf(request);
     if (key === null || this.#given.keys.includes(key)) return null;

@@ -7,8 +7,8 @@ const migrations = join(root, 'supabase/migrations');
 const local = join(root, 'backend/sql');
 
 /**
- * Extensions of a hosted project that this machine lacks. `backend/sql` creates their schemas, so a migration's `create extension` is
- * dropped.
+ * Matches the statement that creates an extension which this machine lacks. The statement is skipped, because
+ * `backend/sql` creates the extension's schema.
  */
 const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_net|supabase_vault)"?\b[^;]*;/gim;
 

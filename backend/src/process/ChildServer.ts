@@ -15,7 +15,10 @@ interface ChildServerOptions {
   /** Whether the server answers requests. */
   readonly isUp: () => Promise<boolean>;
   readonly stopSignal?: NodeJS.Signals;
-  /** Whether the server is started again when it exits by itself, as a database does that somebody restarts. */
+  /**
+   * Whether the server is started again when it exits by itself, for example because somebody has restarted the
+   * database.
+   */
   readonly lasts?: boolean;
 }
 

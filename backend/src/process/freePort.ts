@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * The range is below the ports that Linux, macOS and Windows give to outgoing connections. Another connection of this
- * machine could take one of those ports between this call and the server's start.
+ * The range is below the ports that Linux, macOS and Windows give to outgoing connections, because such a connection
+ * could take the port before the server starts.
  */
 const [lowest, beyond] = [10_000, 32_768];
 const tries = 20;

@@ -30,7 +30,7 @@ export class ChangeStream {
   readonly #turns = new Queue();
   #isStopping = false;
   #following: Promise<void> = Promise.resolve();
-  /** The commit position of the last transaction whose changes were all delivered. */
+  /** The commit position of the last transaction that was delivered completely. */
   #passedOn = '0/0';
   #begun = '0/0';
   #transaction = 0;
@@ -54,7 +54,10 @@ export class ChangeStream {
     await this.#dropSlot();
   }
 
-  /** A method, because `stop` may be called while `#follow` awaits, which TypeScript cannot see on the field. */
+  /**
+   * A method instead of the field, because TypeScript does not see that `stop` may set the field while `#follow`
+   * awaits.
+   */
   #hasStopped(): boolean {
     return this.#isStopping;
   }
@@ -79,9 +82,9 @@ export class ChangeStream {
       );
       this.#service = service;
       service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
-      // The heartbeat carries the database's log position. Once the changes before it are delivered, the database may
-      // discard them. The library adds one to the position, so this undoes it: a database that shuts down would
-      // otherwise wait in vain for that byte.
+      // The heartbeat carries the database's log position. Acknowledging the position once the changes before it are
+      // delivered lets the database discard them. The library adds one to the position, so one is subtracted here:
+      // otherwise a database that shuts down would wait in vain for a byte that it never wrote.
       service.on('heartbeat', (lsn: string) => {
         void this.#turns.run(() => service.acknowledge(spelt(position(lsn) - 1n)));
       });
@@ -111,7 +114,7 @@ export class ChangeStream {
     await this.#deliver(message);
   }
 
-  /** Tries again for a while, because a database that restarts cannot say who sees the row. */
+  /** Tries again for a while, because a database that restarts cannot run the policies on the row. */
   async #deliver(message: RowMessage): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

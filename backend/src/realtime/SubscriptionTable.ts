@@ -8,7 +8,7 @@ export class SubscriptionTable implements Subscriptions {
   /** Each write waits for the one before it, so that the removal of a channel finds the channel's row. */
   #lastWrite: Promise<unknown>;
 
-  /** Removes the rows of an earlier server, whose sockets have ended with it. */
+  /** Removes the rows of an earlier server, because its sockets closed when it ended. */
   constructor(pool: Pool) {
     this.#pool = pool;
     this.#lastWrite = pool.query('delete from realtime.subscription').catch(report);

@@ -13,7 +13,10 @@ export interface RunningRealtime {
   stop(): Promise<void>;
 }
 
-/** The delay between a join and its confirmation, in which the stream delivers the changes committed before the join. */
+/**
+ * The delay between a join and its confirmation, so that the stream first delivers the changes committed before the
+ * join.
+ */
 const subscribesAfterMs = 100;
 
 /** Starts the realtime server on the database's committed changes and broadcasts. */

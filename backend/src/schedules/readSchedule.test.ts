@@ -8,7 +8,7 @@ function includes(line: string, minute: string): boolean {
   return schedule.includes(new Date(`${minute}:00.000Z`));
 }
 
-test('a schedule may count seconds, up to 59', () => {
+test('a schedule may be an interval of 1 to 59 seconds', () => {
   expect(readSchedule('1 second')).toEqual({ kind: 'seconds', seconds: 1 });
   expect(readSchedule('59 seconds')).toEqual({ kind: 'seconds', seconds: 59 });
   expect(() => readSchedule('60 seconds')).toThrow(RangeError);
@@ -28,12 +28,12 @@ test.each([
   ['0 0 * 6 *', '2026-06-02T00:00', '2026-07-02T00:00'],
   ['0 0 * * 7', '2026-11-22T00:00', '2026-11-23T00:00'],
   ['0 0 * * 1-5', '2026-11-23T00:00', '2026-11-22T00:00'],
-])('%s includes %s and not %s', (line, inside, outside) => {
+])('%s runs at %s, but not at %s', (line, inside, outside) => {
   expect(includes(line, inside)).toBe(true);
   expect(includes(line, outside)).toBe(false);
 });
 
-test('a schedule with a day of the month and a day of the week runs on either', () => {
+test('a schedule with a day of the month and a day of the week runs on days that fit either', () => {
   expect(includes('0 0 13 * 5', '2026-11-13T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-20T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-21T00:00')).toBe(false);

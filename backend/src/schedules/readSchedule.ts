@@ -36,7 +36,8 @@ export function readSchedule(text: string): Schedule {
   ) {
     throw new RangeError(`invalid schedule: ${text}`);
   }
-  // As in cron, a schedule that restricts both the day of the month and the day of the week runs on either.
+  // As in cron, a schedule that restricts both the day of the month and the day of the week runs on a day that fits one
+  // of them.
   const eitherDay = parts[2] !== '*' && parts[4] !== '*';
   return {
     kind: 'minutes',
