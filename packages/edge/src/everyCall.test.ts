@@ -104,7 +104,7 @@ test('the edge functions and the jobs make every call of the contract and no oth
     };
     const name = callOf(edgeCalls, asked);
     if (name !== null) made.add(name);
-    // An invitation is accepted with the rights of the invited person.
+    // The function accepts an invitation with a call of the app, because it has only the invited person's rights.
     else if (callOf(appCalls, asked) !== 'acceptInvitationInLink') others.push(`${asked.method} ${asked.url} ${text}`);
     if (name === 'readAnswer' && request.url.includes('eq.competitions&')) {
       return Response.json([{ body: competitions, fetched_at: now }]);

@@ -9,8 +9,8 @@ export interface Accounts {
   /** The account with a normalised email address; null when there is none. */
   idOf(email: string): Promise<string | null>;
   /**
-   * Every row of an account, by table; null when there is no such account. An account that has downloaded its rows too often waits for so
-   * many seconds.
+   * Every row of an account, by table; null when there is no such account. `waitSeconds` is the wait of an account that
+   * has downloaded its rows too often.
    */
   exportRows(id: string): Promise<ExportMyDataAnswer | { readonly waitSeconds: number } | null>;
   /** Deletes an account. Returns false and deletes nothing when the confirmation is not the account's address. */

@@ -8,7 +8,7 @@ export interface Mails {
   invite(invitation: {
     readonly to: string;
     readonly token: string;
-    /** Null for a sender without a profile. */
+    /** The sender's name; null for a sender without a profile. */
     readonly senderName: string | null;
     /** The tag of the sender's language; bokmål is used when the client sends none. */
     readonly language?: string | undefined;

@@ -43,13 +43,13 @@ export type CallProcedure = (name: string, parameters: Readonly<Record<string, u
 export interface Budgeted {
   readonly name: string;
   readonly perMinute: number;
-  /** The calls of a day in UTC; absent where the provider counts none. */
+  /** The number of calls allowed in a day (UTC); absent when the provider has no daily limit. */
   readonly perDay?: number | null;
 }
 
-/** The stored state of a match, which the next answer is compared with. */
+/** The stored state of a match, with which the feed compares the next answer. */
 export interface ReadMatch {
-  /** Counts the writes. If it has changed, another run has written the match. */
+  /** The number of writes of the match. If it has grown since this run read it, another run has written the match. */
   readonly version: number;
   readonly stored: StoredMatch;
   readonly endedAt: UtcInstant | null;
@@ -62,9 +62,9 @@ export interface MatchWrite {
   readonly utcKickoff: string;
   /** The match as lists show it. */
   readonly summary: object;
-  /** Null when the answer has no details. */
+  /** The match with its details; null when the answer has none. */
   readonly report: object | null;
-  /** Null for a match that the feed does not follow, and when nothing has changed. */
+  /** The rows of the feed; null for a match that the feed does not follow, and when nothing has changed. */
   readonly feed: {
     readonly version: number;
     readonly coverage: StoredMatch['coverage'];
@@ -72,7 +72,7 @@ export interface MatchWrite {
     readonly changedAt: UtcInstant | null;
     readonly endedAt: UtcInstant | null;
     readonly doubts: Doubts;
-    /** Null when the match's state has not changed. */
+    /** The match's new state; null when it has not changed. */
     readonly live: LiveMatchRow | null;
     readonly state: MatchStateRow | null;
     readonly added: readonly LiveEventRow[];
@@ -83,7 +83,7 @@ export interface MatchWrite {
 const instants = array(utcInstant);
 const watched = object({
   id: matchId,
-  /** The id by which the provider knows it. */
+  /** The provider's id of the match. */
   providerId: matchId,
   utcKickoff: utcInstant,
   status: string(),
@@ -138,7 +138,7 @@ export interface MatchFacts {
   readonly id: number;
   readonly competition: string;
   readonly kickoff: string;
-  /** Null for a side that is not decided yet. */
+  /** The provider's id of the home team; null while the team is not decided. */
   readonly home: number | null;
   readonly away: number | null;
 }
@@ -146,10 +146,10 @@ export interface MatchFacts {
 /** A team as a provider identifies it. */
 export interface TeamFacts {
   readonly id: number;
-  /** The name without the words in which providers differ. */
+  /** The team's name without the words in which providers differ: see `clubKey`. */
   readonly club: string;
   readonly is_women: boolean;
-  /** The id that the team gets if it is new and the id is free; null for any other. */
+  /** The id for a new team, if no other team has it; null lets the database choose an id. */
   readonly preferred: number | null;
 }
 
@@ -193,12 +193,15 @@ export class FeedStore {
     return this.#timed('take_token', parameters, nullable(utcInstant));
   }
 
-  /** Stores how long the feed waits between two calls for the matches in play, which pages and administrators see (FEED-24). */
+  /**
+   * Stores how long the feed waits between two calls for the matches in play. Pages and administrators see this wait
+   * (FEED-24).
+   */
   async notePause({ name }: Budgeted, pauseMs: number): Promise<void> {
     await this.#procedure('note_pause', { provider: name, seconds: Math.round(pauseMs / 1000) });
   }
 
-  /** Records the result of a call. Returns whether to log its fault: true for the first fault in ten minutes. */
+  /** Records the result of a call. Returns whether to log the call's fault: true for the first fault in ten minutes. */
   noteAnswer({ name }: Budgeted, call: string, fault: string | null, reported: ReportedBudget): Promise<boolean> {
     const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds, availableToday = null } = reported;
     return this.#timed(
@@ -231,8 +234,8 @@ export class FeedStore {
    * The stored state of some matches, by id. A row that breaks its contract is left out, so the feed treats its match
    * as new.
    *
-   * @param now the latest time that the result may contain: a later stored time means that the clock has been set back
-   * since
+   * @param now the latest time that the result may contain: a stored time later than this means that the clock has been
+   * set back
    */
   async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
     const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));

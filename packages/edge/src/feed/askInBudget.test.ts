@@ -27,9 +27,12 @@ test.each([
   ['a clock that is an hour behind', { date: 'Sat, 21 Nov 2026 14:00:00 GMT' }, -3_600_000],
   ['a cached answer of a right clock', { date: 'Sat, 21 Nov 2026 14:50:00 GMT', age: '600' }, 0],
   ['a date that cannot be read', { date: 'yesterday' }, 0],
-] as const)('FEED-2 an answer with %s is %3$s ms ahead', async (_, headers, expected) => {
-  expect(await aheadMs(headers)).toBe(expected);
-});
+] as const)(
+  'FEED-2 the clock of a provider whose answer has %s counts as %3$s ms ahead',
+  async (_, headers, expected) => {
+    expect(await aheadMs(headers)).toBe(expected);
+  },
+);
 
 test('FEED-2 times from a provider whose clock is slow are corrected, and a missing time stays missing', () => {
   const match = { id: 1, lastUpdated: '2026-11-21T14:10:00.000Z' as UtcInstant };

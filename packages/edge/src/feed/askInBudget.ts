@@ -2,7 +2,7 @@ import { epochMs, type UtcInstant } from '@tribunen/domain';
 import type { ProviderAnswer } from '../providers/askProvider.ts';
 import type { Budgeted, FeedStore } from './FeedStore.ts';
 
-/** The store and log of a job, apart from its provider. */
+/** The store and the log that a job uses. */
 export interface FeedWorld {
   readonly store: FeedStore;
   /** Receives a call's fault at most once in ten minutes. */
@@ -18,7 +18,7 @@ export type AskedAnswer<Body> =
       readonly clockAheadMs: number;
     }
   | { readonly status: 'unknown' }
-  /** The request failed or the answer could not be parsed; the stored answer stays. */
+  /** The request failed, or the answer could not be parsed. The stored answer is then kept. */
   | { readonly status: 'failed' }
   /** The budget has no call left. */
   | { readonly status: 'no-call' };

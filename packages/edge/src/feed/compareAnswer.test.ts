@@ -84,7 +84,7 @@ test('FEED-2 an answer older than the stored match changes neither its live row 
 
 test('a list shows the status, minute and score of the match’s state, and the feed’s own time of the last change', () => {
   const known = keep(compare(matchWith({ minute: 12 }, [1, 0]), null, 12)[0]);
-  // The provider briefly reports the match as not begun.
+  // The provider wrongly reports for a moment that the match has not begun.
   const [write] = compare(matchWith({ status: 'TIMED' }, null), known, 13);
   expect(write?.summary).toMatchObject({
     status: 'IN_PLAY',
@@ -101,14 +101,14 @@ test('a match ends at the time when the feed first saw it finished', () => {
   expect(compare(matchWith({ status: 'FINISHED' }, [2, 0]), over, 99)[0]).toMatchObject({ feed: { endedAt: at(95) } });
 });
 
-test('a match of another day changes only in lists', () => {
+test('a match that kicks off days from now is written only for lists', () => {
   const [late] = compare(matchWith({ status: 'FINISHED' }, [1, 0]), null, 37 * 60);
   const [early] = compare(matchWith({ status: 'TIMED' }, null), null, -25 * 60);
   expect([late?.feed, early?.feed]).toEqual([null, null]);
   expect(early).toMatchObject({ id: '7', utcKickoff: instantAt(kickOff), summary: { status: 'TIMED' } });
 });
 
-test('an answer with details writes a report, and its goals complete the stored event', () => {
+test('an answer with details is written as a report, and its goals complete the stored goal event', () => {
   const goals = [
     {
       minute: 11,
@@ -130,7 +130,7 @@ test('an answer with details writes a report, and its goals complete the stored 
   });
 });
 
-test('a match is left out if no column can hold its kick-off or id, and an impossible time of its last change is ignored', () => {
+test('a match whose kick-off or id fits no column is left out, and an impossible time of the last change is ignored', () => {
   expect(compare(matchWith({ utcDate: '0000-01-01T00:00:00Z' }), null, 1)).toEqual([]);
   expect(compare(matchWith({ id: 3_000_000_000 }), null, 1)).toEqual([]);
   expect(compare(matchWith({ lastUpdated: '0000-01-01T00:00:00Z' }), null, 1)).toMatchObject([

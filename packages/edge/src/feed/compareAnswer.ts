@@ -27,7 +27,10 @@ import { fitsColumn } from '../data/fitsColumn.ts';
 import type { MatchWrite, ReadMatch } from './FeedStore.ts';
 
 const hour = 60 * 60_000;
-/** The feed follows matches within these hours of kick-off; other matches change only in lists. */
+/**
+ * The feed follows a match only between these two times, before and after its kick-off. Any other match is written only
+ * for lists.
+ */
 const followed = { after: 36 * hour, before: 24 * hour };
 /** The earliest time that a column accepts. One impossible value would make the database refuse every match of the answer. */
 const earliest = '1900';

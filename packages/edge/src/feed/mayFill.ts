@@ -2,13 +2,13 @@ import { epochMs, normaliseStatus, type UtcInstant } from '@tribunen/domain';
 import type { OwnMatch } from './withOwnIds.ts';
 
 const hour = 60 * 60_000;
-/** A match that has not ended by then has been forgotten by the provider that leads its competition. */
+/** The time after kick-off from which an unfinished match counts as forgotten by the leading provider. */
 const forgottenAfterMs = 6 * hour;
 
 /**
- * Whether the season of a provider that does not lead the competition may write a match. For a match that the leading provider reports, it
- * may only write an end that the leading provider has forgotten, and a new date: where two providers contradict each other, the leading one
- * is right (decision 085).
+ * Whether a provider that does not lead the competition may write a match of its season. Where two providers contradict
+ * each other, the leading provider is right (decision 085). So a match that the leading provider also reports may be
+ * written only if that provider has forgotten its end, or has another date for it.
  */
 export function mayFill({ report, shared }: OwnMatch, now: UtcInstant): boolean {
   if (shared === null) return true;

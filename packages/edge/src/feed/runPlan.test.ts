@@ -16,7 +16,7 @@ const match = {
 };
 const list = (response: readonly unknown[]) => Response.json({ errors: [], response });
 
-test('FEED-22 a match that has vanished from the list of those in play gets its final score from the list of its day', async () => {
+test('FEED-22 a match that has vanished from the list of matches in play gets its final score from the list of its day', async () => {
   const written: unknown[] = [];
   const store = new FeedStore((name, parameters) => {
     if (name === 'write_matches') written.push(parameters['matches']);

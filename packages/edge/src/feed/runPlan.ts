@@ -14,9 +14,9 @@ import { withOwnIds } from './withOwnIds.ts';
 
 /** The result of a run. */
 export interface RunReport {
-  /** The names of the calls that it made. */
+  /** The names of the calls that the run made. */
   readonly asked: readonly string[];
-  /** The number of matches that changed. */
+  /** The number of matches that the run changed. */
   readonly changed: number;
 }
 
@@ -24,9 +24,11 @@ export interface RunReport {
 const nextPlanMs = 5000;
 
 /**
- * Makes the calls that are due and writes the changes. Without budget it makes no call, and the stored matches stay.
+ * Makes the calls that are due and writes the changes. When the budget is used up, it makes no call and changes no
+ * match.
  *
- * @param leads whether the competition's matches come from this provider; those of other competitions are left out
+ * @param leads whether this provider leads the competition with the given code; matches of other competitions are left
+ * out
  * @example
  * await store.lease('feed', 30, () => runPlan(provider, { store, log }, leads));
  */
@@ -36,7 +38,7 @@ export async function runPlan(
   leads: (code: string) => boolean = () => true,
 ): Promise<RunReport> {
   const { matches, ...situation } = await world.store.situation(provider);
-  /** A match that was already over when the feed first saw it is requested once. */
+  /** Whether a finished match has been requested since its end. One such request is enough. */
   const isSettled = ({ id, endedAt }: Pick<WatchedMatch, 'id' | 'endedAt'>): boolean =>
     endedAt !== null && (situation.askedAt.get(callKey({ kind: 'match', id })) ?? '') >= endedAt;
   const watched = matches.map(({ hasLineUps, providerId: _id, ...match }) => ({
@@ -74,7 +76,7 @@ export async function runPlan(
   }
   return { asked, changed };
 
-  /** The call with the provider's id of its match. */
+  /** A call for a single match, with the provider's id in place of ours. */
   function withProviderId(call: ProviderCall): ProviderCall {
     const match = call.kind === 'match' ? matches.find(({ id }) => id === call.id) : undefined;
     return match === undefined ? call : { kind: 'match', id: match.providerId };

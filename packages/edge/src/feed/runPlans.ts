@@ -4,7 +4,8 @@ import type { FeedWorld } from './askInBudget.ts';
 import { type RunReport, runPlan } from './runPlan.ts';
 
 /**
- * Runs the plans of all providers at once, so that a slow one does not delay the others. Each writes the competitions that it leads.
+ * Runs the plans of all providers at once, so that a slow provider does not delay the others. Each plan writes only the
+ * competitions that its provider leads.
  *
  * @param providers in order of preference
  */

@@ -15,12 +15,13 @@ export interface OwnMatch {
 }
 
 const women: ReadonlySet<string> = new Set(['TOP', 'D1K', 'WWC', 'WEC', 'WNL']);
-/** The ids of the clubs that the app knows without a request. */
+/** The ids of the clubs that are built into the app. */
 const builtIn: ReadonlySet<string> = new Set(clubs.map(({ team }) => team.id));
 
 /**
- * Gives the matches of a provider's answer and their teams the project's ids: a match that another provider has reported keeps its id, and so
- * do its clubs (decision 085). A match whose id no column holds is left out.
+ * Replaces a provider's ids of matches and teams by the project's ids. A match that another provider has already
+ * reported keeps the id that it got then, and so do its clubs (decision 085). A match whose id fits no column is left
+ * out.
  */
 export async function withOwnIds(
   provider: string,
@@ -62,7 +63,7 @@ export async function withOwnIds(
   });
 }
 
-/** Gives the teams of a competition the project's ids: the result renames a team. */
+/** Returns a function that replaces a provider's id of a team in the competition by the project's id. */
 export async function ownTeams(
   provider: string,
   code: string,
@@ -78,7 +79,10 @@ function renamedBy({ teams }: Pick<KnownIds, 'teams'>): Renamed {
   return (team) => ({ ...team, id: own.get(team.id) ?? team.id });
 }
 
-/** A club that the app knows without a request has the app's id; its id belongs to no other team. */
+/**
+ * Describes the teams for `FeedStore.ownIds`. Only a club that is built into the app may get the id that the app has
+ * for it.
+ */
 function factsOf(teams: readonly Team[], code: string): readonly TeamFacts[] {
   const is_women = women.has(code);
   return teams.flatMap(({ id, name }) => {

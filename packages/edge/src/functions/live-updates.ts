@@ -2,7 +2,10 @@ import type { LiveUpdatesAnswer } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
 
-/** The time for which each response repeats an event, so that a late poll does not miss it. A client recognises a known event by its id. */
+/**
+ * For this long each response repeats an event, so that a client which polls late does not miss it. A client recognises
+ * a repeated event by its id.
+ */
 const repeatedForMs = 15_000;
 /** The delay in milliseconds before the next poll. */
 const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };

@@ -7,7 +7,7 @@ import { refuse } from '../refuse.ts';
 
 const most = 15;
 
-/** The edge function `search-team`: the teams of every competition whose name matches, with the app's own search. */
+/** The edge function `search-team`: finds teams of all competitions by name, with the app's own search. */
 export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   const asked = await readAsked(request, searchTeamRequest);
   if (asked === null) return refuse(400, 'Expected {"name": <text>}');

@@ -38,7 +38,7 @@ export const answerSendInvitation: EdgeFunction = async (
     invitations.wasDeclined(caller.id, recipient, instantAt(now - refusalMs)),
   ]);
   if (areFriends && !isBlocked) return refuse(409, 'This person is already your friend');
-  // The row of an unwanted invitation is added and counts, but the recipient is not notified.
+  // The row of an unwanted invitation is added and counts towards the limit, but the recipient gets no mail.
   const isUnwanted = isBlocked || wasDeclined;
   const added = await invitations.add({
     sender_id: caller.id,

@@ -13,15 +13,18 @@ test.each([
     ['API-Football', 'OpenLigaDB', 'fantasy.tv2.no'],
   ],
   [{ FOOTBALL_PROVIDER: 'api-football', API_FOOTBALL_KEY: 'k', API_FOOTBALL_PLAN: 'paid' }, ['API-Football']],
-])('a project with %j asks %j, in this order', (environment: Readonly<Record<string, string>>, names) => {
-  const log = vi.fn();
-  const world = { fetch: noNetwork, now: () => 0, log };
-  const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
-  expect(openJobs(rest, (name) => environment[name], world).football.map(({ name }) => name)).toEqual(names);
-  expect(log).not.toHaveBeenCalled();
-});
+])(
+  'a project with the settings %j asks the providers %j, in this order',
+  (environment: Readonly<Record<string, string>>, names) => {
+    const log = vi.fn();
+    const world = { fetch: noNetwork, now: () => 0, log };
+    const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
+    expect(openJobs(rest, (name) => environment[name], world).football.map(({ name }) => name)).toEqual(names);
+    expect(log).not.toHaveBeenCalled();
+  },
+);
 
-test('API-Football without its key is not asked, and the log says so', () => {
+test('a project without API-Football’s key does not ask it, and the log says so', () => {
   const log = vi.fn();
   const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
   const read = (name: string) => (name === 'FOOTBALL_PROVIDER' ? 'api-football,openligadb' : undefined);

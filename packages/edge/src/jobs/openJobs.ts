@@ -46,9 +46,9 @@ function eliteserienUrl(read: Read): string {
 }
 
 /**
- * The providers in order of preference (decision 085). API-Football is first, because it alone has all Norwegian leagues and their events; its
- * free plan leaves the others to the provider of the leagues abroad, whose matches would use up its calls, and the season, the results and the
- * table of Eliteserien to Eliteserien Fantasy, which has no events.
+ * The providers in order of preference (decision 085). API-Football is first, because only it has all Norwegian leagues
+ * and their events. On its free plan another provider reports the leagues abroad, which would use up its calls, and
+ * Eliteserien Fantasy gives the season, the results and the table of Eliteserien.
  */
 function footballProviders(read: Read, world: JobsWorld): readonly FootballProvider[] {
   const named = new Set((read('FOOTBALL_PROVIDER') ?? '').split(',').map((name) => name.trim()));

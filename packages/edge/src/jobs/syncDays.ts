@@ -20,9 +20,9 @@ const hour = 60 * 60;
 const day = 24 * hour;
 /** The seconds for which each answer stays fresh. */
 const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day };
-/** The delay before a request for an answer that the plan lacks is repeated, in seconds. */
+/** The seconds before the job asks again for an answer that the provider's plan lacked. */
 const tryAgain = { unknown: day };
-/** The delay before a failed call is repeated, so that calls which always fail do not use the whole budget. */
+/** The delay before a failed call is repeated. Without it, calls that always fail would use up the budget. */
 const waitAfterFailureMs = 5 * 60_000;
 /** The number of calls to leave for the matches in play. */
 const keep = 2;
@@ -33,8 +33,8 @@ const kinds = ['season', 'standings', 'scorers', 'teams'] as const;
 
 /**
  * The job `sync-days`: fetches the lists of the days around today, then competitions, seasons, tables, scorers and
- * teams, one call at a time, each from the first provider whose plan has it. If another run holds the feed's lease, it
- * fetches the lists, and this run fetches only the rest.
+ * teams, one call at a time, each from the first provider whose plan has it. If another run holds the feed's lease,
+ * that run fetches the lists, and this run fetches only the rest.
  *
  * @param providers in order of preference
  */
@@ -175,7 +175,7 @@ function hasJustFailed({ askedAt, now }: Turn, name: string): boolean {
   return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;
 }
 
-/** Each team that has an id, once, both as lists show it and with all its details. */
+/** The teams with an id, each once: the team as lists show it, and the team with all its details. */
 function toStoredTeams(
   teams: readonly ProviderTeamDetails[],
 ): readonly { readonly summary: object; readonly details: object }[] {

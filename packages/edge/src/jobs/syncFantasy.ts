@@ -19,7 +19,7 @@ const fresh = {
 /**
  * The job `sync-fantasy`: for each game, fetches the season, the points of the gameweek, and the teams of our users and
  * of other requested managers. Answers are stored under the paths by which `projectFantasy` reads them. A game whose
- * host is slow does not delay the other.
+ * server is slow does not delay the other game.
  */
 export async function syncFantasy(games: readonly FantasyProvider[], world: FeedWorld): Promise<RunReport> {
   const asked = (await Promise.all(games.map((provider) => syncGame(provider, world)))).flat();
@@ -39,7 +39,7 @@ async function syncGame(provider: FantasyProvider, world: FeedWorld): Promise<re
   if (current !== null) {
     const fixtures = await store.knownAnswer(nameOf(`fixtures/${current}`), array(fantasyFixture));
     const { askedAt } = await store.situation(provider);
-    // The manager with the oldest answer comes first, so that even a small budget reaches every manager in the end.
+    // The manager with the oldest answer comes first, so that a small budget reaches every manager in the end.
     const waitedSince = (entry: number): string => askedAt.get(picksOf(entry, current)) ?? '';
     const entries = (await store.fantasyEntries(game)).toSorted((a, b) => waitedSince(a).localeCompare(waitedSince(b)));
     await refreshStale(callsOf(current, entries, (fixtures ?? []).some(isInPlay)));

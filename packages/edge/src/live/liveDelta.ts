@@ -3,9 +3,9 @@ import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
 import type { FunctionContext } from '../EdgeFunction.ts';
 
 /**
- * `GET /live/delta?since={version}`: the matches and events that have changed since a version. It includes yesterday's
- * matches, because some are played past midnight. If the version is newer than the feed's newest change, as after a
- * restart, the delta contains everything.
+ * `GET /live/delta?since={version}`: the matches and events that have changed since a version. The delta includes
+ * yesterday's matches, because some matches are played past midnight. If the version is newer than the feed's newest
+ * change, as after a restart, the delta contains everything.
  *
  * @example
  * (await liveDelta(version, context)).hasChanges; // false, until something changes

@@ -39,11 +39,14 @@ export class Project {
     given: {
       readonly fetch: typeof fetch;
       readonly now: () => number;
-      /** Receives the errors that no function handles. */
+      /** Receives each error that a function has not caught. */
       readonly log: (name: string, error: unknown) => void;
       /** Left out when the functions send no mails. */
       readonly mails?: Mails;
-      /** Keeps the function running after its response until the work is done; left out where it runs on anyway. */
+      /**
+       * Keeps the function running after its response until the work is done; left out where the process runs on
+       * anyway.
+       */
       readonly keepRunning?: ((work: Promise<void>) => void) | undefined;
     },
   ) {
@@ -114,7 +117,10 @@ export class Project {
     };
   }
 
-  /** The auth server is asked, because a token stays valid after its session has ended or its account is deleted. */
+  /**
+   * Asks the auth server who the caller is, because a token stays valid after its session has ended or its account is
+   * deleted.
+   */
   async #callerOf(token: string | null): Promise<Caller> {
     const { url, anonKey, serviceKey } = this.#settings;
     if (token === null || token === anonKey) return { role: 'anon' };

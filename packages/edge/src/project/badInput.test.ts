@@ -100,18 +100,18 @@ describe.each(bodies)('$name', ({ name, wrongTypes, withSql, refusedSql }) => {
     ['no body', undefined],
     ['a body that is not JSON', '{"id":'],
     ...wrongTypes.map((body): [string, unknown] => [JSON.stringify(body), body]),
-  ])('refuses %s and names the expected form', async (_what, body) => {
+  ])('the function refuses %s and names the expected form', async (_what, body) => {
     const { status, text, failures } = await ask(post(name, body, tokens.kari), name);
     expect([status, text]).toEqual([400, expect.stringMatching(refusal)]);
     expect(failures).toEqual([]);
   });
 
-  test('refuses a huge body without reading it to its end', async () => {
+  test('the function refuses a huge body without reading it to its end', async () => {
     const { status, text } = await ask(post(name, `"${'x'.repeat(100_000)}"`, tokens.kari), name);
     expect([status, text]).toEqual([413, '{"error":"The request is too large"}']);
   });
 
-  test('treats SQL as an unknown text', async () => {
+  test('the function treats SQL in an id as an unknown id', async () => {
     const { status, failures, asked } = await ask(post(name, withSql, tokens.kari), name);
     expect(status).toBe(refusedSql);
     expect(failures).toEqual([]);
@@ -127,7 +127,7 @@ test.each<[FunctionName, unknown, number]>([
   ['fantasy-premier-league', { action: 'team', teamId: 1.5 }, 404],
   ['fantasy-premier-league', { action: 'picks', teamId: -1 }, 404],
   ['fantasy-premier-league', { action: 'team', teamId: 1e21 }, 404],
-])('%s answers %j, which no column can hold, with %i and without a query for it', async (name, body, expected) => {
+])('%s answers %j, which fits no column, with %i and sends no query', async (name, body, expected) => {
   const { status, failures, asked } = await ask(post(name, body), name);
   expect(status).toBe(expected);
   expect(failures).toEqual([]);

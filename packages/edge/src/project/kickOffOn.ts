@@ -1,6 +1,6 @@
 import { addDays, type OsloDay, startOfOsloDay } from '@tribunen/domain';
 
-/** The database has no year 0. */
+/** The earliest moment to compare with, because the database has no year 0. */
 const firstMoment = '0001-01-01T00:00:00.000Z';
 
 /**

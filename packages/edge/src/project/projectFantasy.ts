@@ -16,7 +16,7 @@ import type { Rest } from './Rest.ts';
 
 /** A job starts at once to fetch a requested manager, and takes a few seconds. */
 const retryAfterSeconds = 3;
-/** Higher than any manager number of the game, and low enough for an integer column. */
+/** Higher than the number of any manager in the games, and low enough for an integer column. */
 const mostEntries = 1_000_000_000;
 const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
 

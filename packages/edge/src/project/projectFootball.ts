@@ -43,7 +43,7 @@ export function projectFootball(
     await rest.call('wish_for_answer', { name });
     throw new NotKnownYet(name, retryAfterSeconds);
   };
-  /** Null when the provider's plan lacks the answer. */
+  /** Returns a stored answer; null when the provider's plan lacks it. */
   const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> => {
     const query = { select: 'body,fetched_at', name: `eq.${name}` };
     const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);

@@ -4,8 +4,8 @@ import { standingsOf, type StandingsType } from '@tribunen/domain';
 const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
 
 /**
- * The table of a Norwegian league whose provider has none, from the results of its season, which is a calendar year; null without league
- * matches.
+ * Computes the table of a Norwegian league from its results, for a provider without tables. A season is a calendar
+ * year. Null when no league match is stored.
  *
  * @param stored every stored match of the league
  */

@@ -3,8 +3,8 @@ import type { LiveEventRow, ProviderMatchReport } from '@tribunen/contract';
 type ReportedEvents = NonNullable<ProviderMatchReport['events']>;
 
 /**
- * The events of a match that the provider's own lists lack: goals and cards that were taken back, events of an abandoned play, and every
- * event when the plan has no lists.
+ * The stored events that the provider's lists of a match lack: goals and cards that were taken back, events from before
+ * an abandoned match was replayed, and every event when the plan has no lists.
  */
 export function toReportedEvents(
   rows: readonly LiveEventRow[],

@@ -13,15 +13,15 @@ export interface FootballProvider {
   /** The name of the call budget. */
   readonly name: string;
   readonly perMinute: number;
-  /** The calls of a day in UTC; null where the provider counts none. */
+  /** The number of calls allowed in a day (UTC); null when the provider has no daily limit. */
   readonly perDay: number | null;
   /** Whether a list of matches covers days, a competition, or the matches in play. */
   readonly lists: CallSituation['lists'];
-  /** The days around today that the plan includes. It applies where lists cover the matches in play. */
+  /** The days around today that the plan includes. Used only when `lists` is the matches in play. */
   readonly openDays: CallSituation['openDays'];
   /** The competitions whose lists are requested; empty when lists cover days. */
   readonly listed: readonly CompetitionCode[];
-  /** Whether it has a competition. */
+  /** Whether the provider has the competition with this code. */
   readonly has: (code: string) => boolean;
   /** Whether a request for a single match returns line-ups, which lists lack. */
   readonly hasLineUps: boolean;

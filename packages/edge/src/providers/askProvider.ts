@@ -6,7 +6,7 @@ export interface ReportedBudget {
   /** The calls left until the provider resets its counter. */
   readonly available: number | null;
   readonly resetSeconds: number | null;
-  /** The calls left of the day in UTC; absent when the provider has no daily limit. */
+  /** The calls left in the day (UTC); absent when the provider has no daily limit. */
   readonly availableToday?: number | null;
   /** The wait that the provider requests when it refuses a call. */
   readonly waitSeconds: number | null;
@@ -24,7 +24,7 @@ export type ProviderAnswer<Body> = { readonly reported: ReportedBudget } & (
   /** The provider has nothing at this path, or the plan does not include it. */
   | {
       readonly status: 'unknown';
-      /** What an operator should know about it, such as a plan that is not the configured one. */
+      /** A hint for the operator, for example that the account has another plan than the configured one. */
       readonly fault?: string;
     }
   | { readonly status: 'failed'; readonly fault: string }
@@ -41,12 +41,13 @@ const longestWaitMs = 10_000;
 const nothingReported: ReportedBudget = { available: null, resetSeconds: null, waitSeconds: null };
 /** The wait when a provider refuses a call without a retry time. */
 const waitAtLeastSeconds = 60;
-/** Characters that no text column accepts: NUL, and unpaired surrogates. */
+/** Characters that a text column refuses: NUL, and unpaired surrogates. */
 const unkeepable = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Sends a request to a provider and parses the response. It does not throw: a failed request or an invalid response is a fault, whose text
- * names the path and no key. An invalid field loses only that field (`readMended`).
+ * Sends a request to a provider and parses the response. It does not throw: a failed request or an invalid response is
+ * a fault, whose text names the path and no key. An invalid field is dropped, and the rest of its item is kept
+ * (`readMended`).
  *
  * @param readBudget reads the budget from the response headers
  * @example

@@ -14,7 +14,10 @@ import { fantasyBudgets } from './officialFantasy.ts';
 
 const code = 'TIP';
 const hour = 60 * 60_000;
-/** A match is over by then. The game settles a round days later, and its flags wait for that. */
+/**
+ * This long after kick-off a match counts as over, because the game marks it as finished only days later, when it
+ * settles the round.
+ */
 const isOverAfterMs = 3 * hour;
 const unknown = {
   status: 'unknown',
@@ -25,8 +28,8 @@ const competition = allowList
   .map(({ dbId, name }) => ({ id: dbId, code, name, emblem: null }));
 
 /**
- * Eliteserien's season from Eliteserien Fantasy: all matches with kick-off, round and score, and the clubs, without a key. It has no minutes
- * and no events, so no live list comes from here.
+ * Eliteserien's season from Eliteserien Fantasy: all matches with kick-off, round and score, and the clubs. It needs no
+ * key. It has no minutes and no events, so it gives no list of matches in play.
  *
  * @param url `https://fantasy.tv2.no`, or a stand-in
  */
@@ -52,7 +55,7 @@ export function eliteserienCalendar(url: string, { fetch: ask, now }: ProviderWo
     seasonLists: ['season', 'teams'],
     matches: () => Promise.resolve(unknown),
     competitions: () => Promise.resolve({ ...unknown, status: 'known', fault: null, body: competition }),
-    /** Two calls: the matches name their clubs by number. */
+    /** Makes two calls, because the matches give only the numbers of their clubs. */
     async season() {
       const known = await clubs();
       if (known.status !== 'known') return known;
@@ -79,7 +82,7 @@ function toTeam(id: number, name: string): ProviderTeam {
   return { id, name, shortName: name, tla: null, crest: null };
 }
 
-/** Null for a match without a date or clubs, and for one that is being played: others report it. */
+/** Null for a match without a date or clubs, and for a match in play, which another provider reports. */
 function toReport(
   match: FantasyCalendar[number],
   clubs: ReadonlyMap<number, ProviderTeam>,

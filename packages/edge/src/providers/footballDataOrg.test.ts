@@ -47,7 +47,7 @@ test('a list is requested by UTC days, with the end day excluded and the key in 
   expect(asked.map((request) => request.headers.get('x-auth-token'))).toEqual([key]);
 });
 
-test('an empty list of the free plan does not mean that there are no goals or cards; the paid plan’s lists are requested', async () => {
+test('an empty list of goals or cards on the free plan counts as unknown; on the paid plan a header requests the lists', async () => {
   const goals = [
     {
       minute: 12,

@@ -27,7 +27,7 @@ export interface FantasyProvider {
   picks(id: number, event: number): Promise<ProviderAnswer<FantasyEntryPicks>>;
 }
 
-/** Eliteserien Fantasy has refused programs that sent many requests. */
+/** The calls a minute to each game, few because Eliteserien Fantasy has refused programs that sent many requests. */
 export const fantasyBudgets = {
   fpl: { name: 'fantasy.premierleague.com', perMinute: 20 },
   eliteserien: { name: 'fantasy.tv2.no', perMinute: 10 },

@@ -121,7 +121,7 @@ test('MATCH-39 a match without entries is in play for twenty minutes by the cloc
   });
 });
 
-test('a final result ends a match without an end flag, but not before the match can be over', async () => {
+test('a final result ends a match without an end flag, but not before a match can be over', async () => {
   expect(await readAfter(110, { ...unwritten, matchResults: [final] })).toMatchObject({
     status: 'FINISHED',
     score: { fullTime: { home: 0, away: 0 } },
@@ -137,7 +137,7 @@ test('a final result ends a match without an end flag, but not before the match 
   });
 });
 
-test('an end flag before kick-off is ignored, and a match whose end flag precedes its result has no score', async () => {
+test('an end flag before kick-off is ignored, and a match that is flagged as over before its result is typed has no score', async () => {
   expect(await readAfter(-30, { ...unwritten, matchIsFinished: true })).toMatchObject({ status: 'TIMED' });
   expect(await readAfter(110, { ...unwritten, matchIsFinished: true })).toMatchObject({
     status: 'FINISHED',
@@ -208,7 +208,7 @@ test('an invalid match is left out with the reason', async () => {
   });
 });
 
-test('a season is named after its first year, and its tables and teams are requested by that year', async () => {
+test('a season, its tables and its teams are requested by the year in which the season begins', async () => {
   const row = {
     teamInfoId: 40,
     teamName: 'Bayern',

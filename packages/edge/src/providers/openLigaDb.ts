@@ -29,7 +29,7 @@ const finalResult = { id: 2, name: /^endergebnis/i };
 const halfTimeResult = { id: 1, name: /^halbzeit/i };
 const minute = 60_000;
 const hour = 60 * minute;
-/** The time for which a match without any entry counts as in play by the clock alone. */
+/** The time after kick-off for which a match counts as in play although nobody has entered anything. */
 const silenceMs = 20 * minute;
 /** The shortest time from kick-off to the end: two halves and the break between them, which is sometimes shortened. */
 const shortestMatchMs = 100 * minute;
@@ -158,8 +158,9 @@ function isKick({ comment, isPenalty, matchMinute }: LigaGoal): boolean {
 type ReadMatch = LigaMatch & { readonly goals: readonly LigaGoal[] };
 
 /**
- * The source has a flag only for the end. People set it before they type the result, and sometimes forget it, so a final result also means
- * the end. After kick-off a match counts as in play by the clock; after a while without entries it is unreported.
+ * The provider flags only the end of a match. People set this flag before they type the result, and sometimes forget
+ * it, so a final result also counts as the end. After kick-off a match counts as in play by the clock; after a while
+ * without entries it is unreported.
  */
 function statusOf(match: ReadMatch, now: number): string {
   const kickOff = Date.parse(match.matchDateTimeUTC);

@@ -31,7 +31,8 @@ export class PushTurns {
     this.#count(host, 1);
     const known = this.#paces.get(host);
     const doubt = setTimeout(() => {
-      // The service has answered another message since, so this message may have been lost and says nothing about the service.
+      // If the service has answered another message since, only this message may be lost, and the service keeps its
+      // pace.
       if (this.#paces.get(host) !== known) return;
       this.#note(host, { ...this.pace(host), isQuick: false });
     }, QUICK_PUSH_MS);

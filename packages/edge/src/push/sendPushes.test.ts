@@ -171,7 +171,7 @@ test('PUSH-18 a run that waits for a slow service looks for new messages until i
   expect(await waitedBy(run(), 25_200)).toBeLessThanOrEqual(1000);
 });
 
-test('PUSH-18 a service that stops answering near the end of a run delays its end by at most two seconds', async () => {
+test('PUSH-18 a push service that stops answering near the end of a run delays the end of the run by at most two seconds', async () => {
   const begun = performance.now();
   answers.set(slow, () =>
     performance.now() - begun < 24_000 ? new Promise((resolve) => setTimeout(() => resolve(created), 500)) : hang(),

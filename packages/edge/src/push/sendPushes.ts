@@ -26,7 +26,10 @@ export interface PushWorld {
 export type PushReport = Partial<Record<NotedPush['outcome'], number>>;
 
 const batch = 200;
-/** The run takes another batch before fewer than this many messages wait, so that the push services do not wait for the database. */
+/**
+ * When fewer messages than this wait, the run takes another batch, so that the push services never wait for the
+ * database.
+ */
 const enough = 50;
 /**
  * The most messages that may wait for slow services, or for services other than the browsers' own. Further messages are
@@ -56,7 +59,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   let waiting: readonly WaitingPush[] = [];
   let done: NotedPush[] = [];
   let lookedAt = begun;
-  /** The least time between the last look for due messages and the next. */
+  /** The least time until the next look for due messages. */
   let lookInMs = 0;
 
   for (;;) {
@@ -71,7 +74,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     } else if (isIdle || (isOver && own === 0)) break;
     else await firstOf(underWay, Math.max(pauseMs, lookOnMs));
   }
-  // The remaining messages go to services that have been quick, or time out soon.
+  // These last requests go to services that have been quick, or time out soon.
   await Promise.all(underWay);
   await note();
   return report;
@@ -81,8 +84,8 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   }
 
   /**
-   * Sends each waiting message whose turn it is, and records each message that must wait for a later run. Returns the number of messages
-   * that stay in the queue: to the browsers' own services, and to others.
+   * Sends each waiting message whose turn it is, and records each message that must wait for a later run. Returns how
+   * many messages keep waiting: for the browsers' own services, and for others.
    */
   function begin(): { readonly own: number; readonly others: number } {
     const [own, others, slow]: [WaitingPush[], WaitingPush[], WaitingPush[]] = [[], [], []];
@@ -134,7 +137,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   }
 
   /**
-   * Sends a message and returns its result. It never throws, so a fault affects no other message.
+   * Sends a message and returns its result. It never throws, so that a fault affects only its own message.
    *
    * @param known the push service's response, if no request is to be sent
    */

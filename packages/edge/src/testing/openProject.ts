@@ -3,16 +3,19 @@ import { Project } from '../project/Project.ts';
 
 /** The keys of the project in tests; no response may contain them. */
 export const secrets = { anonKey: 'anon-key-of-the-project', serviceKey: 'service-key-of-the-project' };
-/** The tokens that the test project's auth server accepts or has expired. */
+/** The tokens that the test project's auth server knows: it accepts two and refuses the expired one. */
 export const tokens = { kari: 'token-of-kari', admin: 'token-of-admin', expired: 'token-that-has-expired' };
 const ids = { kari: '00000000-0000-4000-8000-000000000001', admin: '00000000-0000-4000-8000-000000000002' };
 
 const testNow = Date.parse('2026-11-21T15:00:00Z');
 
-/** For each query of the database, its rows or its response. */
+/** The rows or the response of each query, by table or function. */
 export type Answers = Readonly<Record<string, (search: URLSearchParams, body: unknown) => unknown>>;
 
-/** A project whose database returns the given rows, by table or by `rpc/<function>`; every other query returns nothing. `running` has the work that goes on after the responses. */
+/**
+ * A project whose database returns the given rows, by table or by `rpc/<function>`; every other query returns nothing.
+ * `running` contains the promises of the work that continues after the responses.
+ */
 export function openProject(answers: Answers = {}, mails?: Mails) {
   const asked: { method: string; path: string; key: string | null }[] = [];
   const failures: unknown[] = [];

@@ -46,7 +46,7 @@ export function goalsIn(events: readonly ApiEvent[], { teams, goals }: Sides): r
 }
 
 /**
- * The listed goals to leave out, as many as a side has beyond its score: the latest of the goals that the video referee
+ * The goals to leave out when the list has more goals than the side's score: the latest of those that the video referee
  * may have taken back.
  */
 function annulledOf(goals: readonly ApiEvent[], score: number, events: readonly ApiEvent[]): readonly ApiEvent[] {
@@ -83,8 +83,8 @@ export function bookingsIn(events: readonly ApiEvent[]): readonly ProviderBookin
 }
 
 /**
- * The substitutions. The provider has at times swapped the two players. If the line-up lists the player who supposedly
- * goes off on the bench, and the other in the eleven, the result swaps them back.
+ * The substitutions. The provider sometimes swaps the two players. If the line-up shows the player who goes off on the
+ * bench, and the player who comes on in the eleven, the function swaps them back.
  */
 export function substitutionsIn(
   events: readonly ApiEvent[],
@@ -105,7 +105,10 @@ function isAmong(players: ApiLineUp['startXI'], person: ApiEvent['player']): boo
   return id !== null && (players ?? []).some(({ player }) => player.id === id);
 }
 
-/** The provider gives a missed penalty, and each kick of a shoot-out, the type of a goal. */
+/**
+ * The type alone is not enough: the provider also gives a missed penalty, and each kick of a shoot-out, the type of a
+ * goal.
+ */
 function isGoal({ type, detail, comments }: ApiEvent): boolean {
   return type.toLowerCase() === 'goal' && detail !== 'Missed Penalty' && !shootOut.test(comments ?? '');
 }
@@ -134,7 +137,7 @@ function clockOf({ time }: ApiEvent): { readonly minute: number | null; readonly
   return { minute: time.elapsed ?? null, injuryTime: time.extra ?? null };
 }
 
-/** Null when the provider gives neither a name nor an id. It writes 0 for a missing id. */
+/** A player; null when the provider gives neither a name nor an id. The provider writes 0 for a missing id. */
 function personOf(person: ApiEvent['player']): { readonly id: number | null; readonly name: string | null } | null {
   const id = person?.id || null;
   const name = person?.name?.trim() || null;

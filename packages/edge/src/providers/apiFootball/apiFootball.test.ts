@@ -39,7 +39,7 @@ function open(replies: Parameters<typeof openProvider>[0], plan: 'free' | 'paid'
   return { asked, provider: apiFootball({ url, key: 'secret', plan }, world) };
 }
 
-/** The first match of a list of those in play, with some fields changed. */
+/** The first match of a list of matches in play, as the provider module reads it after some fields were changed. */
 async function read(changes: object) {
   const { asked, provider } = open({});
   await provider.matches(live);
@@ -52,7 +52,7 @@ async function read(changes: object) {
 
 const inPlay = (events: readonly unknown[], changes: object = {}) => read({ ...changes, events });
 
-test('one request returns the matches in play of every league that the app offers, and only a header contains the key', async () => {
+test('one request returns the matches in play of every league that the app offers, and the key is sent only in a header', async () => {
   const { asked, provider } = open({});
   await provider.matches(live);
   expect(asked[0]?.url).toBe(
@@ -194,7 +194,7 @@ test('a yellow and a red card of one player in the same minute are a second yell
   });
 });
 
-describe('with line-ups', () => {
+describe('line-ups', () => {
   const player = (id: number, grid: string | null, pos = 'D') => ({
     player: { id, name: `Spiller ${id}`, number: id, pos, grid },
   });
@@ -287,7 +287,7 @@ describe('the provider refuses with HTTP 200', () => {
     ],
     ['too many calls in a minute', [{ rateLimit: 'Too many requests.' }], 60],
     ['season', { season: 'The Season field is required.' }, null],
-  ])('%s', async (fault, errors, waitSeconds) => {
+  ])('a refusal with the reason «%s» is a fault', async (fault, errors, waitSeconds) => {
     expect(await refuse(errors)).toMatchObject({
       status: 'failed',
       fault: `refused the call: ${fault}`,
@@ -295,7 +295,7 @@ describe('the provider refuses with HTTP 200', () => {
     });
   });
 
-  test('an answer that the plan lacks is unknown, and an operator reads why', async () => {
+  test('an answer that the plan lacks is unknown, and its fault gives an operator the reason', async () => {
     expect(await refuse({ plan: 'Free plans do not have access to this date.' })).toMatchObject({
       status: 'unknown',
       fault: 'refused the call: the plan does not include it',
@@ -307,7 +307,7 @@ describe('the provider refuses with HTTP 200', () => {
     expect(await refuse(null)).toMatchObject({ status: 'known', body: [] });
   });
 
-  test('the headers give the calls left of the minute and of the day', async () => {
+  test('the headers give the number of calls left in the minute and in the day', async () => {
     const headers = { 'x-ratelimit-remaining': '4', 'x-ratelimit-requests-remaining': '61' };
     const answer = Response.json({ errors: [], response: [] }, { headers });
     expect(await open({ '/fixtures?date=2026-11-21': answer }).provider.matches(day)).toMatchObject({
@@ -433,7 +433,7 @@ describe('statistics', () => {
     }),
   ];
 
-  test('statistics belong to a team by its id; a missing count is 0 if the other side has one, and otherwise unknown', async () => {
+  test('statistics are assigned by the team’s id; a missing count is 0 if the other side has a count, and otherwise unknown', async () => {
     expect(await inPlay([], { statistics: counted })).toMatchObject({
       homeTeam: {
         statistics: {

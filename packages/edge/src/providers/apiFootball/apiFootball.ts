@@ -21,7 +21,10 @@ export interface ApiFootballSettings {
   readonly url: string;
   readonly key: string;
   readonly plan: 'free' | 'paid';
-  /** Leaves the competitions without Norwegian teams to another provider. Their kick-offs would take calls of the day from Norway's. */
+  /**
+   * Whether another provider reports the competitions without Norwegian teams. Their matches would use up the day's
+   * calls.
+   */
   readonly isNorwayOnly?: boolean;
 }
 
@@ -190,7 +193,9 @@ function seasonAt(now: number, code: string): number {
   return isOfCalendar ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
 }
 
-/** The headers give the calls left of the minute and of the day, but not when the provider resets either count. */
+/**
+ * The headers give the number of calls left in the minute and in the day, but not when the provider resets the counts.
+ */
 function readBudget(headers: Headers) {
   return {
     available: headerNumber(headers, 'x-ratelimit-remaining'),

@@ -32,7 +32,7 @@ function slotted(eleven: NonNullable<ApiLineUp['startXI']>): ProviderLineUpPlaye
   return places.toSorted((a, b) => (a.grid ?? 0) - (b.grid ?? 0)).map(({ each }, slot) => toPlayer(each, slot));
 }
 
-/** A place in the provider's grid as a number: «2:4» is 204. */
+/** A position in the provider's grid of rows and columns as a number: «2:4» is 204. */
 function gridOf({ player }: ApiLineUpPlayer): number | null {
   const [, row, column] = /^(\d):(\d{1,2})$/.exec(player.grid ?? '') ?? [];
   return row === undefined || column === undefined ? null : Number(row) * 100 + Number(column);

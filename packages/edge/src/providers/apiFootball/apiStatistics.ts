@@ -13,7 +13,7 @@ const counts = {
 
 /**
  * The statistics of both sides; null when the answer has none. The provider writes null for 0, so a missing count is 0
- * if the other side has a count. If neither side has one, nobody counted.
+ * if the other side has a count. If both sides lack it, the count is unknown.
  */
 export function statisticsIn({
   statistics,

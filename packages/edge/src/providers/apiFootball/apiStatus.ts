@@ -30,7 +30,7 @@ const statuses: ReadonlyMap<string, Status> = new Map([
   ['WO', { status: 'AWARDED', duration: 'REGULAR' }],
 ]);
 
-/** Null for a code that the provider has not documented. */
+/** The status for one of the provider's codes; null for a code that the provider has not documented. */
 export function apiStatus(short: string): Status | null {
   return statuses.get(short) ?? null;
 }

@@ -4,8 +4,9 @@ const hourSeconds = 3600;
 const minuteSeconds = 60;
 
 /**
- * The outcome of a request that API-Football refuses; null when it does not refuse. A refusal has the HTTP status 200,
- * and the keys of `errors` are its reasons; the texts change. The provider resets the count of the day at midnight UTC.
+ * The outcome of a request that API-Football refuses; null when it does not refuse. A refusal has the HTTP status 200.
+ * Only the keys of `errors` are compared, because the provider changes the texts. The provider resets the count of the
+ * day at midnight UTC.
  *
  * @param now milliseconds since 1970
  * @example

@@ -43,7 +43,7 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
     score: {
       duration,
       fullTime: lineOf(goals),
-      // During the first half the provider's half-time score is the current score.
+      // During the first half the provider gives the current score as the half-time score.
       halfTime: fixture.status.short === '1H' ? null : lineOf(score?.halftime),
       ...(duration !== 'REGULAR' && { regularTime: lineOf(score?.fulltime), extraTime: lineOf(score?.extratime) }),
       ...(duration === 'PENALTY_SHOOTOUT' && { penalties: lineOf(score?.penalty) }),
@@ -61,7 +61,7 @@ export function toTeam({ id, name }: { readonly id: number; readonly name: strin
   return { id, name: clubName(name), shortName: clubName(name), tla: null, crest: null };
 }
 
-/** A match may have had extra time although its status does not say so. Its scores show it. */
+/** Reads the length of the match from its scores, because the status does not always tell of extra time. */
 function durationOf(score: ApiFixture['score']): 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT' {
   if (lineOf(score?.penalty).home !== null) return 'PENALTY_SHOOTOUT';
   return lineOf(score?.extratime).home === null ? 'REGULAR' : 'EXTRA_TIME';
