@@ -29,7 +29,7 @@ export interface Return {
 /** The result of a redirect: a session (implicit flow), or a code that the client exchanges for a session (PKCE). */
 export type Grant = { readonly session: AuthSession } | { readonly code: string };
 
-/** The result of the first of two confirmations of a new address: the other address must still confirm. */
+/** The result of the first of the two confirmations that a new address needs. */
 export const agreedByOne = 'agreed by one';
 
 /**

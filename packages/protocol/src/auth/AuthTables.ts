@@ -1,8 +1,8 @@
 import type { AuthCodeRow, OneTimeTokenRow, RefreshTokenRow, SessionRow, UserRow } from './rows.ts';
 
 /**
- * A table of the auth server; the backend decides where its rows are stored. A `where` matches the rows that are equal
- * in each column it names.
+ * A table of the auth server; the backend decides where its rows are stored. A `where` matches the rows that have its
+ * value in each of its columns.
  */
 export interface AuthTable<Row> {
   find(where: Partial<Row>): Promise<readonly Row[]>;

@@ -101,7 +101,7 @@ export class Sessions {
       await this.#end(session);
       throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     }
-    // Only this token becomes used: a request that has received a later token meanwhile keeps it.
+    // Marks only this token as used. A later token, which another request may have received meanwhile, stays valid.
     await this.#tables.refresh_tokens.change({ token: token.token, revoked_at: null }, { revoked_at: this.#moment() });
     return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
   }

@@ -64,7 +64,7 @@ const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new
   ['email_change', ['email_change']],
 ]);
 
-/** The message for the first of two confirmations of a new address. */
+/** The message after the first of the two confirmations that a new address needs. */
 const agreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const ofPhones = /^(sms|phone_change)$/;
 

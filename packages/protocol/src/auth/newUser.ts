@@ -45,7 +45,7 @@ export function signedUpUser({ created_at, ...given }: Given, said: Readonly<Rec
 }
 
 /**
- * The data of an identity as GoTrue stores it. The same data is a new user's first metadata.
+ * The data of an identity as GoTrue stores it. A new user's metadata begin with the same data.
  *
  * @param isVerified whether the user has proved to own the address; automatic confirmation is no proof
  */

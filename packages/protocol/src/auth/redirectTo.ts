@@ -17,14 +17,17 @@ export function redirectTo(
   return asked.find((place) => place !== null && isAllowed(place, site, redirectUrls)) ?? site;
 }
 
-/** The site itself, loopback addresses and the project's list are allowed. */
+/**
+ * Whether a user may be redirected to an address: to the site itself, a loopback address or an address of the project's
+ * list.
+ */
 function isAllowed(place: string, site: string, redirectUrls: readonly string[]): boolean {
   const to = URL.parse(place);
   const from = URL.parse(site);
   if (to === null || from === null) return false;
   const isLocal = isLoopback(to.hostname);
   if (to.protocol === from.protocol && to.hostname === from.hostname && (to.port === from.port || isLocal)) return true;
-  // The host as written, because the URL parser rewrites an IP address that is written as a single number.
+  // Reads the host from the text, because the URL parser rewrites an IP address that is written as a single number.
   const host = /^[a-z.+-]+:\/\/(?:[^/?#]*@)?([^:/?#]*)/i.exec(place)?.[1] ?? '';
   if (/^\d+$/.test(host)) return false;
   if (/^(\d+\.){3}\d+$|^\[/.test(to.hostname)) return isLocal;

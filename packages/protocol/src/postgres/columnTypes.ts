@@ -8,7 +8,10 @@ export type ColumnType = (typeof columnTypes)[number];
 /** The types of a table's columns by name, in the table's order. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/** The type of a column; undefined when the table has no such column, not even an inherited name such as `constructor`. */
+/**
+ * The type of a column; undefined when the table has no such column, also for a name that every object inherits, such
+ * as `constructor`.
+ */
 export function typeOfColumn(columns: Columns, name: string): ColumnType | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }

@@ -18,7 +18,7 @@ export interface Channel {
   readonly who: Who;
   /** The user's rights in the room, as the policies decided when the channel joined or renewed its token. */
   readonly rights: ChannelRights;
-  /** The token that identifies the user; null if the channel relies on the socket's key. */
+  /** The token that identifies the user; null if the socket's key identifies the user. */
   readonly token: string | null;
   /** The `postgres_changes` of the channel's join. */
   readonly asked: readonly Binding[];

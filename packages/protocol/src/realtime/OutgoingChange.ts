@@ -3,7 +3,10 @@ import type { Who } from '../gateway/who.ts';
 import type { Change } from './Change.ts';
 import type { ListenedTable } from './ListenedTable.ts';
 
-/** A committed change to send to its listeners. Its JSON is written once for those who may read the table, and once for the others. */
+/**
+ * A committed change to send to its listeners. Its JSON is written once for the listeners who may read the table, and
+ * once for the others.
+ */
 export class OutgoingChange {
   readonly change: Change;
   readonly #table: ListenedTable;

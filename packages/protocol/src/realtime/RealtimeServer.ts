@@ -77,8 +77,8 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * The users who listen for a change and may read its table, each user once. A caller whose policy check is a query needs them, to check
-   * the row for these users only.
+   * The users who listen for a change and may read its table, each user once. A backend that runs a query for each
+   * policy check uses them to check the row for these users only.
    */
   listenersOf(change: Change): readonly Who[] {
     const listeners = new Map<string, Who>();

@@ -48,7 +48,7 @@ export interface SocketServer {
   presenceOf(room: string): PresenceState;
 }
 
-/** A joined channel, with the state that changes after its join. */
+/** A joined channel, with the parts of its state that may change after the join. */
 interface Keeping {
   readonly channel: Channel;
   /** The server allows five presence calls in half a minute; at the sixth it closes the channel. */
@@ -157,7 +157,8 @@ export class RealtimeSocket {
       return this.#reply(frame, 'error', { reason: 'unmatched topic' });
     }
     const { channel } = keeping;
-    // As in Phoenix, a message for a replaced join is ignored, and a message without a join reference goes to the current join.
+    // As in Phoenix, a message for an earlier join of the topic is ignored, and a message without a join reference
+    // belongs to the current join.
     if (frame.joinRef !== null && frame.joinRef !== channel.joinRef) return;
     if (this.#endIfExpired(channel)) return;
     switch (frame.event) {

@@ -4,7 +4,7 @@ import { anonymous, type Who } from '../gateway/who.ts';
 /** Reads which user or role a bearer token identifies. */
 export type BearerReader = Pick<Auth, 'readBearer'>;
 
-/** Why a token is refused: the reason for a refused join, and the message for an open channel that ends. */
+/** Why a token is refused: the reason that a refused join gives, and the message that ends an open channel. */
 interface TokenFault {
   readonly refusal: string;
   readonly ending: string;
