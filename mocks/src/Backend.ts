@@ -63,7 +63,7 @@ export interface BackendOptions {
   readonly fill?: (database: Database, fillFirst: (database: Database) => Promise<void>) => Promise<void>;
   /** Resolves when every change so far is stored; the backend answers no request before that. By default nothing is stored. */
   readonly stored?: () => Promise<void>;
-  /** Milliseconds from a channel's join until the realtime server listens to the database for it; 0 by default. */
+  /** Milliseconds between a channel's join and its subscription to the database; 0 by default. */
   readonly subscribesAfterMs?: () => number;
 }
 
@@ -77,7 +77,10 @@ export class Backend {
   readonly faults: Faults;
   readonly realtime: RealtimeServer;
   #crowding: Crowding = { mode: 'small', nextCheckIn: null };
-  /** Until this moment, in milliseconds since 1970, pages may not yet have learned that the crowd is over, so broadcasts go on. */
+  /**
+   * Broadcasts go on until this moment (milliseconds since 1970), because pages may not have learned yet that the crowd
+   * is over.
+   */
   #crowdedUntil = 0;
   readonly #wall: Clock;
   readonly #clock: Clock;
@@ -140,7 +143,7 @@ export class Backend {
     };
     this.#exposed = { tables, rpcs, heap: heapOrder(seed) };
     this.#crowd = new CrowdPresence({
-      // Nobody can sign in as a simulated spectator: they have no password.
+      // The simulated spectators are the users without a password, so nobody can sign in as one of them.
       people: () => database.auth.users.rows(({ password, google }) => password === null && !google),
       clock: wall,
       appear: ({ id, email }, since) => {
@@ -189,7 +192,7 @@ export class Backend {
     this.#crowd.start();
   }
 
-  /** Catches up. Call it when time may have passed unnoticed, as in a hidden tab. */
+  /** Writes what has happened in the meantime. Call it when time may have passed unnoticed, as in a hidden tab. */
   wake(): Promise<void> {
     this.#crowd.wake();
     return this.#matches.wake();
@@ -206,8 +209,8 @@ export class Backend {
   }
 
   /**
-   * The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint;
-   * active faults apply. The mails at `/mailbox` are no part of Supabase, so no fault applies to them.
+   * Answers a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint.
+   * Active faults apply, except to the mails at `/mailbox`, which are no part of Supabase.
    *
    * @param faults the faults of the caller's network
    */
@@ -235,7 +238,7 @@ export class Backend {
     return this.database.auth.mails.rows(({ to }) => to === email);
   }
 
-  /** Opens a session without a password: the demo opens signed in. */
+  /** Opens a session without a password, because the demo opens signed in. */
   async openSession(userId: string): Promise<AuthSession> {
     const session = await this.auth.openSession(userId);
     await this.#stored();

@@ -15,7 +15,7 @@ const key = 'tribunen-demo';
 export interface Remembered {
   /** The id of the tab's world; null when the tab is new in the scenario, or opens as another user. */
   readonly world: string | null;
-  /** The user has asked for a restart. */
+  /** Whether the user has asked for a restart, so that the next load begins a new world. */
   readonly beginsAnew: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Acquaintance, Rights } from './supabase/Rights.ts';
 
 export interface TableDefinition<Row extends JsonRow> {
-  /** Only tables in `public` are reachable over REST and realtime. */
+  /** The schema of the table. Only tables in `public` are reachable over REST and realtime. */
   readonly schema: 'public' | 'auth' | 'private';
   readonly name: string;
   /** Whether the table is in the publication of realtime; false by default. */
@@ -26,15 +26,20 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly unique: readonly (readonly (keyof Row & string)[])[];
   /** Foreign keys, each referencing the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];
-  /** The message with which a trigger refuses a text before the column's constraint does; null when the trigger accepts it. */
+  /**
+   * For each column, the message with which a trigger refuses a text before the column's constraint does; null when the
+   * trigger accepts the text.
+   */
   readonly refusals?: { readonly [Column in keyof Row & string]?: (stored: string) => string | null };
   /** Default values for the columns that a write does not name; columns without a default become null. */
   readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
   /** What users may do with the rows, as the policies of `supabase/migrations` say; left out outside `public`. */
   readonly rights?: (known: Acquaintance) => Rights<Row>;
-  /** The pace at which a user may write rows; left out where a trigger of the table's own limits it, or nobody writes. */
+  /**
+   * The pace at which a user may write rows; left out for a table whose own trigger limits it, or that no user writes.
+   */
   readonly pace?: keyof typeof writePaces;
-  /** The pace of changed rows, where it is another. */
+  /** The pace at which a user may change rows, if it differs from `pace`. */
   readonly paceOfChanges?: keyof typeof writePaces;
   /** How many rows a user may have. */
   readonly most?: number;
@@ -47,11 +52,11 @@ export interface Reference<Column extends string = string> {
   readonly onDelete: 'cascade' | 'set null';
 }
 
-/** A table as other tables see it, by their foreign keys. */
+/** The part of a table that other tables need for their foreign keys. */
 export interface RelatedTable {
   readonly definition: { readonly name: string };
   readonly references: readonly Reference[];
-  /** Whether there is a row with this primary key. */
+  /** Whether the table has a row with this primary key. */
   holds(key: unknown): boolean;
   /** Whether a row of this table references a row with one of these keys. */
   leadsTo(reference: Reference, keys: ReadonlySet<unknown>): boolean;
@@ -233,7 +238,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     });
   }
 
-  /** Writes the kept rows of an empty table. Foreign keys are not checked: the tables may come in any order. */
+  /** Writes stored rows into an empty table. Foreign keys are not checked, because the tables may come in any order. */
   restore(rows: readonly unknown[]): Promise<void> {
     return this.#writes.run(async () => {
       for (const row of rows) await this.#create(this.#parse(row));
@@ -309,7 +314,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
         `null value in column "${column}" of relation "${name}" violates not-null constraint`,
       );
     }
-    // The path contains the value of the column, even if the schema checks the whole row.
+    // The path leads to the column's value, also when the schema checks the whole row.
     const stored = issue.path?.at(-1)?.value;
     const refusal = typeof stored === 'string' ? refusals[column]?.(stored) : null;
     if (typeof refusal === 'string') throw new PostgresError('23514', refusal);
@@ -328,7 +333,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     const isTaken = (key: unknown): boolean => this.#keys.has(key) && !free.has(key);
     if (keys.size < rows.length || [...keys].some(isTaken)) refuse(`${name}_pkey`);
     for (const key of unique) {
-      // Null equals nothing, not even null.
+      // Leaves out rows with null in the key, because null equals nothing, not even null.
       const keyed = rows.filter((row) => key.every((column) => row[column] !== null));
       const wanted = new Set(keyed.map((row) => keyText(key, row)));
       const kept = this.rows((row) => !free.has(row[primaryKey]));
@@ -377,7 +382,7 @@ function keyText<Row extends JsonRow>(key: readonly (keyof Row & string)[], row:
   return key.map((column) => String(row[column])).join('\u0000');
 }
 
-/** The same value, or the same JSON text. */
+/** Whether two values are the same, or have the same JSON text. */
 function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -4,7 +4,7 @@ import { createHandlers } from './createHandlers.ts';
 import { logFailedUpdates } from './logFailedUpdates.ts';
 
 /**
- * Lets a backend answer the page's network: requests through the service worker, sockets in the page. Resolves once the
+ * Lets a backend answer the page's requests (through the service worker) and sockets (in the page). Resolves once the
  * backend answers.
  *
  * @example

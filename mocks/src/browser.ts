@@ -45,9 +45,9 @@ export interface Demo {
 
 /**
  * Starts the mock backend: its rows and its football in a worker, its service worker for the page. The demo opens
- * signed in as the user whom the address names, else as the demo spectator; in the scenario `utlogget` it opens signed
- * out. A reload continues where the tab was, signed out if the user had signed out. Tabs of the same scenario, seed and
- * speed share their rows and matches; tabs of the same user also share their session.
+ * signed in as the user named in the address, otherwise as the demo spectator; in the scenario `utlogget` it opens
+ * signed out. A reload continues where the tab was, signed out if the user had signed out. Tabs of the same scenario,
+ * seed and speed share their rows and matches; tabs of the same user also share their session.
  *
  * Create the Supabase client afterwards: a client keeps the `WebSocket` that it finds when it is created.
  *
@@ -80,9 +80,9 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
   memory.keep(world.id);
   const faults = { answers: asked.fault, place: 'everywhere', line: 'none', clock: 'right', span: null } as const;
   const chooseFaults = (choice: SelectedFaults) => backend.chooseFaults({ choice, at: Date.now() });
-  // Without one, the scenario's own faults stay.
+  // When the address names no fault, the scenario's own faults stay.
   if (asked.fault !== 'none') chooseFaults(faults);
-  // The page is leaving for another address, so the demo never finishes opening in it.
+  // The page is leaving for another address, so this promise never resolves.
   if (await followMissedNavigation(backend, location, document)) await new Promise(() => {});
   return {
     ...asked,

@@ -38,7 +38,7 @@ test('the demo spectator has friends, and has given two of them a star', async (
 test.each([
   ['fantasy_team_id', 6],
   ['eliteserien_team_id', 5],
-] as const)('the demo spectator and some friends have a %s, each their own', async (column, managers) => {
+] as const)('the demo spectator and some friends each have a different %s', async (column, managers) => {
   const database = await openCrowd();
   const friends = new Set(demoFriends(spectators).map(({ id }) => id));
   const teams = database.profiles.rows().filter((profile) => profile[column] !== null);
@@ -55,7 +55,7 @@ test('friends have written within the last day', async () => {
   for (const age of ages) expect(age).toBeLessThan(24 * 3_600_000);
 });
 
-test('the chats of the favourite team and of some others have messages from the last day, the favourite’s twelve, all by spectators', async () => {
+test('the favourite team’s chat has twelve messages from the last day, and some other teams’ chats have some, all by spectators', async () => {
   const database = await openCrowd();
   const rows = database.team_messages.rows();
   const brann = rows.filter(({ team_id }) => team_id === 900_002);

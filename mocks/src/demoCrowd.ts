@@ -13,20 +13,23 @@ import type { Database } from './database.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
 import { signedUpUser, type UserRow } from '@tribunen/protocol';
 
-/** The number of the demo spectator's friends, and those of them whom the demo spectator has given a star. */
+/** The number of the demo spectator's friends, and which of them have the demo spectator's star. */
 const friends = 7;
 const starred: ReadonlySet<number> = new Set([0, 3]);
-/** The friends who play a fantasy game, and with the demo spectator form a league. */
+/** The friends who play a fantasy game. They form a league with the demo spectator. */
 interface Managers {
   readonly firstFriend: number;
   readonly friends: number;
-  /** The key from which the numbers of their teams are drawn; `highest` is the highest possible number. */
+  /** The key that seeds the numbers of their teams; `highest` is the highest possible number. */
   readonly key: string;
   readonly highest: number;
 }
 const english: Managers = { firstFriend: 0, friends: 5, key: 'fantasy-manager', highest: 9_000_000 };
 const norwegian: Managers = { firstFriend: 2, friends: 4, key: 'eliteserien-manager', highest: 80_000 };
-/** The favourite teams, which the spectators get in turn; null means none. The demo spectator's comes first. */
+/**
+ * The favourite teams, which the spectators get in turn; null means no favourite. The demo spectator's favourite comes
+ * first.
+ */
 const favourites = ['Brann', 'Rosenborg', null, 'Viking', 'Bodø/Glimt', null, 'Tromsø'] as const;
 const created_at = '2026-08-01T10:00:00.000Z';
 
@@ -127,7 +130,7 @@ function crowdMessages(
   });
 }
 
-/** The chats that contain messages, each with their number; the demo spectator's favourite comes first. */
+/** The teams whose chats contain messages, with the number of messages. The demo spectator's favourite comes first. */
 const talkedOf = [
   { id: 900_002, name: 'SK Brann', messages: 12 },
   { id: 900_009, name: 'Molde FK', messages: 5 },

@@ -8,7 +8,7 @@ import { TestWorker } from './testing/TestWorker.ts';
 const origin = 'https://demo.example.test';
 const { email } = demoCredentials;
 
-test('every mail is in the box, newest first, with a link that works', async () => {
+test('the mailbox lists every mail, newest first, with a link that works', async () => {
   const { backend, client } = await openTestNetwork();
   const { auth } = client();
   await auth.resetPasswordForEmail(email, { redirectTo: `${origin}/auth?demo=feil` });
@@ -24,7 +24,7 @@ test('every mail is in the box, newest first, with a link that works', async () 
   expect(response.headers.get('location')).toContain(`${origin}/auth?demo=feil#`);
 });
 
-test('faults do not apply to the box, because it is no part of Supabase', async () => {
+test('faults do not apply to the mailbox, because it is no part of Supabase', async () => {
   const { backend, client } = await openTestNetwork();
   await client().auth.resetPasswordForEmail(email);
   backend.faults.set('*', { kind: 'offline' });
@@ -46,7 +46,7 @@ test('every tab shows a mail, even after its link has been used or the worker ha
   vi.restoreAllMocks();
 });
 
-test('the invited user’s box has the invitation, with a link to the site that opens it', async () => {
+test('an invitation is in the invited user’s mailbox, with a link to the site that opens it', async () => {
   const { backend, spectator } = await openTestNetwork();
   const { functions } = await spectator();
   await functions.invoke('send-invitation', { body: { recipientEmail: 'ny@eksempel.no' } });

@@ -1,4 +1,4 @@
-// The entry for the deterministic simulation. It opens its own backend with its own match source, and draws the faults.
+// The exports for the deterministic simulation, which opens a backend with its own match source and faults.
 export { Backend } from './Backend.ts';
 export type { Database } from './database.ts';
 export type { Endpoint, Fault, SocketFault } from './faults/Fault.ts';

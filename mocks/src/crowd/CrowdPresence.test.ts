@@ -10,7 +10,7 @@ const people = Array.from({ length: 20 }, (_, index) => ({ id: `person-${index}`
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
 afterEach(() => void vi.useRealTimers());
 
-test('a spell contains the given moment, and is the same for every moment within it', () => {
+test('a spectator’s period online or offline contains the given moment, and is the same for every moment within it', () => {
   for (const { id } of people) {
     const spell = onlineSpell(id, noon);
     expect(spell.since).toBeLessThanOrEqual(noon);
@@ -20,7 +20,7 @@ test('a spell contains the given moment, and is the same for every moment within
   }
 });
 
-test('at any time some are online and some are not', () => {
+test('at any time some spectators are online and some are not', () => {
   for (let now = noon; now < noon + 60 * minute; now += minute) {
     const online = people.filter(({ id }) => onlineSpell(id, now).isOnline).length;
     expect(online).toBeGreaterThan(2);
@@ -28,7 +28,7 @@ test('at any time some are online and some are not', () => {
   }
 });
 
-test('people who come online appear and people who leave disappear, each at their moment', () => {
+test('a spectator is shown from the moment they come online until the moment they leave', () => {
   const there = new Map<string, number>();
   const crowd = new CrowdPresence({
     people: () => people,

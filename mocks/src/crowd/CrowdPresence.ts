@@ -39,7 +39,7 @@ export class CrowdPresence {
     this.#clearTimer();
   }
 
-  /** Catches up now. Call it when the caller knows that time has passed. */
+  /** Makes up for missed changes now. Call it when time may have passed unnoticed, as in a hidden tab. */
   wake(): void {
     if (!this.#isRunning) return;
     const { people, clock, appear, disappear } = this.#options;

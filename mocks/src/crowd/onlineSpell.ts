@@ -1,6 +1,6 @@
 import { createRandom, drawInteger } from '@tribunen/football';
 
-/** A time during which a spectator is online, or is not; its bounds in milliseconds since 1970. */
+/** A period during which a spectator stays online, or stays offline; its bounds are in milliseconds since 1970. */
 export interface OnlineSpell {
   readonly isOnline: boolean;
   readonly since: number;
@@ -11,8 +11,8 @@ const periodMinutes = { least: 4, most: 15 };
 const onlineShare = { least: 0.4, most: 0.9 };
 
 /**
- * The spell that a simulated spectator is in at a moment. Each comes and goes in their own rhythm, the same in every
- * tab.
+ * The period online or offline that contains a moment, for a simulated spectator. Spectators come and go in their own
+ * rhythms, which are the same in every tab.
  *
  * @param now milliseconds since 1970
  * @example

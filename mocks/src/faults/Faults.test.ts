@@ -33,7 +33,7 @@ test('an endpoint’s own faults take precedence over those of its area', async 
   expect((await faults.meet(request('rest/v1/user_follows'), well)).status).toBe(200);
 });
 
-test('latency waits by the clock, then the next fault or the backend answers', async () => {
+test('a fault of latency waits by the backend’s clock, and then the next fault or the backend answers', async () => {
   const faults = new Faults(clock);
   faults.set('rest/*', { kind: 'latency', ms: 1500 });
   const answer = faults.meet(request('rest/v1/user_follows'), well);
@@ -42,7 +42,7 @@ test('latency waits by the clock, then the next fault or the backend answers', a
   expect(await (await answer).text()).toBe('well');
 });
 
-test('jitter is drawn from a seeded stream: the same seed, the same waits', async () => {
+test('jitter is drawn from a seeded stream: the same seed gives the same waits', async () => {
   const waits = (seed: number): readonly unknown[] => {
     clock.setTimeout.mockClear();
     const faults = new Faults(clock, createRandom(seed));
@@ -57,7 +57,7 @@ test('jitter is drawn from a seeded stream: the same seed, the same waits', asyn
   expect(waits(8)).not.toEqual(first);
 });
 
-test('a fault is active between its two moments and no longer', async () => {
+test('a fault is active only between its two moments', async () => {
   let now = 999;
   const faults = new Faults({ ...clock, now: () => now });
   faults.set('*', { kind: 'status', status: 500, from: 1000, until: 2000 });

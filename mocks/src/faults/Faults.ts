@@ -30,7 +30,7 @@ export class Faults {
     };
   }
 
-  /** The same faults for one tab, which can change them for itself. The backend's clock is the same for all tabs. */
+  /** Copies the faults for one tab, which can then change its own. All tabs share the backend's clock. */
   forTab(): Faults {
     const own = new Faults(this.#wall, this.#random);
     own.#skew = this.#skew;

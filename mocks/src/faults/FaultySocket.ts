@@ -20,16 +20,18 @@ interface FaultySocketOptions {
 
 type Message = Parameters<Wire['send']>[0];
 
-/** Messages that the server pushes. Its answers to the client (joins, heartbeats) always pass. */
+/**
+ * The messages that the server sends unasked. Only these can be lost; its replies to joins and heartbeats always pass.
+ */
 const pushedEvents = new Set(['postgres_changes', 'broadcast', 'presence_state', 'presence_diff']);
-/** The longest that a message waits to swap places with the next one. */
+/** The longest time for which a message waits to swap places with the next message. */
 const longestSwapMs = 2000;
 const expired = 'InvalidJWTToken: Token has expired';
 
 /** One client's socket with faults on the line. */
 export class FaultySocket implements ServedSocket {
   readonly #options: FaultySocketOptions;
-  /** Null until `serve`: the server may close the socket before that. */
+  /** The server's end; null until `serve` has opened it. */
   #served: ServedSocket | null = null;
   /** The channels that the client has asked to join: topic → its `join_ref`. */
   readonly #joined = new Map<string, string | null>();

@@ -85,7 +85,7 @@ test('a spectator whose message is replied to answers, and somebody answers a qu
   expect(answers(remark)).toEqual([]);
 });
 
-test('messages of the crowd, of which a benchmark writes hundreds a second, are not looked up', async () => {
+test('the simulated crowd’s own messages are not looked up, because a benchmark writes hundreds of them a second', async () => {
   const { database, begin, write } = await open();
   begin();
   const rows = vi.spyOn(database.team_messages, 'rows');

@@ -49,14 +49,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('writes every match in its current state when it starts', async () => {
+test('the feed writes every match in its current state when it starts', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   expect(table.writes.length).toBeGreaterThanOrEqual(20);
   expect(written()).toEqual(truth());
 });
 
-test('continues by itself: after an hour the table shows the match day at that hour, new matches included', async () => {
+test('the feed continues by itself: after an hour the table has the match day at that hour, with new matches', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   const atStart = table.rows.size;
@@ -65,7 +65,7 @@ test('continues by itself: after an hour the table shows the match day at that h
   expect(table.rows.size).toBeGreaterThan(atStart + 20);
 });
 
-test('writes each change in the millisecond in which it happens, and no change twice', async () => {
+test('the feed writes each change once, in the millisecond in which it happens', async () => {
   const { feed, table } = setUp();
   await feed.start();
   const atStart = table.writes.length;
@@ -77,7 +77,7 @@ test('writes each change in the millisecond in which it happens, and no change t
   expect(new Set(writes).size).toBe(writes.length);
 });
 
-test('sleeps until a match changes: one timer, and no more wake-ups than changes', async () => {
+test('the feed sleeps until a match changes: it has one timer, and wakes no more often than matches change', async () => {
   const { feed, table, messages } = setUp(1);
   const timers = vi.spyOn(systemClock, 'setTimeout');
   await feed.start();
@@ -113,7 +113,7 @@ test('a timer that fires late still writes the correct state', async () => {
   expect(written()).toEqual(truth());
 });
 
-test('writes nothing after it is stopped, and catches up when it is started again', async () => {
+test('the feed writes nothing after it is stopped, and catches up when it is started again', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   feed.stop();
@@ -149,7 +149,7 @@ test('a failed write is reported and retried, and the feed continues', async () 
   expect(written()).toEqual(truth());
 });
 
-test('writes every event once, in order, and when it happens', async () => {
+test('the feed writes every event once, in order, and when it happens', async () => {
   const { feed, events } = setUp();
   await feed.start();
   const atStart = events.writes.length;
@@ -178,7 +178,7 @@ test('a tab that slept gets every event and every message that it missed', async
   expect(byId(asleep.states.rows)).toEqual(byId(awake.states.rows));
 });
 
-test('at speed sixty, three hours leave no more rows than one list of the day', async () => {
+test('after three hours at speed 60, only the matches that are still listed have rows', async () => {
   const { feed, matchDay, table, states, events, messages } = setUp(60);
   await feed.start();
   vi.setSystemTime(anchor + 90 * minuteMs);

@@ -34,7 +34,7 @@ export interface MatchDayFeedOptions {
   readonly report: (message: string, cause: unknown) => void;
 }
 
-/** How much of a match has been written. */
+/** The parts of a match that have been written. */
 interface Written {
   readonly match: SimulatedMatch;
   /** When the row's content last changed. */
@@ -72,7 +72,7 @@ export class MatchDayFeed {
     return this.#catchUp(this.#stopped.signal);
   }
 
-  /** Stops writing. Starting it again catches up. */
+  /** Stops writing. A later `start` writes everything that was missed. */
   stop(): void {
     this.#stopped?.abort();
     this.#stopped = null;

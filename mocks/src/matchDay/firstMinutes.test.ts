@@ -79,8 +79,8 @@ function everyMinuteOfTheHour(from: string, days: number): readonly number[] {
 }
 
 /**
- * Moments in the first quarter of an hour of a day, when matches in play have begun yesterday: one in every six seconds,
- * each at a different fraction of a second.
+ * Moments in the first quarter of an hour after midnight, when the matches in play began the day before: one every six
+ * seconds, each at a different fraction of a second.
  */
 function afterMidnight(text: string): readonly number[] {
   const midnight = Date.parse(text);
@@ -93,7 +93,7 @@ describe.each([
   ['the days on which it ends', everyMinuteOfTheHour('2026-10-23T12:00:00Z', 4)],
   ['the first minutes of a day', afterMidnight('2026-11-22T00:00:00+01:00')],
 ])('a user who opens the default address on %s', (_, openings) => {
-  test('is notified of a goal between eight and fifteen seconds later, and of a red card within two minutes', () => {
+  test('the demo’s user is notified of a goal 8 to 15 seconds after the opening, and of a red card within two minutes', () => {
     expect(openings.length).toBeGreaterThanOrEqual(150);
     for (const opening of openings) {
       const day = defaultDay(opening);
@@ -101,20 +101,20 @@ describe.each([
       const [first, ...later] = notifiedOf(events, opening);
       const said = instantAt(opening);
       expect(first?.type, said).toBe('GOAL');
-      // The page cannot show an event earlier.
+      // The page needs eight seconds before it can show an event.
       expect(first?.after, said).toBeGreaterThan(8);
       expect(first?.after, said).toBeLessThanOrEqual(15);
       expect(later.find(({ type }) => type === 'RED_CARD')?.after, said).toBeLessThanOrEqual(120);
       const types = events.map(({ eventType }) => eventType);
       expect(types, 'no goal is taken back').not.toContain('VAR');
       const statuses = day.matchesAt(opening).map((match) => matchStateAt(match, opening).status);
-      // Five, and one of Toppserien.
+      // Five matches of Eliteserien, and one of Toppserien.
       expect(statuses.filter(isLiveStatus).length, said).toBe(6);
     }
   });
 });
 
-test('with another seed or speed the club is in its first half when the page is opened', () => {
+test('with another seed or speed the favourite club plays its first half when the page is opened', () => {
   const anchor = Date.parse('2026-11-21T13:30:00Z');
   const { seed, speed } = parseDemoSearch('');
   const minutesPlayed = (options: { readonly seed: number; readonly speed: number }): number => {

@@ -5,7 +5,7 @@ import type { TableTriggers } from './TableTriggers.ts';
 
 export type Test = (row: JsonRow) => boolean;
 
-/** A table as REST and realtime use it: every access passes its rights. */
+/** A table as REST and realtime use it: every access is checked against the table's rights. */
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
@@ -18,8 +18,8 @@ export interface TableAccess {
   /** Whether the role may read the table at all, however few rows its policies show it. */
   isReadableBy(who: Who): boolean;
   /**
-   * Returns a test whether a role or user may see the row with this key in its current state. Realtime sends the row's
-   * changes to those who may.
+   * Returns a function that tells whether a role or user may see the row with this key in its current state. Realtime
+   * sends the row's changes to the listeners who may.
    */
   whoSees(row: JsonRow): (who: Who) => boolean;
   /** @throws {PostgresError} 42501 when the role may not read the table at all */
@@ -49,8 +49,8 @@ export interface UpsertOptions {
 }
 
 /**
- * Puts a table behind its rights, as Postgres does: `using` hides rows without an error, `with check` and a missing
- * grant refuse with one.
+ * Checks a table's rights at each access, as Postgres does: `using` hides rows without an error; `with check` and a
+ * missing grant refuse with an error.
  *
  * @param fresh the source of ids and times for the defaults of new rows
  * @param triggers the table's triggers, which run before and after the checks
@@ -227,7 +227,7 @@ function ofVisitor<Row extends JsonRow>({ isPublic }: Rights<Row>): BoundRights<
   return { select: isPublic ? () => true : null, insert: null, update: null, delete: null };
 }
 
-/** The rights of a user, so that a rule takes the row as its only argument. */
+/** The rights of one user, with rules that take the row as their only argument. */
 function bind<Row extends JsonRow>({ reads, inserts, changes, removes }: Rights<Row>, who: SignedIn): BoundRights<Row> {
   return {
     select: reads && ((row) => reads(who, row)),

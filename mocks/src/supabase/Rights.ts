@@ -1,6 +1,6 @@
 import type { JsonRow, SignedIn } from '@tribunen/protocol';
 
-/** Look-ups in tables of which the user may not read every row, so that the rules cannot use the user's rights. */
+/** Look-ups that the rules need in tables whose rows the user may not read. */
 export interface Acquaintance {
   readonly areFriends: (one: string, other: string) => boolean;
   readonly hasBlocked: (blocker: string, blocked: string) => boolean;
@@ -11,7 +11,7 @@ export type Rule<Row> = (who: SignedIn, row: Row) => boolean;
 
 /**
  * What users may do with the rows of a table. An action that is null is not granted: a request for it is an error. A
- * granted action applies only to the rows that its rule allows, as if there were no others.
+ * granted action applies only to the rows that its rule allows, as if the table had no other rows.
  */
 export interface Rights<Row extends JsonRow = JsonRow> {
   /** Whether everybody reads every row, visitors too. */
@@ -26,7 +26,7 @@ export interface Rights<Row extends JsonRow = JsonRow> {
     readonly columns: readonly (keyof Row & string)[];
   } | null;
   readonly removes: Rule<Row> | null;
-  /** For a table that is a view which hides some columns: a user who may not see their values reads null, and no insert can write them. */
+  /** The columns that a view hides. A user who may not see their values reads null, and no insert can write them. */
   readonly hidden?: { readonly columns: readonly (keyof Row & string)[]; readonly isSeenBy: Rule<Row> };
 }
 

@@ -14,6 +14,6 @@ export interface TableTriggers<Row extends JsonRow> {
   readonly admit?: (who: Who, rows: readonly Row[]) => void;
   /** Returns the final state of a changed row; throws to refuse the change. */
   readonly change?: (who: Who, before: Row, after: Row) => Row;
-  /** Runs after rows have been written, for changes that follow from them. */
+  /** Runs after rows have been written, to make further changes that these rows cause. */
   readonly follow?: (rows: readonly Row[]) => Promise<void>;
 }

@@ -8,15 +8,15 @@ export interface ChannelMessage {
 
 type MessageRule = (who: Who, message: ChannelMessage) => boolean;
 
-/** The rules of which users may receive and send which messages on private channels. Public channels have no rules. */
+/** The rules for receiving and sending messages on private channels. Public channels have no rules. */
 export interface ChannelRules {
   readonly receives: MessageRule;
   readonly sends: MessageRule;
 }
 
 /**
- * The private channels are `online_users`, whose presence records hold e-mail addresses, and those on which the database alone broadcasts:
- * the matches and the chats, which everybody receives, and each user's own.
+ * The private channels are `online_users`, whose presence records contain e-mail addresses, and the channels on which
+ * only the database broadcasts: of matches and chats, which everybody may join, and of a user's own rows.
  */
 export const channelRules: ChannelRules = {
   receives: (who, { topic, extension }) =>
@@ -27,7 +27,7 @@ export const channelRules: ChannelRules = {
     who.role === 'authenticated' && topic === 'online_users' && extension === 'presence',
 };
 
-/** What a user may receive and send on a private channel. The service key may do anything. */
+/** Returns what a user may receive and send on a private channel. The service key may do anything. */
 export function rightsOnChannel(rules: ChannelRules, who: Who, topic: string): ChannelRights {
   const may = (rule: MessageRule) => ({
     broadcast: who.role === 'service_role' || rule(who, { topic, extension: 'broadcast' }),

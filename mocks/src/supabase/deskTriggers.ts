@@ -6,7 +6,10 @@ import { chatKey } from './functions/chatKey.ts';
 import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/** The triggers of messages to friends. The first refuses the messages of a user whom an administrator has shut out (DESK-3). */
+/**
+ * The triggers of messages to friends. They also refuse the messages of a user whom an administrator has shut out
+ * (DESK-3).
+ */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,
@@ -22,8 +25,8 @@ export function heldBackMessages(
 }
 
 /**
- * The triggers of the chats together with those of the desk. Among the latter: a message that its sender deletes cannot
- * be restored (DESK-1).
+ * The triggers of the chats, together with those of the administrators' desk: for example, nobody can restore a message
+ * that its sender has deleted (DESK-1).
  */
 export function heldBackTeamMessages(
   database: Pick<Database, 'desk' | 'team_messages'>,

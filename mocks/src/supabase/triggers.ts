@@ -28,7 +28,7 @@ export const friendshipsTriggers = (pace: WritePace): TableTriggers<FriendshipRo
   },
 });
 
-/** Limits how many rows a user writes in a minute, new or changed, and how many of them the table has room for. */
+/** Limits how many rows a user adds or changes in a minute, and how many rows the user may have in the table. */
 export function paceTriggers<Row extends JsonRow>(
   table: Pick<Table<Row>, 'rows'>,
   pace: WritePace,

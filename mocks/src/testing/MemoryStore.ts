@@ -1,6 +1,6 @@
 import type { RowStore, World } from '../worker/RowStore.ts';
 
-/** Keeps a demo's rows for one test, even when one of its backends ends. */
+/** Stores a demo's rows for the length of a test, also after one of the test's backends has ended. */
 export class MemoryStore implements RowStore {
   readonly #tables = new Map<string, readonly unknown[]>();
   #world: World | null = null;

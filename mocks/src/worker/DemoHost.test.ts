@@ -31,7 +31,7 @@ async function reload(worker: TestWorker, tab: Tab, beginsAnew = false): Promise
   await tab.close();
   const next = openTab(worker, { remembered: { world: beginsAnew ? '' : id, beginsAnew } });
   const { session: newer } = await next.backend.opened;
-  // As in the demo, the page keeps its session when it returns to the same world.
+  // The page keeps its session when it returns to the same world, as in the demo.
   return newer === null ? { ...next, ask: (...asked) => openSigned(next, session?.access_token, asked) } : next;
 }
 
@@ -110,10 +110,10 @@ test('a restart in one tab begins a new world and notifies the other tabs; the r
 });
 
 test.each([
-  ['six hours old has run out', 6 * hour],
-  ['of tomorrow is none', -hour],
+  ['that began six hours ago', 6 * hour],
+  ['that lies in the future', -hour],
 ])(
-  'a match day %s: the next load opens another in the same world, and the other tabs are notified',
+  'a match day %s is replaced by a new one in the same world at the next load, and the other tabs are notified',
   async (_name, later) => {
     vi.useFakeTimers({ toFake: ['Date'], now: noon });
     const worker = new TestWorker();
@@ -219,7 +219,7 @@ test(
               kind === 'add'
                 ? tab?.ask('POST', path, follow(String(team)))
                 : tab?.ask('DELETE', `${path}?entity_id=eq.${team}`);
-            // It is unknown whether a request that broke off was carried out.
+            // The backend may or may not have carried out a request that broke off.
             if (kind === 'remove') removed.add(String(team));
             else if ((await asked)?.status === 201) added.add(String(team));
             await asked;

@@ -26,7 +26,7 @@ export interface Visit {
   leave(): void;
 }
 
-/** One demo backend for every tab that enters it. */
+/** Holds one backend of the demo, which all tabs that enter it share. */
 export class DemoHost {
   readonly #options: DemoHostOptions;
   readonly #turns = new Queue();
@@ -38,9 +38,9 @@ export class DemoHost {
   }
 
   /**
-   * Enters the world of the other tabs or, when there are none, the one that this tab was in before it was reloaded.
-   * When there is neither, or the tab asks for a restart, a new world begins. A tab that is new in its world gets a
-   * session of the user whom its address names; in a scenario that opens signed out it gets none.
+   * Enters the world of the other tabs. If there are no other tabs, it enters the world in which this tab was before
+   * its reload. If there is neither, or the tab asks for a restart, it begins a new world. A tab that is new in its
+   * world gets a session of the user whom its address names; in a scenario that opens signed out it gets none.
    *
    * @param onWorldGone called when another tab has begun a new world, or a new match day
    */

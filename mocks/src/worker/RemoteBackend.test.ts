@@ -113,7 +113,7 @@ const cannot: Serve = (_port, _opening, onFailure) => {
   return ended;
 };
 
-test('without workers the backend runs in the page, a warning says so, and the rest of the worker is released', async () => {
+test('without workers the backend runs in the page, a warning says so, and the failed worker is released', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const page = new TestWorker();
   const { ask } = begin({ ways: [cannot, page.serve] });
@@ -135,7 +135,7 @@ test('if the backend cannot be opened in any way, `opened` and all requests fail
   expect(wire.close).toHaveBeenCalledOnce();
 });
 
-test('if a backend fails while it opens, the next way is tried', async () => {
+test('if a backend fails while it opens, it is opened in the next way', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const worker = new TestWorker();

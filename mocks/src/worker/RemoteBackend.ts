@@ -20,7 +20,7 @@ export interface Locks {
 }
 
 export interface RemoteBackendOptions extends Pick<Opening, 'search' | 'remembered'> {
-  /** The ways to start the backend, the best first. Each is tried when those before it have failed. */
+  /** The ways to start the backend, the best first. Each way is tried after the earlier ways have failed. */
   readonly ways: readonly Serve[];
   readonly locks: Locks;
   /**
@@ -46,7 +46,7 @@ interface Asked {
  * const { id } = await backend.opened;
  */
 export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
-  /** The world that the backend is in; rejected when the backend can be opened nowhere. */
+  /** The world of the opened backend; rejected when every way to open the backend has failed. */
   readonly opened: Promise<OpenedWorld>;
   readonly #options: RemoteBackendOptions;
   readonly #tab = `tribunen-demo/tab/${crypto.randomUUID()}`;
@@ -54,7 +54,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   readonly #asked = new Map<number, Asked>();
   readonly #wires = new Map<number, Wire>();
   #faults: ChosenFaults | null = null;
-  /** Null while no backend runs. */
+  /** The port to the backend; null while no backend runs. */
   #port: MessagePort | null = null;
   #last = 0;
 
@@ -96,7 +96,10 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
     this.#post({ kind: 'faults', chosen });
   }
 
-  /** Catches up. Call it when time may have passed unnoticed, as in a hidden tab. */
+  /**
+   * Makes the backend write what has happened in the meantime. Call it when time may have passed unnoticed, as in a
+   * hidden tab.
+   */
   wake(): void {
     this.#post({ kind: 'wake' });
   }

@@ -3,12 +3,12 @@ export interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: readonly [string, string][];
-  /** Null when the request has no body, as with GET. */
+  /** The body; null when the request has none, as with GET. */
   readonly body: ArrayBuffer | null;
 }
 
 /**
- * A request as a message: all parts of it that the backend reads.
+ * Turns a request into a message with the parts that the backend reads.
  *
  * @example
  * port.postMessage(await sendRequest(new Request('https://demo.example.test/rest/v1/profiles')));
@@ -20,7 +20,7 @@ export async function sendRequest(request: Request): Promise<SentRequest> {
 }
 
 /**
- * The request of a message.
+ * Turns the message back into the request.
  *
  * @example
  * backend.answer(receiveRequest(sent));

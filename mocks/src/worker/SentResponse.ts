@@ -7,7 +7,7 @@ export interface SentResponse {
 }
 
 /**
- * A response as a message, with its whole body.
+ * Turns a response into a message with the whole body.
  *
  * @example
  * port.postMessage(await sendResponse(Response.json([])));
@@ -18,7 +18,7 @@ export async function sendResponse(response: Response): Promise<SentResponse> {
 }
 
 /**
- * The response of a message.
+ * Turns the message back into the response.
  *
  * @example
  * receiveResponse(sent).ok;

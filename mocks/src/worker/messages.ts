@@ -7,11 +7,11 @@ import type { SentResponse } from './SentResponse.ts';
 // The messages between the page and the demo's backend, which runs in a worker or in the page itself. Both ends are
 // from the same build, so that the messages need no parsing.
 
-/** The arguments with which the backend is opened. The message also contains the port for everything else. */
+/** The message that opens the backend. It is sent together with the port for all further messages. */
 export interface Opening {
   /** The query of the page's address. */
   readonly search: string;
-  /** The state of the demo that the tab kept before its reload. */
+  /** The state that the tab has stored across its reload. */
   readonly remembered: Remembered;
   /** The name of the lock that the backend holds for as long as it runs. */
   readonly life: string;
@@ -24,7 +24,7 @@ export interface OpenedWorld {
   readonly id: string;
   /** Whether other tabs can be in the world too: false in a browser without shared workers. */
   readonly isShared: boolean;
-  /** The session of a tab that is new in the world; null when the tab opens signed out, or keeps the session it has. */
+  /** The session for a tab that is new in the world; null when the tab opens signed out, or already has a session. */
   readonly session: AuthSession | null;
 }
 

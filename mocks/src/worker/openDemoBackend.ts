@@ -15,7 +15,7 @@ export interface OpenDemoOptions {
   readonly asked: ReturnType<typeof parseDemoSearch>;
   /** The store that keeps the rows; null when they are not kept. */
   readonly store: RowStore | null;
-  /** The id of the world to continue, if it is kept; null: a new world begins. */
+  /** The id of the world to continue, if its rows are stored; null for a new world. */
   readonly continues: string | null;
   /** Opens the football; by default the scenario's match day. */
   readonly openMatches?: BackendOptions['openMatches'];
@@ -27,7 +27,7 @@ export interface DemoBackend {
   readonly world: World;
   /** Resolves when the matches are written. */
   readonly started: Promise<void>;
-  /** Stops the backend. Nothing is kept from then on. */
+  /** Stops the backend, which then stores nothing more. */
   stop(): void;
 }
 

@@ -51,7 +51,7 @@ const ask = (path: string, { headers, ...init }: RequestInit): Promise<Response>
   return fetch(`https://demo.example.test/auth/v1/${path}`, { ...init, headers: versioned });
 };
 
-test('a deleted user is not found, although their sessions are gone too', async () => {
+test('the token of a deleted user is answered with «user not found», although the user’s sessions are deleted too', async () => {
   const { backend } = await openTestNetwork();
   const { access_token } = await backend.auth.openSession(demoSpectator.id);
   await backend.database.auth.sessions.delete((row) => row.user_id === demoSpectator.id);

@@ -6,7 +6,7 @@ import { ownersOf } from './ownersOf.ts';
 import { PacedBroadcasts } from './PacedBroadcasts.ts';
 
 interface Note {
-  /** The change as it was committed. The broadcast reads the row again, so it contains any later change too. */
+  /** The committed change. A broadcast reads the row again when it is sent, so it contains later changes too. */
   readonly change: Change;
   readonly id: string;
   readonly at: string;
@@ -52,7 +52,7 @@ export class CrowdBroadcasts {
     this.#paced.stop();
   }
 
-  /** Notifies a user of a friend who came, left or opened another match. */
+  /** Broadcasts to a user that a friend has come, has left or has opened another match. */
   tellPresent(
     user: string,
     friend: { readonly id: string; readonly match: string | null; readonly here: boolean },
@@ -101,7 +101,10 @@ export class CrowdBroadcasts {
     return { at: notes.at(-1)?.at, events, ...(event === 'live' ? { matches } : { match }) };
   }
 
-  /** A broadcast contains the newest messages and the number of the others. Deletions that do not fit wait for the next. */
+  /**
+   * A broadcast contains the newest messages and the number of the others. Deletions that do not fit wait for the next
+   * broadcast.
+   */
   #chatNews(notes: readonly Note[]): object | null {
     const standing = [...new Set(notes.map(({ id }) => id))].flatMap((id) => {
       const [record] = this.#database.team_messages.rows((row) => row.id === id);

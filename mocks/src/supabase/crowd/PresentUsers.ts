@@ -9,7 +9,7 @@ interface Present {
   readonly seenAt: number;
 }
 
-/** The last presence of a user that their friends have received. */
+/** The presence of a user as it was last broadcast to their friends. */
 interface Announced {
   readonly match: string | null;
   readonly here: boolean;

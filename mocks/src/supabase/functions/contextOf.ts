@@ -24,7 +24,7 @@ export function contextOf(
     live: emulatedLiveRows(database),
     accounts: emulatedAccounts(database, now, exportPace),
     invitations: emulatedInvitations(database, { who, now, newId }),
-    // The mailbox of the demo shows the invitations themselves.
+    // No mail is sent, because the demo's mailbox reads the invitations from their table.
     mails: { invite: () => Promise.resolve() },
     later: (work) => void work().catch(console.error),
     report: console.error,

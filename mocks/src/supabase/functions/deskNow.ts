@@ -8,7 +8,7 @@ import { shutOutsInForce } from './shutOutsInForce.ts';
 
 type Reported = DeskAnswer['reports'][number];
 
-/** The whole desk. The same as the database function `desk_now`. */
+/** Everything that the administrators' desk shows, as the database function `desk_now` returns it. */
 export function deskNow(database: Database, now: number): DeskAnswer {
   const { slow_chats, desk_log } = database.desk;
   return {

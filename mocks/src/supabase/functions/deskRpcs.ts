@@ -9,7 +9,10 @@ import { chatKey } from './chatKey.ts';
 import { deskNow, reportedKey } from './deskNow.ts';
 import { shutOutsInForce } from './shutOutsInForce.ts';
 
-/** The functions of the desk, as in `supabase/migrations`. Each action returns the desk after it. */
+/**
+ * The functions of the administrators' desk, as in `supabase/migrations`. Each action returns the new state of the
+ * desk.
+ */
 export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
   const { desk, message_reports, team_messages } = database;
   const now = (): string => new Date(clock.now()).toISOString();
@@ -22,7 +25,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
     const nothing = { subject_id: null, chat: null, seconds: null, reason: null, until: null };
     await desk.desk_log.insert([{ ...nothing, ...given, id, at: now(), admin_id: admin.id, action }]);
   };
-  /** An action of the desk. One that has been taken already does nothing and is not logged. */
+  /** An action of an administrator. An action that changes nothing is not logged. */
   const action = (
     parameters: Rpc['parameters'],
     take: (admin: SignedIn, args: JsonRow) => Promise<void>,

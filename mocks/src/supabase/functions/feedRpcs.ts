@@ -3,10 +3,13 @@ import type { Clock } from '@tribunen/protocol';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { administrator } from './administrator.ts';
 
-/** How long ago the provider of the example answered, in milliseconds. */
+/** The age of the example provider's latest answer, in milliseconds. */
 const answeredMs = 40_000;
 
-/** The functions about the feed. The mock's feed asks no provider, so it has no pace, and its budgets are an example. */
+/**
+ * The database functions about the feed. The mock has no provider, so there is no pace to report, and the budgets are
+ * examples.
+ */
 export function feedRpcs(clock: Pick<Clock, 'now'>): Rpcs {
   return {
     feed_pace: { parameters: {}, roles: ['anon', 'authenticated'], call: (): FeedPaceAnswer => null },

@@ -7,7 +7,7 @@ import { compareValues, type Who } from '@tribunen/protocol';
  * The teams of the caller's friends in a game, except those who have blocked the caller, oldest friendship first. The
  * same as the database function `friends_fantasy_teams`.
  *
- * @param asked the game as it was sent; nobody has a team in an unknown game
+ * @param asked the game as the request names it; nobody has a team in an unknown game
  * @example
  * friendsFantasyTeams(database, who, 'fpl'); // [{ friend_id: kari, fantasy_team_id: '7' }]
  */

@@ -37,7 +37,7 @@ beforeAll(async () => {
   surroundings = new SeasonData(matchDay, seed);
 });
 
-/** A match day that stands still: its lists, and its rows as they are at the test's moment. */
+/** A project with the lists and the rows of a match day at the test's moment, at which the day stands still. */
 async function open(): Promise<TestNetwork> {
   const network = await openTestNetwork({
     listDay: (day) => matchDay.listDay(day, testNow),
@@ -82,7 +82,7 @@ function goalRow(match: number, createdAt: number): LiveEventRow {
   };
 }
 
-test('a competition has its matches by kick-off, and its top scorers with their goals', async () => {
+test('the answers about a competition list its matches by kick-off, and its top scorers with their goals', async () => {
   const client = (await open()).client();
   const season = parseMatches(
     'football-data',
@@ -110,7 +110,7 @@ test('a competition has its matches by kick-off, and its top scorers with their 
   expect(best?.penalties).toBe(own.filter(({ type }) => type === 'PENALTY').length);
 });
 
-test('the deltas of a day are the changes since the last answer', async () => {
+test('the deltas of a day contain the changes since the previous answer', async () => {
   const { client, backend } = await open();
   const first = parse(matchDeltasAnswer, await ask(client(), 'fetch-match-deltas', { date: today }));
   expect(first.hasUpdates).toBe(true);

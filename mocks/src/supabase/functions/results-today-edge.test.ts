@@ -20,14 +20,17 @@ test.each([
   ['2021,900000', [500_001]],
   ['2000, 900000', [500_001, 500_002]],
   ['', [500_001, 500_002]],
-])('only the competitions %s', async (competitions, ids) => {
-  const { client } = await openTestNetwork({ listDay });
-  const body = { date: '2026-11-21', competitions };
-  const { data } = await client().functions.invoke<{ matches: ProviderMatch[] }>('results-today-edge', { body });
-  expect(data?.matches.map(({ id }) => id)).toEqual(ids);
-});
+])(
+  'the day’s list has only matches of the competitions «%s», or all matches if no competition is named',
+  async (competitions, ids) => {
+    const { client } = await openTestNetwork({ listDay });
+    const body = { date: '2026-11-21', competitions };
+    const { data } = await client().functions.invoke<{ matches: ProviderMatch[] }>('results-today-edge', { body });
+    expect(data?.matches.map(({ id }) => id)).toEqual(ids);
+  },
+);
 
-test('in the scenario feil no list is answered, and everything else works', async () => {
+test('in the scenario feil requests for lists fail, and other requests succeed', async () => {
   const { client, spectator } = await openTestNetwork({ scenario: 'feil', listDay });
   const { error } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-21' } });
   expect(error.context.status).toBe(500);

@@ -2,7 +2,7 @@ import { holdsShutOut, instantAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
 import type { ShutOutRow } from '../../tables/desk.ts';
 
-/** The shut-outs that hold now: of every user, or of one. */
+/** The shut-outs that have not ended: of every user, or of the given user. */
 export function shutOutsInForce(
   { shut_outs }: Pick<Database['desk'], 'shut_outs'>,
   now: UtcInstant,

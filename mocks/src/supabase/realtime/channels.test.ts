@@ -40,7 +40,7 @@ async function joined(
 
 const track = (payload: object): object => ({ type: 'presence', event: 'track', payload });
 
-test('the sixth call in half a minute ends the channel; spread out, calls are unlimited', async () => {
+test('the sixth presence call within half a minute ends the channel, and slower calls are not limited', async () => {
   const { backend } = await openTestNetwork();
   const { sent, say } = await joined(backend, {});
   for (let call = 0; call < 10; call += 1) {

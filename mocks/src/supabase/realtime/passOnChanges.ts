@@ -11,7 +11,10 @@ export function passOnChanges(database: Database, tables: RestTables, realtime: 
   return database.onChange((change) => realtime.sendChange(change, seenBy(tables, change)));
 }
 
-/** A test of whether a role or user may see a changed row. The row is looked up once, and only when somebody listens. */
+/**
+ * Returns a function that tells whether a role or user may see a changed row. The row is looked up once, and only when
+ * somebody listens.
+ */
 function seenBy(tables: RestTables, change: Change): (who: Who) => boolean {
   let sees: ((who: Who) => boolean) | undefined;
   return (who) => {

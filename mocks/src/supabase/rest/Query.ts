@@ -8,7 +8,7 @@ export interface Query {
   readonly isFiltered: boolean;
   /** The columns that the query asks for; null for all. */
   readonly columns: readonly SelectedColumn[] | null;
-  /** Null when the query asks for no order. */
+  /** The order of the rows; null when the query asks for none. */
   readonly order: RowOrder | null;
   readonly offset: number;
   readonly limit: number | null;

@@ -66,7 +66,7 @@ async function route({ tables, rpcs, heap }: Exposed, who: Who, request: Request
   }
 }
 
-/** A write, and the form in which its rows are answered. */
+/** A write, with the options that shape its response. */
 interface Write {
   readonly table: TableAccess;
   readonly who: Who;

@@ -8,9 +8,9 @@ export interface RestRequest {
   readonly query: Query;
   /** `columns=`: the keys of the body that are used; a row without such a key gets null. */
   readonly bodyColumns: readonly string[] | null;
-  /** The treatment of a new row whose key exists: it is merged or ignored; null: it is refused. */
+  /** Whether a new row whose key exists is merged with the stored row or ignored; null if it is refused. */
   readonly resolution: 'merge' | 'ignore' | null;
-  /** The columns of that key; null: the primary key. */
+  /** The columns that are compared for this; null for the primary key. */
   readonly onConflict: readonly string[] | null;
   readonly returning: boolean;
 }
