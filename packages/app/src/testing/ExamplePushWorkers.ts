@@ -1,4 +1,4 @@
-/** The service workers of a browser with push, whose subscriptions have different addresses, one after another. */
+/** The service workers of a browser with push. Each new subscription gets another address. */
 export class ExamplePushWorkers {
   /** The number of subscriptions made so far. */
   made = 0;

@@ -22,7 +22,7 @@ export const pushCalls = {
   /** Sends the whole row at each start of the app, or only the delay when that changes. */
   renewDevice: update('push_subscriptions?endpoint=eq.{endpoint}&select=id', partial(device), key),
   removeDevice: remove('push_subscriptions?endpoint=eq.{endpoint}&select=id', key),
-  /** Called when a spectator signs out on all devices. */
+  /** Removes all devices of a spectator who signs out on all devices. */
   removeMyDevices: remove('push_subscriptions?user_id=eq.{user}', null),
   readPushChoices: read('push_choices?select=*', pushChoicesRow),
   savePushChoices: upsert(

@@ -55,8 +55,8 @@ const message: GenericSchema<unknown, PushMessage> = variant('kind', [
 
 /**
  * The content of a push, which the device keeps with its notice: a message, the user whom it is for, and the language
- * in which the device shows it. A worker of another version may read it, and then shows a general notice for a message
- * that it does not know.
+ * in which the device shows it. A worker of another version may read the payload. It shows a general notice for a kind
+ * of message that it does not know.
  */
 export const pushPayload = object({
   language: picklist(['nb', 'nn', 'en']),

@@ -10,7 +10,7 @@ const row = object({ id: rowId, endpoint: string(), device: string(), seen_at: u
 export interface PushDeviceEntry {
   readonly id: string;
   readonly endpoint: string;
-  /** Empty when the browser does not give its name. */
+  /** The name of the device; empty when the browser does not give one. */
   readonly name: string;
   readonly seenAt: UtcInstant;
 }

@@ -6,7 +6,7 @@ export interface PushChoices {
   readonly redCards: boolean;
   readonly messages: boolean;
   readonly invitations: boolean;
-  /** Null without quiet hours. */
+  /** The quiet hours; null if the spectator has none. */
   readonly quiet: QuietHours | null;
 }
 

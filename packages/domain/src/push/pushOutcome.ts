@@ -10,7 +10,7 @@ export interface PushAnswer {
 export interface PushAttempt {
   /** The number of attempts so far, from 1. */
   readonly attempts: number;
-  /** Whether it was the shortened message. */
+  /** Whether the attempt sent the shortened message. */
   readonly isShort: boolean;
   /** The seconds since the message was queued. */
   readonly ageSeconds: number;

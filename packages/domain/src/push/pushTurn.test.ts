@@ -34,7 +34,7 @@ test('PUSH-18 at most ten of fifty messages under way go to services that are no
   }
 });
 
-test('PUSH-18 at most thirty go to services that are not the browsers’ own, however quick they are', () => {
+test('PUSH-18 at most thirty messages under way go to services other than the browsers’ own, however quick these are', () => {
   expect(pushTurn(quick, { all: 49, others: 29, slow: 0 })).toBe('send');
   expect(pushTurn(quick, { all: 30, others: 30, slow: 0 })).toBe('wait');
   expect(pushTurn(slow, { all: 30, others: 30, slow: 0 })).toBe('wait');

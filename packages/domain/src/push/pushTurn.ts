@@ -1,8 +1,11 @@
 /** The recent response times of a push service. */
 export interface PushServicePace {
-  /** Whether it is a browser's own service. */
+  /** Whether the service is a browser's own. */
   readonly isOwn: boolean;
-  /** Whether its last response was quick and no response is overdue. A browser's own service counts as quick until its first response. */
+  /**
+   * Whether the service's last response was quick and no response is overdue. A browser's own service counts as quick
+   * until its first response.
+   */
   readonly isQuick: boolean;
   /** The number of messages in a row without a response. */
   readonly silences: number;
@@ -11,9 +14,9 @@ export interface PushServicePace {
 /** The numbers of messages under way. */
 export interface PushesUnderWay {
   readonly all: number;
-  /** To services other than the browsers' own. */
+  /** The messages under way to services other than the browsers' own. */
   readonly others: number;
-  /** To services that are not quick. */
+  /** The messages under way to services that are not quick. */
   readonly slow: number;
 }
 

@@ -25,7 +25,7 @@ let muted: readonly MatchId[];
 let isDown: boolean;
 /** The promise for which the list of devices waits. */
 let answered: Promise<void>;
-/** Gives the page another session. */
+/** Changes the session of the page. */
 let tellSession: (session: Session) => void;
 const unmuteMatch = vi.fn<(match: MatchId) => Promise<void>>();
 const complaints = vi.spyOn(console, 'error');
@@ -159,7 +159,7 @@ test('PUSH-19 if push has ended without the user’s doing, the screen says so, 
   expect(devices).toEqual([]);
 });
 
-test('PUSH-19 a device that the backend has under an earlier address is on when the worker has reported the new one', async () => {
+test('PUSH-19 a device whose address has changed is shown as on once the worker has reported the new address', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   workers.answer = true;
   workers.onAsked = () => void (devices = [exampleDevice]);
@@ -170,19 +170,22 @@ test('PUSH-19 a device that the backend has under an earlier address is on when 
 test.each([
   ['turns push off', () => void workers.subscription?.unsubscribe()],
   ['signs out', () => tellSession({ status: 'signed-out', reason: 'left' })],
-])('ACCOUNT-20 who %s while the devices are loaded leaves no mark that this one was on', async (_does, leave) => {
-  await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
-  devices = [exampleDevice];
-  let resolve = (): void => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  answered = promise;
-  const view = open();
-  await waitFor(() => expect(view.current?.status).toBe('loading'));
-  leave();
-  resolve();
-  await until(view, 'on');
-  expect(pageMark().isSet(kari)).toBe(false);
-});
+])(
+  'ACCOUNT-20 a user who %s while the devices are loaded leaves no mark that push was on here',
+  async (_does, leave) => {
+    await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
+    devices = [exampleDevice];
+    let resolve = (): void => {};
+    const promise = new Promise<void>((done) => (resolve = done));
+    answered = promise;
+    const view = open();
+    await waitFor(() => expect(view.current?.status).toBe('loading'));
+    leave();
+    resolve();
+    await until(view, 'on');
+    expect(pageMark().isSet(kari)).toBe(false);
+  },
+);
 
 test('a choice is saved with the time zone of the device', async () => {
   const view = open();

@@ -11,15 +11,15 @@ type Muted = MatchId | HiddenGroupKey;
 
 /** The wait before a delay is saved, because a dragged slider passes through many delays. */
 const calmMs = 1000;
-/** The wait before what did not reach the backend is saved again. */
+/** The wait before a choice that did not reach the backend is saved again. */
 const againMs = 15_000;
 const unsavedKey = 'tribunen.unsavedMutes';
 const muted = custom<Muted>((raw) => typeof raw === 'string');
 const unsavedMutes = array(tuple([muted, boolean()]));
 
 /**
- * Makes push messages respect the reader's delays and hidden results. What does not reach the backend is saved again,
- * by a later page too: until then a push message could give a result away.
+ * Makes push messages respect the reader's delays and hidden results. A choice that does not reach the backend is saved
+ * again, also by a later page, because until then a push message could give a result away.
  */
 export class KnownPush {
   readonly #access: BackendAccess;
@@ -34,12 +34,12 @@ export class KnownPush {
     this.#storage = new SafeStorage(storage);
   }
 
-  /** Saves what an earlier page could not save. */
+  /** Saves the choices that an earlier page could not save. */
   start(): void {
     if (this.#unsaved.length > 0) this.#save();
   }
 
-  /** Saves the delay with this device (PUSH-20). At each start the device is renewed with it anyway. */
+  /** Saves the delay in this device's row (PUSH-20). At each start the app renews the row with the delay anyway. */
   delaySoon(waitMs = calmMs): void {
     clearTimeout(this.#calm);
     this.#calm = setTimeout(() => {

@@ -11,7 +11,7 @@ export type PushDeviceState = 'unsupported' | 'install' | 'denied' | 'off' | 'on
 export interface PushBrowserParts {
   readonly workers: Pick<ServiceWorkerContainer, 'getRegistration' | 'ready'> | null;
   readonly hasPush: boolean;
-  /** Null if the browser has no notifications. */
+  /** The browser's notifications; null if it has none. */
   readonly notifications: Pick<typeof Notification, 'permission' | 'requestPermission'> | null;
   readonly userAgent: string;
 }

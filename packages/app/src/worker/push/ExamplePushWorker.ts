@@ -1,7 +1,7 @@
 interface ExamplePage {
   readonly isVisible: boolean;
   readonly isFocused?: boolean;
-  /** Whether the page announces a message itself. */
+  /** Whether the page answers that it announces a message itself. */
   readonly answers?: () => boolean;
 }
 
@@ -53,7 +53,7 @@ export class ExamplePushWorker {
     return this.#dispatch('pushsubscriptionchange', { oldSubscription: null, newSubscription: this.#subscription() });
   }
 
-  /** The browser ends the program; events then go to the next start of the program. */
+  /** Ends the program as a browser does; later events then start it again. */
   restart(): void {
     this.#events = new EventTarget();
   }

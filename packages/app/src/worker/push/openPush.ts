@@ -149,7 +149,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     for (const { client } of await openPages()) client.postMessage({ type: 'noticed', notification });
   }
 
-  /** The device has already announced the message. A notice is shown only if the browser requires one, and is closed at once (PUSH-16). */
+  /**
+   * Handles a message that the device has already announced. A notice is shown only if the browser requires one, and is
+   * closed at once (PUSH-16).
+   */
   async function showInPassing(payload: PushPayload): Promise<void> {
     const own = await ownAddress();
     if (own === null || !wantsEveryNotice(own.endpoint)) return;
@@ -246,7 +249,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     }
   }
 
-  /** The browser has ended the subscription, and may have created a new one. */
+  /** Handles the end of a subscription. The browser may already have created another. */
   async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
     if (oldSubscription !== null && (await memory.address()) === null) {
       const { endpoint, auth } = deviceKeys(oldSubscription);

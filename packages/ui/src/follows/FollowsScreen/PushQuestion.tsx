@@ -20,7 +20,7 @@ export function PushQuestion({ device, onDone }: PushQuestionProps) {
     <>
       <p role="status">{text}</p>
       <GuideFoot>
-        {/* The same button is used throughout, so that it keeps the focus. */}
+        {/** One button is used for every state, so that it keeps the focus. */}
         <Button small busy={device.status === 'loading'} onClick={turnOn ?? onDone}>
           {turnOn === null
             ? t(($) => $.follows.guide.toMatches)

@@ -76,7 +76,7 @@ function Choices({ view }: { readonly view: PushView }) {
 }
 
 const kinds = ['goals', 'redCards', 'messages', 'invitations'] as const;
-/** From eleven at night until seven in the morning. */
+/** The quiet hours to begin with: from eleven at night until seven in the morning. */
 const night: QuietHours = { from: 23 * 60, until: 7 * 60 };
 
 function Ready({ view }: { readonly view: Extract<PushView, { status: 'ready' }> }) {
@@ -128,7 +128,7 @@ function Hours({ quiet, onChange }: HoursProps) {
   const { t } = useWords();
   const choose = (change: Partial<QuietHours>): void => {
     const next = { ...quiet, ...change };
-    // Quiet hours that end when they begin would be empty, so that choice is not taken.
+    // Ignores quiet hours that end when they begin, because they would be empty.
     if (next.from !== next.until) onChange(next);
   };
   return (
@@ -157,13 +157,13 @@ function timeOf(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Null while the time is only partly typed. */
+/** The minute of the day of a typed time; null while it is only partly typed. */
 function minuteOf(time: string): number | null {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   return hour === undefined ? null : Number(hour) * 60 + Number(minute);
 }
 
-/** Looks like the name of a `Switch`. */
+/** The name of a setting, in the style of the name of a `Switch`. */
 const Name = styled.p`
   font-weight: ${theme.font.weight.medium};
 `;

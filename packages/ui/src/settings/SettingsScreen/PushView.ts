@@ -4,9 +4,9 @@ import type { Match, MatchId, PushChoices, UtcInstant } from '@tribunen/domain';
 export type PushDeviceView =
   | { readonly status: 'loading' }
   | { readonly status: 'unsupported' }
-  /** The app has to be on the home screen first, as on an iPhone. */
+  /** Push needs the app on the home screen first, as on an iPhone. */
   | { readonly status: 'install' }
-  /** Refused; only the browser's settings can change that. */
+  /** The spectator has blocked notifications, and only the browser's settings can change that. */
   | { readonly status: 'denied' }
   | { readonly status: 'off'; onTurnOn(): void }
   /** Push was on and is off now: the user removed it from another device, or the browser has dropped it. */
@@ -16,7 +16,7 @@ export type PushDeviceView =
 /** A device of the spectator. */
 export interface ListedDevice {
   readonly id: string;
-  /** Empty where the browser did not say what the device is. */
+  /** The name of the device; empty if the browser does not say what the device is. */
   readonly name: string;
   readonly isThis: boolean;
   readonly seenAt: UtcInstant;
@@ -25,7 +25,7 @@ export interface ListedDevice {
 /** A match that sends the spectator no notifications. */
 export interface MutedMatch {
   readonly id: MatchId;
-  /** Null until the match is known, and where it no longer exists. */
+  /** The muted match; null until it is loaded, and if it no longer exists. */
   readonly match: Match | null;
 }
 
@@ -39,7 +39,7 @@ export type PushView = { readonly device: PushDeviceView } & (
       onChoose(choices: PushChoices): void;
       readonly devices: readonly ListedDevice[];
       onRemove(id: string): void;
-      /** The latest first. */
+      /** The muted matches, the latest first. */
       readonly muted: readonly MutedMatch[];
       onUnmute(id: MatchId): void;
     }
