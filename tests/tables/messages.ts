@@ -34,7 +34,7 @@ export const table: TestedTable = {
       { sender_id: owner, recipient_id: friend, content: 'Ses vi?' },
       { sender_id: friend, recipient_id: owner, content: 'Ja!' },
       { sender_id: friend, recipient_id: stranger, content: 'Og du?' },
-      // A message whose recipient has already deleted their account.
+      // The recipient of this message has deleted their account.
       { sender_id: owner, recipient_id: null, content: 'Hvor ble du av?' },
       { sender_id: null, recipient_id: owner, content: 'Ha det' },
       { sender_id: null, recipient_id: friend, content: 'Ha det' },

@@ -50,7 +50,7 @@ export class CallScene {
       .join();
     for (const table of tables.toReversed()) {
       const owner = ownerOf(table);
-      // A profile stands as long as its user.
+      // A profile is not deleted here, because it lasts as long as its user.
       if (owner !== null && table !== 'profiles') await this.asService('DELETE', `${table}?${owner}=in.(${users})`);
     }
     for (const table of tables) await this.#write(table);

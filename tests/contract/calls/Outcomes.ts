@@ -4,7 +4,7 @@ export type Outcome = number | string;
 /** The outcomes of a call for the visitor, the owner, the friend, the stranger, the blocked friend and the admin, in this order. */
 export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 
-/** The outcome of a call for which the person has no right. */
+/** The outcome of a call that the person may not make. */
 export const no = '42501';
 /** The outcome of a call that breaks both a policy and a constraint: PostgreSQL reports the policy, and the mock the constraint. */
 export const refused = 'refused';

@@ -3,7 +3,7 @@ import { ids } from './ids.ts';
 
 const since = () => ({ since: new Date(Date.now() - 10 * 60_000).toISOString() });
 
-/** Everybody can read the football, and a target has more of it than the rows of the scene. */
+/** Everybody can read the football data. Where a target has more rows than the scene, the outcome is `some`. */
 export const liveExpectations: readonly Expectation[] = [
   {
     call: 'readEvents',

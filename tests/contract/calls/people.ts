@@ -7,10 +7,10 @@ export type PersonName = (typeof people)[number];
 
 export interface Person {
   readonly name: PersonName;
-  /** For the visitor, who has no account, this is a random id. */
+  /** The person's user id; a random id for the visitor, who has no account. */
   readonly id: string;
   readonly email: string;
-  /** For the visitor this is the app's key. */
+  /** The person's access token; the app's key for the visitor. */
   readonly token: string;
 }
 

@@ -8,7 +8,7 @@ const changed = { name: 'Ny', bio: null, myTeam: null };
 const profileOf = (id: string) => `profiles?select=name,fantasy_team_id&user_id=eq.${id}`;
 const pendingTo = ({ stranger }: People) => ({ email: stranger.email, now: new Date().toISOString() });
 const invitation = `invitations?select=status&token=eq.${ids.token}`;
-/** The columns with which the owner and the friend star each other. */
+/** The column in which the owner stars the friend, and the column in which the friend stars the owner. */
 const ownersStar = ({ owner, friend }: People) =>
   owner.id < friend.id ? 'is_star_friend_user1' : 'is_star_friend_user2';
 const friendsStar = ({ owner, friend }: People) =>

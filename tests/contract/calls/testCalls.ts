@@ -35,7 +35,7 @@ export function testCalls(scene: () => CallScene, isMock: boolean): void {
   const asked = expectations.filter(({ notInMocks }) => !isMock || notInMocks === undefined);
 
   test.each(asked.map((each) => ({ ...each, title: [each.call, each.what].filter(Boolean).join(' ') })))(
-    '$title: each person gets exactly what they may',
+    '$title: each person gets exactly the expected outcome',
     async ({ call, values, body, outcomes, rows, leaves, changes }) => {
       const { people: everybody } = scene();
       const found: Partial<Record<PersonName, Outcome>> = {};

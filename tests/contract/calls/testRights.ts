@@ -38,13 +38,16 @@ export function testRights(scene: () => CallScene): void {
     return outcomes;
   };
 
-  test.each([...testedTables])('each person reads exactly the rows of %s that they may', async (table, { sees }) => {
-    const path = `${table}?select=*&${rowsOf(table, scene())}`;
-    expect(await each((person) => ask('GET', path, person))).toEqual(sees);
-  });
+  test.each([...testedTables])(
+    'each person reads exactly the rows of %s that they may read',
+    async (table, { sees }) => {
+      const path = `${table}?select=*&${rowsOf(table, scene())}`;
+      expect(await each((person) => ask('GET', path, person))).toEqual(sees);
+    },
+  );
 
   test.each([...testedTables])(
-    'each person removes exactly the rows of %s that they may',
+    'each person removes exactly the rows of %s that they may remove',
     async (table, { removes }) => {
       const path = `${table}?select=*&${rowsOf(table, scene())}`;
       const outcomes = await each(async (person) => {
@@ -58,9 +61,9 @@ export function testRights(scene: () => CallScene): void {
   );
 
   const written = [...testedTables].filter(([, { inserts }]) => inserts !== undefined);
-  test.each(written)('nobody but the owner adds to %s in the owner’s name', async (table, { row }) => {
+  test.each(written)('nobody but the owner can add a row to %s in the owner’s name', async (table, { row }) => {
     const forged = forgedRow(table, scene().people);
-    // Each person already has a row of a table whose rows have no id of their own, and may have only one.
+    // A table without a column `id` has one row for each person, and each person already has that row.
     const oneEach = !('id' in row.entries);
     const outcomes = await each(async ({ token }) => {
       // The new row is not read back, because reading another user's row would itself be refused.
@@ -73,7 +76,7 @@ export function testRights(scene: () => CallScene): void {
   });
 
   test.each([...testedTables])(
-    'nobody writes columns of %s other than those listed',
+    'nobody can write a column of %s that is not listed',
     async (table, { row, inserts, changes }) => {
       const { owner, visitor } = scene().people;
       // No row passes the filter, so that the outcome depends on the grants alone.

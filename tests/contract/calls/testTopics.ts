@@ -23,7 +23,7 @@ function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', fil
   if (hears === 'rows') channel.on('postgres_changes', { event: '*', ...rows }, hear);
   else if (hears === 'new rows') channel.on('postgres_changes', { event: 'INSERT', ...rows }, hear);
   else if (hears === 'broadcasts') channel.on('broadcast', { event: '*' }, hear);
-  // `services/realtime.ts` tests whom a spectator sees online.
+  // The tests in `services/realtime.ts` check who is shown online.
   else channel.on('presence', { event: 'sync' }, () => {});
   const isRows = hears === 'rows' || hears === 'new rows';
   channel
@@ -39,7 +39,7 @@ function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', fil
 
 /** Lets each person listen to every topic while the backend changes a row for each topic. */
 export function testTopics(scene: () => CallScene): void {
-  test('each person receives exactly the messages of every topic that they may', async () => {
+  test('each person receives exactly the messages that they may receive on every topic', async () => {
     const { target, people: everybody } = scene();
     const ears = new Map<CallName, Partial<Record<PersonName, Ear>>>();
     const clients = await Promise.all(

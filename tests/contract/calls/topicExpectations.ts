@@ -31,7 +31,7 @@ export const topicExpectations: readonly TopicExpectation[] = [
     outcomes: own,
   },
   { call: 'hearFriendships', values: first, change: ofFriendship, outcomes: [no, 1, 1, 0, 0, 0] },
-  // The change for the case above also serves this one.
+  // The change of the case above also causes the messages of this case.
   { call: 'hearFriendshipsAsSecond', values: second, outcomes: [no, 1, 1, 0, 0, 0] },
   {
     call: 'hearInvitations',
@@ -81,7 +81,7 @@ export const topicExpectations: readonly TopicExpectation[] = [
     change: () => [`match_state?id=eq.${ids.match}`, { minute: 24 }],
     outcomes: everybody,
   },
-  // The target's own matches go on, so the number of messages varies.
+  // The number of messages varies, because the target's own matches go on.
   {
     call: 'hearMatches',
     change: () => [`live_matches_new?id=eq.${ids.match}`, { minute: 24 }],

@@ -13,7 +13,7 @@ async function newcomer({ client, newAddress }: ServiceScene) {
   return { email, here, session: data.session };
 }
 
-/** The code of a refusal, in the new form or the old. Another test says which form a client receives. */
+/** The code of a refusal, in the new form or in the old form. Another test checks which form a client receives. */
 async function codeOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null) return undefined;
@@ -154,7 +154,7 @@ export const authTests: ServiceTests = {
   },
   'auth: an unknown refresh token is not found': async (scene) => {
     const { session } = await newcomer(scene);
-    // A token of the right shape that belongs to no session.
+    // Reverses a real token, so that it has the right shape and belongs to no session.
     const refresh_token = [...session.refresh_token].toReversed().join('');
     const { error } = await scene.client().auth.refreshSession({ refresh_token });
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });

@@ -201,7 +201,7 @@ export const realtimeTests: ServiceTests = {
       .subscribe();
     const ok = { status: 'ok', extension: 'postgres_changes' };
     await vi.waitFor(() => expect(system).toMatchObject([ok]), waiting);
-    // Waits, because two tokens of one session in the same second are identical.
+    // Waits for the next second, because two tokens of one session from the same second are identical.
     const given = (data.session?.expires_at ?? 0) - (data.session?.expires_in ?? 0);
     await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(given + 1), waiting);
     expect((await here.auth.refreshSession()).error).toBeNull();
@@ -324,7 +324,7 @@ export const realtimeTests: ServiceTests = {
     expect([await join(listener), await join(speaker)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
     const shout = { type: 'broadcast', event: 'heia', payload: {} } as const;
     expect(await speaker.send(shout, { timeout: 1000 })).toBe('timed out');
-    // When this is answered, any presence that the server sent has arrived.
+    // When the server has answered this call, every presence that it sent before has arrived.
     await speaker.track({ user_id: owner.id });
     await vi.waitFor(() => expect(Object.keys(listener.presenceState())).toContain(owner.id), waiting);
     expect(heard).toEqual([]);

@@ -2,7 +2,8 @@ import { person } from '../../tables/lib/examples.ts';
 import { testedTables } from '../../tables/lib/testedTables.ts';
 
 /**
- * Statements that each fill one table as a season would with so many busy people. They must run without triggers.
+ * Statements that fill the tables, one each, with the rows that this number of busy users write in a season. They must
+ * run without triggers.
  */
 export const seasonOfRows = (people: number): readonly string[] => [
   ...[...testedTables].flatMap(([table, { many }]) => {
@@ -18,7 +19,7 @@ export const seasonOfRows = (people: number): readonly string[] => [
 ];
 
 /**
- * Switches triggers and foreign keys off for statements, because the people of the season have no accounts. The
+ * Switches triggers and foreign keys off while the statements run, because the invented users have no accounts. The
  * statements must run over one connection of the superuser.
  */
 export const withoutTriggers = (statements: readonly string[]): readonly string[] => [

@@ -5,7 +5,7 @@ import type { SignedInPerson } from '../../rls/people.ts';
 export type Row = Readonly<Record<string, unknown>>;
 /** The id of each user. */
 export type Ids = Readonly<Record<SignedInPerson, string>>;
-/** A fault or a limit, and the columns of a new row that show it. */
+/** A case of a valid or invalid row: its description, and the columns that make it so. */
 type Case = readonly [what: string, change: Row];
 
 /** A table of `public`, as the tests of the database and of the contract use it. */
@@ -14,7 +14,7 @@ export interface TestedTable {
   readonly row: { readonly entries: object };
   /** The number of the scene's rows that each person can read. */
   readonly sees: Outcomes;
-  /** The number of those rows that each person can remove; left out if nobody can. */
+  /** The number of the scene's rows that each person can remove; left out if nobody can. */
   readonly removes?: Outcomes;
   /** The columns that a user may set in a new row, separated by spaces; any other column is refused. */
   readonly inserts?: string;
@@ -23,13 +23,16 @@ export interface TestedTable {
   /** How many rows a user may have. */
   readonly most?: number;
   /**
-   * The readable columns, by the reason why they may be read: by everybody who can read rows, including visitors. An
-   * address, a token or a key of a device is listed only if nobody but its owner can read the row.
+   * The columns that everybody who can read a row may read, visitors included. The key is the reason. An address, a
+   * token or a key of a device may be among them only if nobody but its owner can read the row.
    */
   readonly why: Readonly<Record<string, string>>;
   /** The column with the id of a row's owner, if it is not `user_id`; null if rows have no owner. */
   readonly owner?: string | null;
-  /** For each column that references a user: whether the row goes with the user, or stays without the user's id. */
+  /**
+   * What happens when a user is deleted, by column that references the user: the row is deleted too (`goes`), or loses
+   * the user's id (`stays`).
+   */
   readonly atDeletion: Readonly<Record<string, 'goes' | 'stays'>>;
   /** The tables whose rows must exist first. */
   readonly needs?: readonly string[];
@@ -38,18 +41,18 @@ export interface TestedTable {
   /** A new row as the asker would write it, without the columns that the database fills in. */
   readonly newRow: (asker: string, people: Ids) => Row;
   /**
-   * Rows of which some belong to the owner and some do not; left out: one of the owner and one of the friend.
+   * Rows of which some belong to the owner and some do not; by default one of the owner and one of the friend.
    *
    * @param row the first row, without id and moment
    */
   readonly account?: (people: Ids, row: Row) => readonly Row[];
-  /** The existing rows when a call is made; left out: only the first. */
+  /** The rows that exist when a call is made; by default only the first row. */
   readonly standing?: (people: People, row: Row) => readonly Row[];
   /** A new row in the owner's name, if it has to refer to a row of the scene. */
   readonly forged?: (people: People) => Row;
   /**
-   * The rows of a busy season: columns, and their values for row `n` of a user, with `each` rows for each person `p`;
-   * or a whole statement.
+   * How to insert the rows of a busy season: the columns, the values of a user's row `n`, and the number of rows of
+   * each person `p`. A text is a whole statement.
    */
   readonly many?:
     | string
