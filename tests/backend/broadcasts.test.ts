@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-// How a committed row is broadcast to the sockets of a crowd, with concurrent writers.
+// Tests that committed rows are broadcast to the sockets of a crowd while several writers write at once.
 
 let backend: Awaited<ReturnType<typeof openBackend>>;
 let pool: ReturnType<typeof openPool>;
@@ -82,7 +82,7 @@ test('a user receives broadcasts on their own topic, and nobody else may join it
     const { refusal } = await listen(stranger, userTopic(kari.id), 'row', true);
     expect(refusal).toContain('You do not have permissions to read from this Channel topic');
   }
-  // A public channel may have the same name, and receives no message of the private one.
+  // A public channel of the same name is a different channel, and receives no message of the private channel.
   const overhearing = await listen(visit(), userTopic(kari.id), 'row', false);
   const follow = { entity_type: 'team', entity_id: '59', display_name: 'Brann' };
   const { error } = await kari.client.from('user_follows').insert(follow);
@@ -164,7 +164,7 @@ test('writers who update the same matches in opposite order do not deadlock, and
   expect(new Set(goalsIn(heard)).size).toBe(120);
 });
 
-test('the job that runs each second is scheduled only while there is a crowd', async () => {
+test('the job that broadcasts each second is scheduled only in mode crowd', async () => {
   const isScheduled = async (): Promise<boolean> =>
     (await pool.query("select from cron.job where jobname = 'send-broadcasts'")).rowCount === 1;
   expect(await isScheduled()).toBe(true);

@@ -10,7 +10,7 @@ test('the check reports nothing for a complete project, and each removed part wi
     const findings = await checkProject({ url, anonKey, apiUrl: `${url}/api`, databaseUrl });
     return findings.flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]));
   };
-  // The backend on this machine does not publish its sign-in settings.
+  // The check always reports this, because the backend on this machine does not publish its sign-in settings.
   const unknownSettings = 'settings: they could not be read; look at Authentication in the dashboard';
   await vi.waitFor(async () => expect(await lacks()).toEqual([unknownSettings]), { timeout: 40_000, interval: 1000 });
 

@@ -24,7 +24,7 @@ const valuesOf = async (sql: string): Promise<readonly unknown[]> =>
   (await pool.query<{ value: unknown }>(sql)).rows.map(({ value }) => value);
 
 test('a goal reaches each listener once and with its scorer, at most two seconds after the request to the provider', async () => {
-  // The goals scored before the feed first saw their matches all arrive at once.
+  // Goals that were scored before the feed first saw their matches arrive all at once.
   await vi.waitFor(
     async () => expect(await valuesOf('select id as value from live_matches_new')).not.toEqual([]),
     waiting,
@@ -79,7 +79,7 @@ test('the functions return what the jobs have fetched: the matches of the day, a
       }),
     waiting,
   );
-  // Only a signed-in user makes the jobs fetch a fantasy team.
+  // The jobs fetch a fantasy team only for a signed-in user.
   await client.auth.signUp({ email: 'leder@eksempel.no', password: 'Kveldskamp#75' });
   const asked = ['fpl', 'eliteserien'].map((game) => ({ action: 'team', teamId: 42, game }));
   for (const body of asked) await client.functions.invoke('fantasy-premier-league', { body });

@@ -6,9 +6,9 @@ import type { StandInDevice } from '../push/StandInDevice.ts';
 import { StandInPushService } from '../push/StandInPushService.ts';
 import { openBackend } from './openBackend.ts';
 
-// A message travels from a row through its trigger, the database's request, the function under Deno and a push service
-// to the device, which decrypts it. No part of the sender is replaced: the push service has a host name, and is reached
-// by HTTPS.
+// Follows a message from its row through the trigger, the database's request, the function under Deno and a push
+// service to the device, which decrypts it. The sender runs as deployed: it reaches the push service by a host name
+// over HTTPS.
 
 const pushHost = 'push.example.test';
 const waiting = { timeout: 20_000, interval: 20 };
@@ -21,7 +21,7 @@ let pool: ReturnType<typeof openPool>;
 beforeAll(async () => {
   secure = await listenSecurely(pushHost, (input, init) => service.answer(input, init));
   for (const [name, value] of Object.entries(secure.environment)) vi.stubEnv(name, value);
-  // The jobs run only while matches are played; at this speed none is in play.
+  // The jobs run only if football is configured. At this speed no match is in play, so only the test's goals are sent.
   backend = await openBackend({ football: { plan: 'paid', speed: 1, seed: 1 } });
   service = new StandInPushService(backend.vapidPublicKey, `https://${pushHost}`);
   pool = openPool(backend.databaseUrl, 2);

@@ -24,7 +24,7 @@ test('after a restart of the database the socket is still connected, and it deli
       .from('user_follows')
       .insert({ entity_type: 'team', entity_id, display_name: 'Brann' })
       .retry(false);
-    // The database may have stored the row, and stopped before it could confirm.
+    // The database may have stored the row, and stopped before it could confirm the write.
     if (error !== null && error.code !== '23505') throw new Error(error.message);
   };
   await follow('1');

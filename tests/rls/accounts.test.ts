@@ -14,12 +14,12 @@ type World = Readonly<Record<string, readonly Row[]>>;
 /** The user whose account is exported and deleted. */
 const leaving = ids.owner;
 
-/** Columns that name a user who does not own the row: the user's export leaves the row out. */
+/** Columns that reference a user who does not own the row. That user's export leaves the row out. */
 const named = new Set(['tagged_user_id', 'friend_id', 'muted_id', 'blocked_id', 'author_id']);
 
 /**
- * The written rule: what happens to rows that reference a user when that user is deleted. `goes`: the row is the user's
- * own, and is deleted. `stays`: the row also belongs to another user, and loses the deleted user's id.
+ * What happens to the rows that reference a user when that user is deleted. `goes`: the row is the user's own, and is
+ * deleted. `stays`: the row also belongs to another user, and loses the deleted user's id.
  */
 const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   ...Object.fromEntries(
@@ -44,7 +44,9 @@ const tables = owned.map(([table]) => table);
 
 let rowCount = 100;
 
-/** The rows of three people: in each table some that belong to the owner, and some that do not, each younger than the one before. */
+/**
+ * The rows of three people, from the oldest to the youngest: in each table some belong to the owner, and some do not.
+ */
 function accountRows({ row: { entries }, first, account }: TestedTable): readonly Row[] {
   const row = unfilled(first(ids));
   const rows = account?.(ids, row) ?? [ids.owner, ids.friend].map((user_id) => ({ ...row, user_id }));
@@ -113,7 +115,7 @@ describe('ACCOUNT-21 deleting an account', () => {
       return { answers, isThere: users.length === 1, world: await left(transaction) };
     });
 
-  test('deletes every row that references the user, but keeps other users’ rows without the deleted user’s name', async () => {
+  test('a deletion removes every row that references the user, but keeps other users’ rows without the deleted user’s id', async () => {
     const { answers, isThere, world } = await deleteInPostgres(emailOf('owner'));
     expect(answers).toEqual([{ deleted: true }]);
     expect(isThere).toBe(false);
@@ -135,7 +137,7 @@ describe('ACCOUNT-21 deleting an account', () => {
   });
 
   test.each([` ${emailOf('owner').toUpperCase()} `, emailOf('friend'), '', null])(
-    'ACCOUNT-12 is confirmed by the user’s own address, whatever the letter case and surrounding space: %j',
+    'ACCOUNT-12 a deletion is confirmed by the user’s own address, whatever its case and surrounding space: %j',
     async (confirmation) => {
       const { answers, isThere, world } = await deleteInPostgres(confirmation);
       const confirms = confirmation?.includes('OWNER') === true;
@@ -145,7 +147,7 @@ describe('ACCOUNT-21 deleting an account', () => {
     },
   );
 
-  test('deletes nothing if there is no such user', async () => {
+  test('a deletion of an unknown user removes nothing', async () => {
     const { rows: answers } = await as(postgres, 'service', (transaction) =>
       transaction.query('select delete_account($1, $2) as deleted', [
         '00000000-0000-4000-8000-00000000000f',
@@ -155,7 +157,7 @@ describe('ACCOUNT-21 deleting an account', () => {
     expect(answers).toEqual([{ deleted: false }]);
   });
 
-  test('follows the written rule, which lists every column that references a user', async () => {
+  test('a deletion follows the rule in this file, which lists every column that references a user', async () => {
     const { rows: keys } = await postgres.query<{ column: string; action: string }>(
       `select relname || '.' || attname as column, confdeltype as action
        from pg_constraint
@@ -178,7 +180,7 @@ describe('ACCOUNT-22 an export', () => {
       return answers[0]?.exported;
     });
 
-  test('has every row that names the user as owner, sender or recipient, by table, and no other row', async () => {
+  test('an export has every row that names the user as owner, sender or recipient, by table, and no other row', async () => {
     const answer = parse(exportMyDataAnswer, await exportInPostgres(leaving));
     const { account } = answer;
     const { sent_invitations: _sent, shut_outs: _shutOuts, ...exported } = answer.tables;
@@ -198,7 +200,7 @@ describe('ACCOUNT-22 an export', () => {
     }
   });
 
-  test('PEOPLE-30 lists the invitations that the user sent, without their tokens, without addresses that the user did not type, and without saying which were declined', async () => {
+  test('PEOPLE-30 an export lists the invitations that the user sent, but no tokens, no addresses that the user did not type, and not which invitations were declined', async () => {
     const exported = await exportInPostgres(leaving);
     expect(parse(exportMyDataAnswer, exported).tables.sent_invitations).toMatchObject([
       { recipient_email: 'ny@eksempel.no', status: 'pending' },
@@ -207,12 +209,12 @@ describe('ACCOUNT-22 an export', () => {
     expect(JSON.stringify(exported)).not.toMatch(/skjult|sent by id/);
   });
 
-  test('lists every table as empty for a user without rows', async () => {
+  test('an export for a user without rows lists every table as empty', async () => {
     const { tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(ids.admin));
     expect(Object.values(exported).flat()).toEqual([]);
   });
 
-  test('CHANGE-7 comes five times in an hour; the next time is refused with the seconds to wait', async () => {
+  test('CHANGE-7 a user gets five exports in an hour, and the next is refused with the seconds to wait', async () => {
     const download = (times: number) =>
       as(postgres, 'service', async (transaction) => {
         for (let time = 0; time < times; time += 1) await transaction.query(`select export_account('${leaving}')`);
@@ -221,13 +223,13 @@ describe('ACCOUNT-22 an export', () => {
     await expect(download(exportsAnHour + 1)).rejects.toMatchObject({ code: TOO_FAST, detail: '720' });
   });
 
-  test('is null if there is no such account', async () => {
+  test('an export of an unknown account is null', async () => {
     const nobody = '00000000-0000-4000-8000-00000000000f';
     expect(await exportInPostgres(nobody)).toBeNull();
   });
 });
 
-test('ACCOUNT-21 ACCOUNT-22 an account with very many rows has a minute to be exported or deleted, and not eight seconds', async () => {
+test('ACCOUNT-21 ACCOUNT-22 the export and the deletion of an account may take a minute, and not only eight seconds', async () => {
   const { rows } = await postgres.query(
     `select proname from pg_proc where 'statement_timeout=60s' = any (proconfig) order by proname`,
   );

@@ -8,7 +8,7 @@ import { emailOf, ids, type SignedInPerson } from './people.ts';
 import { firstRow } from './rows.ts';
 import type { Postgres } from './Postgres.ts';
 
-// The database's broadcasts to a crowd: on which topic they are sent, who receives them, and how often.
+// Tests the database's broadcasts to a crowd: their topics, their recipients, and how often they are sent.
 
 let postgres: Postgres;
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const forget = (): Promise<unknown> => postgres.exec('delete from realtime.messages');
 
-/** Lets a second pass since the last broadcast on every topic. */
+/** Makes a second pass since the last broadcast on every topic. */
 async function secondLater(): Promise<void> {
   await postgres.exec("update private.broadcast_paces set due_at = due_at - interval '1 second'");
 }
@@ -74,7 +74,7 @@ const goal = {
 const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, ...changes });
 
-describe('of matches', () => {
+describe('broadcasts of matches', () => {
   test('a goal is broadcast with its score and its commit, in one message to `live` and one to `match:ID`', async () => {
     await postgres.exec(`begin;
       update live_matches_new set score_home = 2, updated_at = now() where id = '${matchId}';
@@ -98,7 +98,7 @@ describe('of matches', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('a topic gets one broadcast a second: later changes are gathered, and sent in their last state', async () => {
+  test('a topic gets one broadcast a second, and changes in between are gathered and sent in their last state', async () => {
     await happen();
     expect(await said('live')).toHaveLength(1);
     for (const score of [3, 4, 5]) await postgres.query('update live_matches_new set score_home = $1', [score]);
@@ -127,7 +127,7 @@ describe('of matches', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'match:500002']);
   });
 
-  test('`live` carries goals, red cards and goals taken back of matches in play or finished; `match:ID` carries every event', async () => {
+  test('the topic `live` gets goals, red cards and goals taken back of matches in play or finished, and `match:ID` gets every event', async () => {
     await happen({ id: 'y', event_type: 'YELLOW_CARD' });
     expect((await said()).map(({ topic }) => topic)).toEqual([`match:${matchId}`]);
     await secondLater();
@@ -153,11 +153,14 @@ describe('of matches', () => {
     'PENALTY_MISSED',
   ];
 
-  test.each(types)('NOTIFY-1 `live` carries an event of type %s if a page announces that type', async (event_type) => {
-    await happen({ event_type });
-    const isForAll = (await said()).some(({ topic }) => topic === 'live');
-    expect(isForAll).toBe(classifyEvent(event_type) !== 'other');
-  });
+  test.each(types)(
+    'NOTIFY-1 the topic `live` gets an event of type %s if a page announces that type',
+    async (event_type) => {
+      await happen({ event_type });
+      const isForAll = (await said()).some(({ topic }) => topic === 'live');
+      expect(isForAll).toBe(classifyEvent(event_type) !== 'other');
+    },
+  );
 
   test('a new match is broadcast', async () => {
     await insertRow(postgres, 'live_matches_new', { ...firstRow('live_matches_new'), id: '500002' });
@@ -174,7 +177,7 @@ describe('of matches', () => {
     expect([first, second].map((payload) => parse(liveBroadcast, payload).events.length)).toEqual([200, 150]);
   });
 
-  test('rows that the feed writes are broadcast in the same call', async () => {
+  test('the call with which the feed writes rows also broadcasts them', async () => {
     const { rows: stored } = await postgres.query<{ live: object; state: object }>(
       'select to_jsonb(live) as live, to_jsonb(state) as state from live_matches_new as live, match_state as state',
     );
@@ -197,7 +200,7 @@ describe('of matches', () => {
   });
 });
 
-describe('the mode', () => {
+describe('broadcasts by mode', () => {
   const scheduled = async (): Promise<boolean> => {
     const { rows: found } = await postgres.query<{ has: boolean }>("select to_regclass('cron.job') is not null as has");
     if (found[0]?.has !== true) return false;
@@ -213,7 +216,7 @@ describe('the mode', () => {
     expect([await said(), waiting]).toEqual([[], []]);
   });
 
-  test('broadcasts continue for two minutes after the crowd has gone, so that every page has time to change its mode', async () => {
+  test('broadcasts continue for two minutes after mode crowd has ended, so that every page has time to change its mode', async () => {
     await postgres.exec("update live_mode set mode = 'small'");
     await happen();
     expect(await said()).toHaveLength(2);
@@ -222,7 +225,7 @@ describe('the mode', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('the job that runs each second is scheduled only in a crowd, if the database has jobs', async () => {
+  test('the job that broadcasts each second is scheduled only in mode crowd, if the database has jobs', async () => {
     const hasJobs = await scheduled();
     await postgres.exec("update live_mode set mode = 'small'");
     await runJob();
@@ -235,7 +238,7 @@ describe('the mode', () => {
   });
 });
 
-describe('of chats', () => {
+describe('broadcasts of chats', () => {
   const write = (changes: object = {}): Promise<unknown> =>
     insertRow(postgres, 'team_messages', {
       team_id: 59,
@@ -363,7 +366,7 @@ describe('of chats', () => {
   });
 });
 
-describe('of own rows', () => {
+describe('broadcasts of a user’s own rows', () => {
   const topicOf = (person: SignedInPerson): string => `user:${ids[person]}`;
   const sentTo = async (): Promise<readonly string[]> =>
     (await said()).map(({ topic, event, private: isPrivate, payload }) => {
@@ -428,7 +431,7 @@ describe('of own rows', () => {
 describe('a stored broadcast', () => {
   const kept = async (): Promise<number> => (await postgres.query('select from realtime.messages')).rows.length;
 
-  test('is deleted after a minute, so that no text of a deleted message remains', async () => {
+  test('a stored broadcast is deleted after a minute, so that no text of a deleted message remains', async () => {
     await insertRow(postgres, 'messages', firstRow('messages'));
     await postgres.exec(
       "update messages set deleted_at = now(); update realtime.messages set inserted_at = inserted_at - interval '50 seconds'",
@@ -441,7 +444,7 @@ describe('a stored broadcast', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001']);
   });
 
-  test('is deleted when the crowd is over', async () => {
+  test('a stored broadcast is deleted when the crowd is over', async () => {
     await insertRow(postgres, 'messages', firstRow('messages'));
     await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
     await runJob();
@@ -449,7 +452,7 @@ describe('a stored broadcast', () => {
   });
 });
 
-describe('after a failure', () => {
+describe('broadcasts that fail', () => {
   test('a row is written even if its broadcast fails', async () => {
     await postgres.exec('alter function realtime.send(jsonb, text, text, boolean) rename to lost');
     try {
@@ -472,7 +475,7 @@ describe('after a failure', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'team:59']);
   });
 
-  test('a broadcast that could not be sent is dropped after a time', async () => {
+  test('a broadcast that could not be sent is dropped after some time', async () => {
     await happen();
     await happen({ id: 'g2' });
     await postgres.exec("update private.waiting_broadcasts set queued_at = queued_at - interval '2 minutes'");

@@ -21,7 +21,7 @@ interface Rights {
   readonly write: boolean;
 }
 
-/** A person's rights in a private channel. As realtime does, the test tries a read and a write on realtime's table. */
+/** A person's rights in a private channel. The test tries a read and a write on realtime's table, as realtime does. */
 async function rightsOf(person: Person, message: RoomMessage): Promise<Rights> {
   const read = await as(postgres, 'service', async (transaction) => {
     await tell(transaction, message);

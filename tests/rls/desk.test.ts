@@ -46,7 +46,7 @@ class Stand {
     this.#transaction = transaction;
   }
 
-  /** Runs a task in a stand that is rolled back. */
+  /** Runs a task on a new chat of this kind, in a transaction that is rolled back. */
   static run<Answer>(task: (stand: Stand) => Promise<Answer>): Promise<Answer> {
     return as(postgres, 'service', async (transaction) => {
       for (let number = 1; number <= 8; number += 1) {
@@ -87,7 +87,7 @@ class Stand {
     });
   }
 
-  /** Settles or reopens the reports of the message with this content, by the id under which the desk lists it. */
+  /** Settles or reopens the reports of the message with this content, whose id it finds on the desk. */
   async settle(name: 'settle_report' | 'reopen_report', content: string): Promise<DeskAnswer> {
     const { reports } = await this.desk('desk');
     return this.desk(name, reports.find((each) => each.content === content)?.id);
@@ -215,7 +215,7 @@ test('DESK-4 the desk shows only the reported message of a conversation between 
 });
 
 describe('DESK-1 a message that an administrator removes', () => {
-  test('stays in the chat without its text, and gets the text back when an administrator restores it', async () => {
+  test('a removed message stays in the chat without its text, and an administrator can restore the text', async () => {
     const seen = await Stand.run(async (stand) => {
       const removed = await stand.desk('remove_message', id(5));
       const without = await stand.message(5);
@@ -230,7 +230,7 @@ describe('DESK-1 a message that an administrator removes', () => {
     expect(seen.back).toEqual({ content: 'Ord 5', removed: false, deleted: false });
   });
 
-  test('cannot be restored once its sender has deleted it', async () => {
+  test('a removed message cannot be restored once its sender has deleted it', async () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('remove_message', id(5));
       await stand.as('owner', `update public.team_messages set deleted_at = now() where id = '${id(5)}'`);
@@ -243,13 +243,16 @@ describe('DESK-1 a message that an administrator removes', () => {
     expect(rows).toEqual([{ kept: 0 }]);
   });
 
-  test.each(['removed_at = null', "content = 'Tilbake'"])('cannot be changed by its sender: %s', async (change) => {
-    const outcome = Stand.run(async (stand) => {
-      await stand.desk('remove_message', id(5));
-      await stand.as('owner', `update public.team_messages set ${change} where id = '${id(5)}'`);
-    });
-    await expect(outcome).rejects.toMatchObject({ code: '42501' });
-  });
+  test.each(['removed_at = null', "content = 'Tilbake'"])(
+    'the sender of a removed message cannot set %s',
+    async (change) => {
+      const outcome = Stand.run(async (stand) => {
+        await stand.desk('remove_message', id(5));
+        await stand.as('owner', `update public.team_messages set ${change} where id = '${id(5)}'`);
+      });
+      await expect(outcome).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 });
 
 test('DESK-6 the desk lists a settled message after the open ones, until somebody reopens it or reports it again', async () => {
@@ -304,7 +307,7 @@ test('DESK-6 settling a message between friends does not settle a chat message w
 });
 
 describe('DESK-2 in a slow chat', () => {
-  test('each user can write one message per interval, and can write in other chats as before', async () => {
+  test('in a slow chat each user can write one message per interval, and can write in other chats as before', async () => {
     const outcomes = await Stand.run(async (stand) => {
       await stand.desk('slow_chat', 0, 'Brann vs Viking', 30);
       const first = await stand.write('owner');
@@ -329,7 +332,7 @@ describe('DESK-2 in a slow chat', () => {
     expect(outcomes).toEqual(['PT429', '10']);
   });
 
-  test('an administrator can lift the limit again, and cannot set more than a minute', async () => {
+  test('an administrator can lift the limit of a slow chat again, and cannot set a limit of more than a minute', async () => {
     const seen = await Stand.run(async (stand) => {
       const tooSlow = await stand.call('admin', 'slow_chat', 0, 'Brann vs Viking', 61);
       const slow = await stand.desk('slow_chat', 0, 'Brann vs Viking', 60);
@@ -346,7 +349,7 @@ describe('DESK-2 in a slow chat', () => {
   });
 });
 
-test('DESK-5 an administrator who does the same again does not push older lines out of the log', async () => {
+test('DESK-5 an action that an administrator repeats is logged once, and pushes no older line out of the log', async () => {
   const { log } = await Stand.run(async (stand) => {
     await stand.desk('slow_chat', 0, 'Brann vs Viking', 30);
     await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
@@ -368,7 +371,7 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
   test.each([
     ['hour', 3_600_000],
     ['day', 86_400_000],
-  ])('of one %s cannot write until it ends, and can read the reason', async (span, ms) => {
+  ])('a user who is shut out for one %s cannot write until then, and can read the reason', async (span, ms) => {
     const { shut_outs, written, read } = await outcomesOf(span);
     expect(shut_outs).toMatchObject([{ user_id: ids.owner, reason: 'Trusler' }]);
     expect(written).toBe('PT423');
@@ -378,7 +381,7 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
     expect(left).toBeLessThanOrEqual(ms);
   });
 
-  test('cannot write to friends either', async () => {
+  test('a user who is shut out cannot write to friends either', async () => {
     const outcome = Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'hour', 'Trusler');
       await stand.as('owner', `insert into public.messages (recipient_id, content) values ('${ids.friend}', 'Hei')`);
@@ -386,7 +389,7 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'PT423' });
   });
 
-  test('can write again after an administrator has lifted the shut-out', async () => {
+  test('a user can write again after an administrator has lifted the shut-out', async () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'day', 'Trusler');
       const desk = await stand.desk('let_in', ids.owner);
@@ -399,7 +402,7 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
     expect(seen.written).toBe('written');
   });
 
-  test('can write again when the time is over', async () => {
+  test('a user can write again when the shut-out has ended', async () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'hour', 'Trusler');
       await stand.endShutOuts();
@@ -416,12 +419,12 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
     ['a reason of white space', 'hour', ' \u00A0', '23514'],
     ['a reason of 201 characters', 'hour', 'å'.repeat(201), '23514'],
     ['another span', 'week', 'Trusler', '22023'],
-  ])('is not shut out with %s', async (_what, span, why, code) => {
+  ])('an administrator cannot shut a user out with %s', async (_what, span, why, code) => {
     const outcome = await Stand.run((stand) => stand.call('admin', 'shut_out', ids.owner, span, why));
     expect([outcome].flat()[0]).toBe(code);
   });
 
-  test('ACCOUNT-22 sees the shut-out in the export of their account', async () => {
+  test('ACCOUNT-22 the export of an account contains its shut-out', async () => {
     const exported = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'forever', 'Trusler');
       return stand.call('service', 'export_account', ids.owner);

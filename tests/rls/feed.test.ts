@@ -59,7 +59,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('after a clock that ran an hour ahead is corrected, neither budget, wait, calls, leases nor answers are blocked', async () => {
+test('after a clock that ran an hour ahead is corrected, its later times block neither budget, wait, calls, leases nor answers', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -155,7 +155,7 @@ test('two runs of a job do not overlap, and the lease of a crashed run expires',
   expect(await store.lease('feed', 60, () => Promise.resolve('late'))).toBe('late');
 });
 
-test('a run writes no match that another run has changed since the first one read it', async () => {
+test('a run does not write a match that another run has changed in the meantime', async () => {
   const store = new FeedStore(call, clock);
   const feed = {
     version: 0,

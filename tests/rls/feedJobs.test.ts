@@ -143,7 +143,7 @@ test('data that a spectator has requested are fetched first', async () => {
   expect(await run('sync-days')).toMatchObject({ asked: expect.arrayContaining(['competitions/WC/standings']) });
 });
 
-test('FEED-5 a goal of the simulator is an event of the feed within ten seconds, once', async () => {
+test('FEED-5 a goal of the simulator becomes one event of the feed within ten seconds', async () => {
   await open('paid');
   await run('sync-days');
   const ends = now + 15 * 60_000;
@@ -168,7 +168,7 @@ test('FEED-5 a goal of the simulator is an event of the feed within ten seconds,
   expect(log).toEqual([]);
 });
 
-test('FEED-16 a match that was finished when the feed first saw it has its line-up', async () => {
+test('FEED-16 a match that was already finished when the feed first saw it gets its line-up', async () => {
   await open('paid');
   await run('sync-days');
   for (let times = 0; times < 60; times += 1, now += 10_000) await run('sync-live');

@@ -61,7 +61,7 @@ test('PEOPLE-32 a blocked user cannot accept an invitation from the user who blo
   expect(outcome).toEqual([1, { success: false, message: acceptanceRefusals.expired }, 0]);
 });
 
-test('PEOPLE-33 nobody has more than 500 friends, and an invitation that is refused for that stays open', async () => {
+test('PEOPLE-33 a user cannot have more than 500 friends, and an invitation that is refused for this reason stays open', async () => {
   const outcome = await afterInvitations(async (transaction) => {
     await transaction.exec(`reset role;
       insert into auth.users (id, email)

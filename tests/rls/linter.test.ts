@@ -172,7 +172,7 @@ test.each(checks)('the linter finds a violation of: $says', async ({ query, wron
   expect(seen).toEqual([finds]);
 });
 
-test('a query of a visitor ends after three seconds, and one of a user after eight', async () => {
+test('PostgreSQL cancels a visitor’s query after three seconds, and a user’s query after eight', async () => {
   const settings = await found(`
     select format('%s %s', rolname, setting) as found
     from pg_roles, unnest(rolconfig) as setting

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** Acts with the rights of the functions, and rolls the action back. */
+/** Takes an action as the functions do, with the service role, and rolls it back. */
 const actAsService = (table: string, action: Action): Promise<Outcome> =>
   as(postgres, 'service', (transaction) => act(transaction, table, action));
 
@@ -32,7 +32,7 @@ test.each(tables)('%s hides no row from the functions, and accepts the rows that
 
 // These two actions are tested here because the tests of the contract go through PostgREST, whose filters need columns
 // that the person can read.
-test.each(tables)('%s: a stranger’s attempt to remove or change every row affects none', async (table) => {
+test.each(tables)('%s: a stranger who tries to remove or change every row affects no row', async (table) => {
   const changes = columnsIn(tableOf(table).changes);
   for (const statement of [`delete from "${table}"`, ...changes.map((c) => `update "${table}" set "${c}" = default`)]) {
     const reached = as(postgres, 'stranger', (transaction) => transaction.query(statement)).then(

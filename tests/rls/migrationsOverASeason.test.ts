@@ -33,11 +33,11 @@ afterAll(async () => {
 
 interface Filling {
   readonly table: string;
-  /** Returns whether the filling has to be tried again before the next migration. */
+  /** Returns whether the rows have to be inserted again before the next migration. */
   readonly run: () => Promise<boolean>;
 }
 
-/** The pool, as `insertRow` writes through it. */
+/** The pool, in the form that `insertRow` expects. */
 const inserting: Pick<Postgres, 'query'> = {
   query: async (sql, values = []) => {
     await pool.query(sql, values);
@@ -53,7 +53,7 @@ const season: readonly Filling[] = seasonOfRows(40).map((statement) => ({
   },
 }));
 
-/** The classes of a value that its type or a rule refuses. */
+/** The classes of PostgreSQL's errors for a value that a type or a rule refuses. */
 const refusals = /^2[23]/;
 const undefinedColumn = '42703';
 
@@ -100,7 +100,7 @@ async function fill(): Promise<void> {
   waiting = later;
 }
 
-test('each migration runs on a database that is filled before it', async () => {
+test('each migration runs on a database that already contains rows', async () => {
   await migrate(pool, fill);
   await fill();
   expect(waiting).toEqual([]);

@@ -26,7 +26,7 @@ const { taken = [], refused = [] } = Object.groupBy(everyCharacter, (character) 
   isTaken(character) ? 'taken' : 'refused',
 );
 
-/** Those of the typed names that Postgres accepts, or those that it refuses. */
+/** The typed names that Postgres accepts, or the typed names that it refuses. */
 async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly string[]): Promise<readonly string[]> {
   const { rows } = await postgres.query<{ place: string }>(
     'select place from unnest($1::text[]) with ordinality as names (name, place) where private.is_name(name) = $2',

@@ -5,7 +5,7 @@ import { become, openPostgres } from './openPostgres.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
-// Presence in a crowd: which friends learn of whose presence, and when.
+// Tests presence in mode crowd: which friends are told of a user's presence, and when.
 
 let postgres: Postgres;
 
@@ -71,7 +71,7 @@ const pass = (time: string): Promise<unknown> =>
 const runJob = (): Promise<unknown> => postgres.exec('select private.keep_presence()');
 
 describe('a user who arrives', () => {
-  test('learns which friends are here, and is announced to them', async () => {
+  test('a user who arrives learns which friends are here, and is announced to them', async () => {
     expect(await announce('friend')).toEqual([]);
     expect(await announce('stranger')).toEqual([]);
     expect(await announced()).toEqual([]);
@@ -81,7 +81,7 @@ describe('a user who arrives', () => {
     expect(await announced()).toEqual(['owner: admin is here']);
   });
 
-  test('is announced again after opening another match, but not when nothing has changed', async () => {
+  test('a user is announced again after opening another match, but not when nothing has changed', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await pass('1 minute');
@@ -95,7 +95,7 @@ describe('a user who arrives', () => {
     expect(await announced()).toEqual(['friend: owner is here']);
   });
 
-  test('and changes matches within five seconds is announced by the job, with the last match', async () => {
+  test('the job announces a user who opens several matches within five seconds, with the last match', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -107,11 +107,14 @@ describe('a user who arrives', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test.each(['', 'x', '1234567890', '500001; drop', '<b>'])('cannot announce an invalid match: %j', async (match) => {
-    await expect(announce('owner', match)).rejects.toMatchObject({ code: '23514' });
-  });
+  test.each(['', 'x', '1234567890', '500001; drop', '<b>'])(
+    'a user cannot announce an invalid match: %j',
+    async (match) => {
+      await expect(announce('owner', match)).rejects.toMatchObject({ code: '23514' });
+    },
+  );
 
-  test('is counted by the job', async () => {
+  test('the job counts the users who are present', async () => {
     await announce('owner');
     await announce('stranger');
     await announce('friend', null, false);
@@ -139,7 +142,7 @@ test('outside crowd mode each signed-in user with a subscription of realtime is 
 });
 
 describe('a user who leaves', () => {
-  test('counts as gone five minutes after the last call, and the job notifies friends', async () => {
+  test('a user counts as gone five minutes after the last call, and the job notifies friends', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -156,7 +159,7 @@ describe('a user who leaves', () => {
     expect(await announced()).toEqual(['friend: owner is here']);
   });
 
-  test('by turning invisible is gone at once, and still learns which friends are here', async () => {
+  test('a user who turns invisible is gone at once, and still learns which friends are here', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -170,7 +173,7 @@ describe('a user who leaves', () => {
     expect(rows).toEqual([{ match_id: null }]);
   });
 
-  test('is removed with the account', async () => {
+  test('a user’s presence is removed with the account', async () => {
     await announce('owner');
     await postgres.transaction(async (transaction) => {
       await transaction.query('delete from auth.users where id = $1', [ids.owner]);
@@ -181,7 +184,7 @@ describe('a user who leaves', () => {
 });
 
 describe('presence is not announced', () => {
-  test('to a user on the other side of a block, whoever has blocked', async () => {
+  test('presence is not announced between two users of whom one has blocked the other', async () => {
     await block('owner', 'friend');
     expect(await announce('friend')).toEqual([]);
     expect(await announce('owner')).toEqual([]);
@@ -189,7 +192,7 @@ describe('presence is not announced', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('between friends after a block, except that the block itself shows each that the other has gone', async () => {
+  test('after a block two friends learn only that the other has gone', async () => {
     await announce('friend', '500002');
     await announce('owner', '500001');
     await announced();
@@ -199,7 +202,7 @@ describe('presence is not announced', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('to a former friend', async () => {
+  test('presence is not announced to a former friend', async () => {
     await announce('friend');
     await announce('owner');
     await announced();
@@ -209,7 +212,7 @@ describe('presence is not announced', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('by broadcast in a small project, where the call still returns the friends who are here', async () => {
+  test('presence is not broadcast in mode small, where the call still returns the friends who are here', async () => {
     await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
     await announce('friend');
     expect(await announce('owner')).toEqual(['friend']);
@@ -234,7 +237,7 @@ describe('users who sit together', () => {
   };
   beforeEach(() => postgres.exec('delete from private.shared_delays'));
 
-  test('KNOWN-8 learn only the delays of friends in the same match', async () => {
+  test('KNOWN-8 users who sit together learn only the delays of friends in the same match', async () => {
     expect(await share('friend', '500001', 45)).toEqual([]);
     await share('stranger', '500001', 90);
     expect(await share('owner', '500001', 20)).toEqual(['friend 45']);
@@ -242,7 +245,7 @@ describe('users who sit together', () => {
     expect(await share('friend', '500002', 45)).toEqual(['owner 20']);
   });
 
-  test('KNOWN-8 no longer see a friend’s delay when the friend leaves, after five minutes, or after a block', async () => {
+  test('KNOWN-8 a friend’s delay is hidden again when the friend leaves, after five minutes, or after a block', async () => {
     await share('friend', '500001', 45);
     await share('friend', '500001', null);
     expect(await share('owner', '500001', 20)).toEqual([]);
@@ -261,7 +264,7 @@ describe('users who sit together', () => {
     ['500001', -1, 'seconds_check'],
     ['x', 20, 'match_id_check'],
     [null, 20, 'not-null constraint'],
-  ])('cannot share a delay in match %j of %i seconds', async (match, seconds, refusal) => {
+  ])('a user cannot share a delay in match %j of %i seconds', async (match, seconds, refusal) => {
     await expect(share('owner', match, seconds)).rejects.toThrow(refusal);
   });
 });

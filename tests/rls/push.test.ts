@@ -11,7 +11,7 @@ import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
-// The way of a push message: from a row through the queue, the job with the real procedures and a stand-in push service
+// Follows a push message from its row through the queue, the job with the real procedures, and a stand-in push service
 // to the device, which decrypts it.
 
 let postgres: Postgres;
@@ -88,7 +88,7 @@ const goal = {
 const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, occurred_at: instantAt(now), ...changes });
 
-/** The match of the events, in Premier League. */
+/** Inserts the match of the events, in Premier League. */
 async function openMatch(): Promise<void> {
   await insertRow(postgres, 'live_matches_new', {
     id: '500001',
@@ -344,7 +344,7 @@ test('PUSH-6 a message that is too long is sent again, shorter', async () => {
   expect(service.arrived[0]?.payload).toMatchObject({ message: { kind: 'message', text: `${'å'.repeat(60)}…` } });
 });
 
-test('PUSH-1 nothing is sent in quiet hours, by the device’s time zone, and nothing is sent late after them', async () => {
+test('PUSH-1 a message that is due in the quiet hours of the user’s time zone is dropped, and not sent after them', async () => {
   now = Date.parse('2026-11-24T22:30:00Z');
   await follow('owner');
   await follow('friend');
@@ -396,7 +396,7 @@ test.each(['team:1', 'team:2', 'competition:2021', `day:${dayFrom(0)}`])(
   },
 );
 
-test('PUSH-22 the mute of a match or a day ends after a week, that of a team or a competition does not', async () => {
+test('PUSH-22 the mute of a match or a day ends after a week, and the mute of a team or a competition does not end', async () => {
   const created_at = instantAt(now - 8 * 86_400_000);
   for (const match_id of ['500001', `day:${dayFrom(-8)}`, 'team:1', 'competition:2021']) {
     await insertRow(postgres, 'push_mutes', { user_id: ids.owner, match_id, created_at });

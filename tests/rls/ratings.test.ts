@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** The outcomes of steps, with the numerics, which Postgres returns as text, as numbers. */
+/** Takes steps and returns their outcomes. Converts numerics to numbers, because Postgres returns them as text. */
 async function take(steps: Parameters<typeof takeSteps>[1]): Promise<readonly unknown[]> {
   const outcomes = await takeSteps(postgres, steps);
   return JSON.parse(JSON.stringify(outcomes), (_key, value: unknown) =>
@@ -42,7 +42,7 @@ const twoEnded: World = (now) => [
 ];
 
 describe('SCOUT-14 a rating of a player after a match', () => {
-  test('is stored with the match: the latest rating of each user', async () => {
+  test('the latest rating of each user is stored with its match', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, mental_rating: 2, match_id: 'm1' }),
       change('owner', { overall_rating: 3.5, match_id: 'm1' }),
@@ -55,12 +55,12 @@ describe('SCOUT-14 a rating of a player after a match', () => {
     ]);
   });
 
-  test('is visible to the user who gave it, and to nobody else', async () => {
+  test('the history of a rating is visible to the user who gave it, and to nobody else', async () => {
     const steps = [rate('owner', { overall_rating: 3, match_id: 'm1' }), reads('friend'), reads('admin')];
     expect((await take({ world: (now) => [friends, ...twoEnded(now)], steps })).slice(1)).toEqual([[], []]);
   });
 
-  test('is not stored if it names no match, or is refused', async () => {
+  test('a rating that names no match, or is refused, is not added to the history', async () => {
     const steps = [
       rate('owner', { overall_rating: 3 }),
       rate('friend', { overall_rating: 3.2, match_id: 'm1' }),
@@ -71,7 +71,7 @@ describe('SCOUT-14 a rating of a player after a match', () => {
   });
 });
 
-describe('SCOUT-15 the database', () => {
+describe('SCOUT-15 the window in which a match can be rated', () => {
   /** A match that kicked off this many hours ago, and one that can be rated. */
   const matches =
     (hours: number, status = 'FINISHED'): World =>
@@ -80,19 +80,19 @@ describe('SCOUT-15 the database', () => {
   const late = rate('owner', { overall_rating: 3, match_id: 'm1' });
 
   test.each([
-    ['in the first hour', 2, 'FINISHED', { rows: 1 }],
-    ['in the last', 26.9, 'FINISHED', { rows: 1 }],
+    ['in the first hour of the window', 2, 'FINISHED', { rows: 1 }],
+    ['in the last hour of the window', 26.9, 'FINISHED', { rows: 1 }],
     ['of an awarded match', 20, 'AWARDED', { rows: 1 }],
     ['of a match that is awarded before it is played', -20, 'AWARDED', refused],
     ['at the end of the window', 27, 'FINISHED', refused],
-    ['days after it', 80, 'FINISHED', refused],
+    ['days after the match', 80, 'FINISHED', refused],
     ['while the match is in play', 1, 'IN_PLAY', refused],
-    ['before it', -1, 'TIMED', refused],
-  ])('answers a rating %s: %d hours after kick-off, %s', async (_when, hours, status, outcome) => {
+    ['before the match', -1, 'TIMED', refused],
+  ])('a rating %s (%d hours after kick-off, %s) has the expected outcome', async (_when, hours, status, outcome) => {
     expect(await take({ world: matches(hours, status), steps: [late] })).toEqual([outcome]);
   });
 
-  test('refuses a rating for an unknown match, even if its id resembles that of a known match', async () => {
+  test('the database refuses a rating for an unknown match, even if its id resembles that of a known match', async () => {
     const unknown = (match_id: string) => ({
       code: 'PT403',
       message: `the players of match ${match_id} cannot be rated now`,
@@ -101,7 +101,7 @@ describe('SCOUT-15 the database', () => {
     expect(await take({ world: matches(2), steps })).toEqual(['m3', ' m2', 'unknown'].map(unknown));
   });
 
-  test('refuses a change to a rating of a match that is closed for ratings, and accepts a rating for another match', async () => {
+  test('the database refuses a rating that is changed for a match after its window, and accepts it for another match', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, match_id: 'm2' }),
       change('owner', { match_id: 'm1' }),
@@ -111,7 +111,7 @@ describe('SCOUT-15 the database', () => {
     expect(await take({ world: matches(30), steps })).toEqual([{ rows: 1 }, refused, { rows: 1 }, { rows: 1 }]);
   });
 
-  test('adds no refused rating to the history, and lets the backend itself write', async () => {
+  test('the database adds no refused rating to the history, and lets the backend itself write at any time', async () => {
     const values = { player_id: 'a', player_name: 'Berg', user_id: ids.friend, overall_rating: 2, match_id: 'm1' };
     const steps = [late, reads('owner'), ['service', 'player_ratings', { action: 'insert', values }] as const];
     expect(await take({ world: matches(30), steps })).toEqual([refused, [], { rows: 1 }]);
@@ -244,7 +244,7 @@ test.each([
   ['no list', null, { rows: [] }],
   ['an object', { a: 1 }, { code: '22023' }],
   ['a text', 'a', { code: '22023' }],
-])('SCOUT-4 the totals where the players are %s', async (_what, players, answer) => {
+])('SCOUT-4 a call for totals whose list of players is %s gets the expected answer', async (_what, players, answer) => {
   expect(await totalsInPostgres('stranger', players)).toEqual(answer);
 });
 

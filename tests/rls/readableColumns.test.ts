@@ -4,7 +4,7 @@ import type { Postgres } from './Postgres.ts';
 import { no } from '../contract/calls/Outcomes.ts';
 import { columnsIn, testedTables } from '../tables/lib/testedTables.ts';
 
-/** Beside the tables of `public`, every column that a visitor or a user has the right to read. */
+/** The columns outside `public` that a visitor or a user has the right to read. */
 const others = {
   // The app reads this table through its view, which shows a user's fantasy team to nobody else.
   'private.profiles': 'bio eliteserien_team_id fantasy_team_id myTeam name user_id',

@@ -55,7 +55,7 @@ describe('CHAT-28 a user who is blocked', () => {
   const reads = (person: SignedInPerson) => [person, 'messages', ['content']] as const;
   const both = [{ content: 'Hei fra friend' }, { content: 'Hei fra owner' }];
 
-  test('PEOPLE-31 no longer sees or receives the friendship, while the user who blocked them still does', async () => {
+  test('PEOPLE-31 a blocked user no longer sees or receives the friendship, while the user who blocked them still does', async () => {
     const steps = [block, ['friend', 'friendships', ['id']], ['owner', 'friendships', ['id']]] as const;
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, [], [{ id: friends[1][0]?.['id'] }]]);
     await postgres.transaction(async (transaction) => {
@@ -72,17 +72,17 @@ describe('CHAT-28 a user who is blocked', () => {
     });
   });
 
-  test('can neither write to the user who blocked them, nor receive messages from that user', async () => {
+  test('a blocked user can neither write to the user who blocked them, nor receive messages from that user', async () => {
     const steps = [write('friend', 'owner'), block, write('friend', 'owner'), write('owner', 'friend')];
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, refused('messages'), refused('messages')]);
   });
 
-  test('is hidden from the user who blocked them, and sees the messages of both as before', async () => {
+  test('a blocked user’s messages are hidden from the user who blocked them, and the blocked user sees the messages of both', async () => {
     const steps = [reads('owner'), block, reads('owner'), reads('friend')];
     expect(await take({ world, steps })).toEqual([both, { rows: 1 }, [{ content: 'Hei fra owner' }], both]);
   });
 
-  test('is visible and can write again when the user who blocked them unblocks them; nobody else can', async () => {
+  test('only the user who blocked another can unblock them, and then sees their messages again', async () => {
     const unblock = (person: SignedInPerson) => [person, 'user_blocks', removal] as const;
     const steps = [block, unblock('friend'), write('friend', 'owner'), unblock('owner'), reads('owner')];
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 0 }, refused('messages'), { rows: 1 }, both]);
@@ -93,7 +93,7 @@ describe('CHAT-20 a message that is deleted', () => {
   const answer = { ...said(2, 'friend'), reference_message_id: id(1) };
   const inChat: World = () => [['team_messages', [said(1, 'owner'), answer]]];
 
-  test('in a chat leaves a row without text, with the server’s time of deletion, and its replies stay', async () => {
+  test('a deleted chat message leaves a row without text, with the server’s time of deletion, and its replies stay', async () => {
     const columns = ['id', 'content', 'deleted_at', 'reference_message_id', 'updated_at'];
     const steps = [
       ['owner', 'team_messages', deletion],
@@ -108,7 +108,7 @@ describe('CHAT-20 a message that is deleted', () => {
     ]);
   });
 
-  test('stays deleted and unchanged, whatever the attempt', async () => {
+  test('a deleted message can be neither restored nor changed', async () => {
     const gone = '2026-11-21T13:00:00.000Z';
     const world: World = () => [
       ['team_messages', [{ ...said(1, 'owner'), content: '', deleted_at: gone, updated_at: gone }]],
@@ -148,7 +148,7 @@ describe('CHAT-31 a user who writes', () => {
     message: `too many messages: the next can be sent in ${seconds} seconds`,
   });
 
-  test('sends five messages, counted over chats and friends together, and the sixth only after ten seconds', async () => {
+  test('a user can send five messages, in chats and to friends together, and the sixth only after ten seconds', async () => {
     const steps = [inChat('owner'), toFriend, inChat('owner'), toFriend, inChat('owner'), inChat('owner'), toFriend];
     expect(await take({ world: sent(), steps })).toEqual([
       ...Array.from({ length: 5 }, () => ({ rows: 1 })),
@@ -165,26 +165,29 @@ describe('CHAT-31 a user who writes', () => {
     ['a minute after the first of twenty', Array.from({ length: 20 }, (_, n) => 60 - n * 2), { rows: 1 }],
     ['59 seconds after the first of twenty', Array.from({ length: 20 }, (_, n) => 59 - n * 2.5), tooFast(1)],
     ['half a minute after the first of twenty', Array.from({ length: 20 }, (_, n) => 30 - n), tooFast(30)],
-  ])('%s: %j', async (_when, secondsAgo, outcome) => {
-    expect(await take({ world: sent(...secondsAgo), steps: [inChat('owner')] })).toEqual([outcome]);
-  });
+  ])(
+    'the next message %s, with messages %j seconds ago, has the expected outcome',
+    async (_when, secondsAgo, outcome) => {
+      expect(await take({ world: sent(...secondsAgo), steps: [inChat('owner')] })).toEqual([outcome]);
+    },
+  );
 
-  test('does not slow other users down, and does not learn of their limits', async () => {
+  test('a user who writes too fast does not slow other users down', async () => {
     const steps = [inChat('owner'), inChat('friend')];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([tooFast(9), { rows: 1 }]);
   });
 
-  test('gains nothing by deleting messages', async () => {
+  test('a user who deletes messages cannot write more', async () => {
     const steps = [['owner', 'team_messages', deletion] as const, inChat('owner')];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 3 }, tooFast(9)]);
   });
 
-  test('is not limited if the writer is the backend itself', async () => {
+  test('the backend itself can write any number of messages', async () => {
     const steps = [['service', 'team_messages', insert({ ...chat(), sender_id: ids.owner })] as const];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 1 }]);
   });
 
-  test('is limited by the number of rows, also when one request carries many rows', async () => {
+  test('each row of a request counts as a message', async () => {
     const values = Array.from({ length: 6 }, () => `(0, 'Brann vs Viking', '${ids.owner}', 'Hei')`);
     await expect(
       as(postgres, 'owner', (transaction) =>
@@ -196,7 +199,7 @@ describe('CHAT-31 a user who writes', () => {
 
 describe('CHAT-30 the mark of how far a user has read a friend’s messages', () => {
   test.each(['2099-01-01T00:00:00Z', 'infinity'])(
-    'is never in the future, whatever a device’s clock says: %s',
+    'the mark of how far a user has read is never in the future, even if a device sends %s',
     async (future) => {
       const mark = await as(postgres, 'owner', async (transaction) => {
         const isNow = 'read_until = now() as is_now';
@@ -221,7 +224,7 @@ describe('a report', () => {
     [person, 'message_reports', insert({ message_id: id(number), reason: 'threat' })] as const;
   const quotes = ['admin', 'message_reports', ['content', 'reporter_id', 'author_id', 'reason']] as const;
 
-  test('quotes the message as it was, even when its author deletes it afterwards', async () => {
+  test('a report quotes the message as it was, even when its author deletes it afterwards', async () => {
     const steps = [
       inChat('stranger', 2),
       between('owner', 3),

@@ -32,7 +32,10 @@ beforeEach(async () => {
     delete from live_events_new; delete from provider_matches; delete from provider_answers; delete from provider_teams`);
 });
 
-/** The clubs as the game, API-Football and football-data.org name them. The last names share no word, so that only the opponents tell. */
+/**
+ * The clubs as the fantasy game, API-Football and football-data.org name them. The three names of the last club share
+ * no word, so only its opponents show that it is the same club.
+ */
 const clubs = [
   ['Bodø/Glimt', 'Bodo/Glimt', 'FK Bodø/Glimt'],
   ['Brann', 'SK Brann', 'SK Brann'],
@@ -113,7 +116,7 @@ const url = 'https://provider.example.test';
 interface Answers {
   /** API-Football's matches of a day; null while it refuses every call. */
   readonly day?: ((day: string) => readonly object[]) | null;
-  /** Why it refuses. */
+  /** The reasons that API-Football gives for a refusal. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly live?: () => readonly object[];
   readonly calendar: () => readonly object[];
@@ -200,7 +203,7 @@ function bodyOf<Body>(answer: ProviderAnswer<readonly Body[]>): readonly Body[] 
   return answer.status === 'known' ? answer.body : [];
 }
 
-test('the same number is another match in another competition, and an id of the built-in clubs is no other club’s', async () => {
+test('matches of two competitions with the same number get different ids, and no club gets the id of a club that is built into the app', async () => {
   const { store } = open({ calendar });
   const [match] = bodyOf(await open({ day: () => [apiMatch(firstOf('2026-05-10'))], calendar }).api.matches(theDay));
   if (match === undefined) throw new Error('The match was not read');
@@ -215,7 +218,7 @@ test('the same number is another match in another competition, and an id of the 
   expect([there?.report.homeTeam.id, there?.report.awayTeam.id]).toEqual([328, 57]);
 });
 
-test('two providers with different days for an unplayed match have one match, and the leading one decides', async () => {
+test('an unplayed match that two providers plan for different days is stored once, on the leading provider’s day', async () => {
   const moved = firstOf('2026-05-10');
   const later = { ...moved, kickOff: moved.kickOff + 9 * 24 * 60 * 60_000 };
   const { run, log } = open({
@@ -240,7 +243,7 @@ test('two providers with different days for an unplayed match have one match, an
   expect(log).toEqual([]);
 });
 
-test('an empty project has Eliteserien’s season, results, table, clubs and the matches of today after one run', async () => {
+test('after one run an empty project has Eliteserien’s season, results, table and clubs, and today’s matches', async () => {
   const { run, log } = open({ day: (day) => onDay(day).map((match) => apiMatch(match)), calendar });
   await run('sync-days');
   expect(log).toEqual([]);
@@ -268,7 +271,7 @@ test('an empty project has Eliteserien’s season, results, table, clubs and the
   expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(48 * 3);
 });
 
-test('the score of the leading provider stands while another contradicts it, and the other gives the end that it has forgotten', async () => {
+test('the leading provider’s score is kept when another provider contradicts it, but the other may report an end that the leading provider has forgotten', async () => {
   const today = onDay('2026-05-10');
   const inPlay = today.map((match) =>
     apiMatch(match, {
@@ -295,7 +298,7 @@ test('the score of the leading provider stands while another contradicts it, and
   expect(await scores()).toEqual([{ status: 'FINISHED', score_home: 2, score_away: 1 }]);
 });
 
-test('a league that its provider no longer offers leaves the list of competitions, and its matches stay; an outage changes nothing', async () => {
+test('a league that its provider has dropped leaves the list of competitions, but keeps its matches; an outage changes nothing', async () => {
   let codes: readonly string[] | null = ['PL', 'BL1'];
   const ask: typeof fetch = (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
@@ -332,7 +335,7 @@ test.each([
   ['a suspended account', { access: 'Your account is suspended.' }, 'the account is suspended'],
   ['a plan without the day', { plan: 'Free plans do not have access to this date.' }, 'the plan does not include it'],
 ] as const)(
-  'an operator reads about %s in the log and on the desk, and Eliteserien’s season is there',
+  'an operator reads about %s in the log and on the desk, and Eliteserien’s season is stored all the same',
   async (_, errors, reason) => {
     const { run, log } = open({ day: null, errors, calendar });
     await run('sync-days');

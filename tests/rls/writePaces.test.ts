@@ -85,7 +85,7 @@ test('CHANGE-7 repeated deletions of a message, marks of a read chat and orders 
   const repeat = (most: number, first: string, statement: string) =>
     as(postgres, 'owner', async (transaction) => {
       await transaction.exec(first);
-      // Twice as many, for the pace recovers while they run.
+      // Runs twice as many statements as the limit, because the limit recovers while they run.
       for (let times = 0; times < 2 * most; times += 1) await transaction.exec(statement);
     });
   const refused = { code: TOO_FAST };
@@ -112,7 +112,7 @@ test('CHANGE-7 repeated deletions of a message, marks of a read chat and orders 
   ).rejects.toMatchObject(refused);
 });
 
-test('CHANGE-7 announcements of a place and of a shared delay have one limit a minute, and beyond it a user can still withdraw the delay', async () => {
+test('CHANGE-7 announcements of presence and of a shared delay count towards one limit a minute, beyond which a user can still withdraw the delay', async () => {
   const announce = (times: number) => `select announce_presence() from generate_series(1, ${times})`;
   const call = (...statements: readonly string[]) =>
     as(postgres, 'owner', async (transaction) => {
