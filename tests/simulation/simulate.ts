@@ -34,11 +34,11 @@ const { values } = parseArgs({
      * twice, whose two runs must be the same.
      */
     gate: { type: 'boolean', default: false },
-    /** Runs spectators who know the matches later, or not at all (KNOWN-1). */
+    /** Runs spectators who see the matches with a delay, or hide their results (KNOWN-1). */
     delayed: { type: 'boolean', default: false },
     /** Runs chats instead of match days. */
     chat: { type: 'boolean', default: false },
-    /** Runs a day of the app in a phone that lies on a table, and measures its memory. */
+    /** Runs one visible tab for a simulated day, and measures its memory. */
     day: { type: 'boolean', default: false },
     /** Runs a single seed, and prints its log. */
     seed: { type: 'string' },
@@ -56,7 +56,7 @@ const seedsInGate = 60;
 const gateMs = 75_000;
 const delayedSeedsInGate = 8;
 const seedsForMutantInGate = 40;
-/** The mutants that the gate runs, which a few seeds catch. */
+/** The mutants that the gate runs. A few seeds are enough to catch each of them. */
 const mutantsInGate = [
   'a timer is not cleared',
   'a goal makes no sound',
@@ -68,7 +68,7 @@ const regressionSeeds = [
   62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126, 1001138,
   1004241,
 ];
-/** From this hour on the process has warmed up, and the heap may grow by no more than this share. */
+/** The hour from which the process has warmed up. After it the heap may grow by no more than the share `dayGrowth`. */
 const warmHour = 4;
 const chatsAtATime = 5;
 const chatsInGate = 10;

@@ -25,10 +25,13 @@ export interface StoredRow {
 
 interface ChatCourt {
   readonly spectators: readonly ChatSpectator[];
-  /** In the order in which they were stored. */
+  /** All stored rows, in the order in which they were stored. */
   readonly rows: readonly StoredRow[];
   readonly now: () => number;
-  /** Since when no fault has hindered a spectator's page, in milliseconds since 1970; infinity while a fault does. */
+  /**
+   * The time since which no fault has hindered a spectator's page, in milliseconds since 1970; infinity while a fault
+   * hinders it.
+   */
   readonly freeSince: (spectator: ChatSpectator) => number;
   /** Whether the backend has been in mode `crowd` since a moment, in milliseconds since 1970. */
   readonly wasCrowdedSince: (moment: number) => boolean;
@@ -41,7 +44,7 @@ function latestOf(rows: readonly StoredRow[]): readonly StoredRow[] {
   return inOrder.slice(-page);
 }
 
-/** How much a page has received: all rows up to `knows`, since the moment `at`. */
+/** What a page had received at the moment `at`: all rows from before the moment `knows`. */
 interface Knowledge {
   readonly at: number;
   readonly knows: number;
@@ -50,14 +53,14 @@ interface Knowledge {
 /**
  * The laws of every chat:
  *
- * 1. Each of the latest fifty rows is on every screen exactly once, five seconds after the first response that could
- *    contain it, or after the socket's message about it on a topic that the page has not left; and such a response
- *    arrives.
+ * 1. Every screen shows each of the latest fifty rows exactly once. It does so within five seconds after the first
+ *    response that could contain the row, or after a socket message about the row on a topic that the page has joined.
+ *    Such a response arrives in time.
  * 2. An author's messages are stored and shown in the order in which they were written, except those that failed.
- * 3. A message stays on its author's screen, and a message that a screen shows as sent is stored and stays there.
- * 4. A stored message is not shown as failed once the page has received a response that shows it is stored: the rows,
- *    or a 409 for the message's id.
- * 5. A screen marks the gaps between its messages where a busy chat has left messages out.
+ * 3. A message stays on its author's screen. A message that a screen shows as sent is stored, and stays on the screen.
+ * 4. A page does not show a message as failed after a response has shown that it is stored: a response with its row, or
+ *    a 409 for its id.
+ * 5. A screen marks each gap where a busy chat has left messages out.
  */
 export class ChatLaws implements Witness {
   checks = 0;

@@ -16,7 +16,7 @@ export type ChatIncident =
   | { readonly kind: 'slow-chat'; readonly at: number; readonly ms: number; readonly seconds: number }
   /** An administrator shuts a spectator out of writing (DESK-3). */
   | { readonly kind: 'shut-out'; readonly at: number; readonly ms: number; readonly spectator: number }
-  /** This many messages of others arrive at once. */
+  /** Other people write this many messages at once. */
   | { readonly kind: 'flood'; readonly at: number; readonly count: number };
 
 /** A run of a chat: its messages with their authors and times, and its faults. */

@@ -35,7 +35,7 @@ export interface PlannedEvent {
   readonly away: number;
 }
 
-/** A match of a drawn day, with every change that is written for it, in order. */
+/** A match of a drawn day, with all changes that are written for it, in order. */
 export interface MatchPlan {
   readonly id: number;
   readonly home: TeamPlan;

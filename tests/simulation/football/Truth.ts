@@ -17,13 +17,13 @@ export interface TrueEvent {
 /** A message about an event: in the chat of a match, or from a friend to a spectator. */
 export interface TrueMessage {
   readonly id: string;
-  /** Null between friends. */
+  /** The match whose chat the message is in; null between friends. */
   readonly match: string | null;
   /** The spectator to whom a friend has written; null in a chat. */
   readonly to: string | null;
-  /** How many seconds its writer was behind the pitch. */
+  /** How many seconds the message's writer was behind the pitch. */
   readonly behindSeconds: number;
-  /** When it was written, in milliseconds since 1970. */
+  /** When the message was written, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -9,8 +9,8 @@ import type { TrueMessage, Truth } from './Truth.ts';
 const behind = [0, 0, 8, 35] as const;
 
 /**
- * Lets people write about the events of the matches as soon as they see them: strangers write in the chats of the
- * matches, and each signed-in spectator gets messages from a friend.
+ * Writes messages about the events of the matches as soon as their writers see them: strangers write in the chats, and
+ * each signed-in spectator gets messages from a friend.
  */
 export async function playTalk(
   plan: SimulationPlan,

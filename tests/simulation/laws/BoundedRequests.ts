@@ -9,7 +9,7 @@ const minuteMs = 60 * second;
 /** How long a page's first load may take, including a retry. */
 const loadMs = 20 * second;
 /**
- * How late the last request of a catch-up may be: after a minute of faults, and a wait for another request or for the
+ * How late the last request of a catch-up may be: a minute of faults, and then a wait for another request or for the
  * server.
  */
 const catchUpMs = (60 + 45) * second;
@@ -30,7 +30,7 @@ interface Reload {
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
-  // The version poll requests the delta. An event that is newer than its match also does, at most once a second.
+  // A page requests the delta after a version poll, and at most once a second when an event is newer than its match.
   'version-delta': { perMinute: 67, perCatchUp: 1 },
   'live-updates': { perMinute: 121, perCatchUp: 1 },
   'date-delta': { perMinute: 121, perCatchUp: 1 },
@@ -39,11 +39,11 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   list: { perMinute: 2, perCatchUp: 2 },
   match: { perMinute: 10, perCatchUp: 2 },
   health: { perMinute: 4, perCatchUp: 1 },
-  // Every three seconds. A failed catch-up is retried at the poll's interval.
+  // The poll runs every three seconds. A failed catch-up is retried at the next poll.
   'match-ids': { perMinute: 23, perCatchUp: 1 },
   // The poll runs every three seconds, sometimes sooner; a backfill sends a request for each match.
   events: { perMinute: 25, perCatchUp: 10 },
-  // A failed load is retried at the poll's interval.
+  // A failed load is retried at the next poll.
   follows: { perMinute: 22, perCatchUp: 2 },
   'follow-kinds': { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
@@ -53,7 +53,7 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
 /** The bounds of a page that has known for a minute that the backend is in mode `crowd`. */
 const crowdBounds: Readonly<Partial<Record<Source, Bound>>> = {
   version: { perMinute: 0, perCatchUp: 0 },
-  // Every five seconds, and whenever events are newer than their matches.
+  // A page requests the delta every five seconds, and whenever an event is newer than its match.
   'version-delta': { perMinute: 30, perCatchUp: 1 },
   'live-updates': { perMinute: 0, perCatchUp: 0 },
   'date-delta': { perMinute: 0, perCatchUp: 0 },
@@ -101,7 +101,7 @@ export class BoundedRequests implements Law {
   /** The times at which a device had to catch up. */
   readonly #catchUps = new Map<Device, number[]>();
   readonly #underWay = new Map<string, number>();
-  /** The last renewal of a tab's token, from its first attempt on. */
+  /** The last renewal of a tab's token, with the time of its first attempt. */
   readonly #renewed = new Map<SimulatedTab, Reload>();
   readonly #notBefore = new Map<string, number>();
 
@@ -168,7 +168,7 @@ export class BoundedRequests implements Law {
   }
 
   #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
-    // Further pages of an answer do not count as requests of their own.
+    // Requests for further pages of the same answer are not counted.
     if (source === 'events' && !what.includes('&offset=0&')) return;
     const { device } = tab;
     const key = `${device.name} ${source}`;

@@ -17,11 +17,11 @@ import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 /** How long a device may take to learn of follows changed on another device. */
 const followsKnownMs = 40_000;
 /**
- * The same in a crowd, where follows are loaded every five minutes. In the app the user's own topic delivers them
- * sooner.
+ * How long a device may take in a crowd, where follows are loaded every five minutes. In the app the user's own topic
+ * delivers changes sooner.
  */
 const crowdFollowsKnownMs = 350_000;
-/** Differences below this between the device's clock and the server's do not count. */
+/** Smaller differences between the device's clock and the server's are ignored. */
 const clockNoiseMs = 3000;
 const oldMs = 10_000;
 /** The timeout of a request. */
@@ -34,9 +34,9 @@ export interface Debt {
   readonly events: readonly TrueEvent[];
   /** When the last of the rows was written, in milliseconds since 1970. */
   readonly writtenAt: number;
-  /** Whether it must be announced. */
+  /** Whether the event must be announced. */
   readonly isOwed: boolean;
-  /** Whether it may be announced. */
+  /** Whether the event may be announced. */
   readonly isAllowed: boolean;
 }
 
@@ -79,7 +79,7 @@ export class Debts {
     if (browser.userId === null) return { isOwed: false, isAllowed: false };
     const own = this.#simulation.tabs.filter((tab) => tab.device === browser);
     const opened = Math.min(...own.map(({ openedAt }) => openedAt));
-    // A tab that opens now ignores goals from long before.
+    // A tab does not announce goals from long before it opened.
     if (lastWrittenAt < opened - oldMs) return { isOwed: false, isAllowed: false };
     const happenedAt = Math.min(...events.map(({ row }) => Date.parse(row.occurred_at)));
     // A tab that was open before the goal must announce it; a tab that opened later need not.
@@ -90,7 +90,7 @@ export class Debts {
       own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
     const versions = browser.followsSince(isPlain ? writtenAt - this.#followsKnownMs(writtenAt) : -Infinity);
     const passes = versions.flatMap((follows) => events.map(({ row }) => wants(follows, row, browser)));
-    // The row of a goal that is received first decides, and any of its rows may be first.
+    // The first received row of a goal decides whether it is announced, and any of its rows may come first.
     return { isOwed: isSeenThrough && passes.every((pass) => pass), isAllowed: passes.some((pass) => pass) };
   }
 
@@ -111,8 +111,8 @@ export class Debts {
 }
 
 /**
- * The key of all rows of one event: for a goal its match, score and minute, whatever its type; for a red card its own
- * row.
+ * The key that all rows of one event share: for a goal its match, score and minute, whatever its type; for a red card
+ * the id of its only row.
  */
 function keyOf(row: LiveEventRow): string | null {
   const kind = classifyEvent(row.event_type);

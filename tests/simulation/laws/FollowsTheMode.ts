@@ -6,13 +6,16 @@ import type { Law, LawCourt } from './Law.ts';
 const second = 1000;
 /** A poll is at most a tenth of its interval late, and its response takes a moment. */
 const heardMs = (everyMs: number): number => everyMs * 1.1 + 3 * second;
-/** The longest wait of a page: in mode `small` the version poll's, in mode `crowd` that of a quiet delta. */
+/**
+ * The longest time until a page learns of another mode: a version poll while it is in mode `small`, and a delta of a
+ * quiet time while it is in mode `crowd`.
+ */
 const crowdHeardMs = heardMs(cadence.boot.versionPoll);
 const smallHeardMs = heardMs(cadence.crowd.deltaQuiet);
 
 /**
- * Law 4: a page that can reach the backend polls in the mode that the backend has announced (LIVE-22), after at most
- * another poll.
+ * Law 4: a page that can reach the backend polls in the mode that the backend has announced (LIVE-22), at the latest
+ * after the page's next poll.
  */
 export class FollowsTheMode implements Law {
   readonly number = 4;

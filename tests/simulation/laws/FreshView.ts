@@ -12,14 +12,20 @@ import { mayBeReordered } from './mayBeReordered.ts';
 const second = 1000;
 /** How long a view may take to show a change that its tab has received. */
 const graceMs = 5 * second;
-/** The version poll's ten seconds and a tenth, then its delta, then the grace period. */
+/**
+ * The longest time until a tab shows a change: eleven seconds between two version polls, the delta that follows, and
+ * the grace period.
+ */
 const boundMs = 18 * second;
 /**
- * The same in a crowd: the delta of a page with a socket and no match close to kick-off or in play, which the server
- * may delay a little.
+ * The longest time until a tab in a crowd shows a change. A page polls least often when its socket is connected and no
+ * match is in play or close to kick-off. The server may delay the response a little.
  */
 const crowdBoundMs = 45 * second;
-/** How much longer a page in a crowd may delay its catch-up, so that the pages do not all send requests at once. */
+/**
+ * The longest extra delay before a page in a crowd catches up, so that the pages do not send their requests all at
+ * once.
+ */
 const crowdSpreadMs = 2.5 * second;
 /** A catch-up is requested at once, and its response may take this long. */
 const answerMs = 2 * second;
@@ -44,9 +50,10 @@ interface Views {
 }
 
 /**
- * Law 1: a visible tab shows current data. Five seconds after it could know of a change, from a socket message or from
- * the first successful request sent after the change, it shows that change or a newer one; and such a request is sent
- * within the cadence, unless a fault hinders it. Of several writes at the same time it shows the last.
+ * Law 1: a visible tab shows current data. A tab learns of a change from a socket message, or from the first successful
+ * request that it sends after the change. Within five seconds it must show that change or a newer one. It must send
+ * such requests as often as the cadence table says, unless a fault hinders it. Of several writes at the same time it
+ * must show the last.
  */
 export class FreshView implements Law {
   readonly number = 1;
@@ -110,8 +117,8 @@ export class FreshView implements Law {
   }
 
   /**
-   * The tab has missed changes that no source sends again, so it has to request them. The law expects it to know them
-   * once the response to such a request could have arrived.
+   * Records that a tab has missed changes that no source sends again, so that it has to request them. The law expects
+   * the tab to know the changes once the response to such a request could have arrived.
    */
   #owesCatchUp(tab: SimulatedTab, afterMs: number): void {
     const now = this.#now;
@@ -156,7 +163,7 @@ export class FreshView implements Law {
     return tab.isVisible && tab.realm.isAwake && tab.isRunning;
   }
 
-  /** @param only the view that receives the evidence; null: all views */
+  /** @param only the view that receives the evidence; null for all views */
   #learn(page: Realm, evidence: Evidence, isShared: boolean, only: 'list' | 'report' | null = null): void {
     const receiver = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     for (const tab of this.#court.simulation.tabs) {

@@ -13,7 +13,7 @@ export interface Law extends Witness {
   look?(): void;
   /** Whether an effect is due that has not happened yet. */
   isWaiting?(): boolean;
-  /** Called when no fault has occurred for long enough: every due effect must have happened. */
+  /** Called when no fault has occurred for long enough. By then every effect that was due must have happened. */
   settled?(): void;
   /** Called some time after the run was stopped. */
   stopped?(): void;

@@ -57,7 +57,7 @@ export class NeverBack implements Law {
     this.#setbacks.set(tab, setbacks);
   }
 
-  /** A match with the same content has not changed. */
+  /** Whether a match may replace another on the screen. A match with the same content may, because nothing changes. */
   #mayFollow(before: Match, after: Match): boolean {
     const { truth, troubles } = this.#court.simulation;
     if (lineOf(before) === lineOf(after) || truth.isLater(before, after)) return true;

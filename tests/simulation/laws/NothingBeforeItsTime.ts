@@ -9,12 +9,12 @@ import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
-/** How long a state may take to a tab without faults, from its row and after it is due. */
+/** How long a state may take to reach a tab without faults, from the time when it is due. */
 const lateMs = 45 * second;
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 const redCards = ['RED_CARD', 'YELLOW_RED_CARD'];
 
-/** What a device has already shown of a match, which it may show again after its spectator has fallen further behind. */
+/** What a device has already shown of a match. It may show this again after its spectator has chosen a longer delay. */
 interface Seen {
   readonly hasBegun: boolean;
   readonly updatedAt: string;
@@ -24,7 +24,7 @@ interface Seen {
 
 const nothing: Seen = { hasBegun: false, updatedAt: '', goals: { home: 0, away: 0 }, reds: 0 };
 
-/** What a device has already shown of what people write. */
+/** The messages that a device has already shown or counted. */
 interface Read {
   readonly messages: Set<string>;
   /** The highest number on the app's icon. */
@@ -45,12 +45,15 @@ export class NothingBeforeItsTime implements Law {
   readonly #read = new Map<Device, Read>();
   /** How many announcements, sounds and corrections of each tab have been judged. */
   readonly #judged = new Map<SimulatedTab, { announcements: number; sounds: number; corrections: number }>();
-  /** The events of which the tabs of each device have decided to notify when they were due. */
+  /** For each device, the events that its tabs have decided to announce, once they were due. */
   readonly #decided = new Map<Device, Set<string>>();
   /** How often a tab has lit each side of a match. */
   readonly #lightings = new Map<SimulatedTab, Map<string, number>>();
 
-  /** @param only the one channel that is observed, to show that its observer alone would notice; null for all */
+  /**
+   * @param only the channel to observe, which proves that this channel alone reveals a bug; null to observe all
+   * channels
+   */
   constructor(court: LawCourt, only: Channel | null) {
     this.#court = court;
     this.#only = only;
@@ -77,7 +80,9 @@ export class NothingBeforeItsTime implements Law {
     });
   }
 
-  /** A request for changes since a tab's newest state shows when a match last changed. */
+  /**
+   * Checks requests for the changes since a tab's newest state, because their time reveals when a match last changed.
+   */
   requestBegan({ page, what }: AskedRequest): void {
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     const since = /updated_at=gte\.([^&]+)/.exec(decodeURIComponent(what))?.[1];
@@ -101,7 +106,7 @@ export class NothingBeforeItsTime implements Law {
       this.#judgeAnnouncements(tab);
       this.#judgeMessages(tab);
       this.#judgeTables(tab);
-      // A goal that was due when it came up leaves the page as soon as its result is hidden.
+      // Also judges goals that were due when they appeared: they must leave the page as soon as the result is hidden.
       for (const said of tab.said) this.#judgeWords(tab, 'live region', said);
     }
   }
@@ -186,7 +191,7 @@ export class NothingBeforeItsTime implements Law {
     } else this.#sees(tab, id, { reds: Math.max(seen.reds, reds) });
     if (!hasScore) {
       if (status === 'TIMED') return;
-      // It has begun, and nothing else is known (KNOWN-3).
+      // The view may show that the match has begun, and nothing else (KNOWN-3).
       const hasBegun = epochMs(match.utcKickoff) + behind * second <= this.#now;
       if (updatedAt === null && (hasBegun || (seen.hasBegun && behind < Infinity))) {
         return this.#sees(tab, id, { hasBegun: true });
@@ -207,7 +212,7 @@ export class NothingBeforeItsTime implements Law {
     ).length;
   }
 
-  /** A report has no more goals than the scores that are known (KNOWN-4). */
+  /** Checks that a report lists no more goals than the known scores have (KNOWN-4). */
   #judgeGoals(tab: SimulatedTab, { match, events }: MatchReport): void {
     const behind = tab.device.knowledge.behindSeconds(match.id);
     const seen = this.#seenOf(tab, match.id);
@@ -228,7 +233,7 @@ export class NothingBeforeItsTime implements Law {
     });
   }
 
-  /** Words name no score that is not known: by a state of the match, or by a goal that is due before its state. */
+  /** Checks that a text names only known scores: those of a known state, or of a goal that is due before its state. */
   #judgeWords(tab: SimulatedTab, channel: Channel, { text, matches }: Said): void {
     this.checks += 1;
     const { device } = tab;
@@ -283,7 +288,10 @@ export class NothingBeforeItsTime implements Law {
     });
   }
 
-  /** A message is shown when its reader has reached the moment at which it was written (KNOWN-7, KNOWN-13). */
+  /**
+   * Checks that a message is shown only after its reader has seen the match up to the moment when it was written
+   * (KNOWN-7, KNOWN-13).
+   */
   #judgeMessages(tab: SimulatedTab): void {
     const { device, openMatch, badge, messages } = tab;
     const read = this.#read.get(device) ?? { messages: new Set(), badge: 0 };
@@ -309,7 +317,7 @@ export class NothingBeforeItsTime implements Law {
     return at + (readerBehind - behindSeconds) * second <= this.#now;
   }
 
-  /** A table counts only results that are known (KNOWN-10). */
+  /** Checks that a table counts only known results (KNOWN-10). */
   #judgeTables(tab: SimulatedTab): void {
     for (const { team, playedGames } of tab.tables.flatMap(({ type, rows }) => (type === 'TOTAL' ? rows : []))) {
       this.checks += 1;
@@ -325,7 +333,7 @@ export class NothingBeforeItsTime implements Law {
     }
   }
 
-  /** A side is lit no more often than its score has risen in the states that became due while the tab was open. */
+  /** Checks that a tab lights a side no more often than the side's score has risen in the known states. */
   #judgeLight(tab: SimulatedTab, match: string, side: Side): void {
     this.checks += 1;
     const lightings = this.#lightings.get(tab) ?? new Map<string, number>();
@@ -338,7 +346,7 @@ export class NothingBeforeItsTime implements Law {
     if (count > rises) this.#leaks('light', tab, `lights ${lamp} ${count} times, and ${rises} goals are due`);
   }
 
-  /** A state or an event in a message to the other tabs that the device may not know yet; null if there is none. */
+  /** Finds a state or an event in a message between tabs that the device may not know yet; null if there is none. */
   #secretIn(device: Device, data: unknown): string | null {
     if (typeof data !== 'object' || data === null) return null;
     const { matchId, updatedAt, status, id, occurredAt }: Partial<Record<string, unknown>> = { ...data };

@@ -11,7 +11,7 @@ import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 const second = 1000;
 /** How long a goal may take from its row to its card. */
 const promptMs = second;
-/** The same in a crowd, to which the backend sends goals at most once a second. */
+/** How long a goal may take in a crowd, to which the backend sends goals at most once a second. */
 const crowdPromptMs = 2.2 * second;
 /** A page keeps the topics of a crowd until it has learned that the crowd is over, and has joined the others. */
 const crowdLinger = 45 * second;
@@ -19,7 +19,7 @@ const crowdLinger = 45 * second;
 const graceMs = 5 * second;
 /** After this time a page has finished its first load, and has recovered from earlier faults, such as a dead socket. */
 const undisturbedMs = 40 * second;
-/** Differences below this between the device's clock and the server's do not count. */
+/** Smaller differences between the device's clock and the server's are ignored. */
 const clockNoiseMs = 3 * second;
 /** Events older than this are announced without a sound. */
 const audibleMs = cadence.engine.bannerInTurn - clockNoiseMs;
@@ -120,7 +120,7 @@ export class PromptAnnouncements implements Law {
     }
   }
 
-  /** The newest response that is due, once. */
+  /** Returns the newest response that is due. Each response is returned once. */
   #ripePollOf({ tabs }: SimulatedBrowser): Poll | undefined {
     const [tab] = tabs;
     const polls = tab === undefined ? undefined : this.#polls.get(tab.name);

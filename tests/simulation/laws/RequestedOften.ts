@@ -129,7 +129,7 @@ export class RequestedOften implements Law {
     }
   }
 
-  /** When the present conditions began, plus the time to settle: from then on the law applies. */
+  /** The time from which the law applies: when the present conditions began, plus the time to settle. */
   #since(tab: SimulatedTab, conditions: Conditions): number {
     const { simulation } = this.#court;
     const before = this.#standing.get(tab);

@@ -65,8 +65,8 @@ export class SharedRests implements Law {
   }
 
   /**
-   * A tab that was open when the server demanded the pause knows of it. A tab that opened later learns of it from the
-   * former front tab, if that tab is awake.
+   * Whether a tab can know of a pause. A tab that was open when the server demanded the pause knows of it. A tab that
+   * opened later learns of it from the former front tab, if that tab is awake.
    */
   #couldKnow(tab: SimulatedTab, rest: Rest, now: number): boolean {
     if (now - rest.from < wordMs || now - tab.wokeAt < wordMs) return false;

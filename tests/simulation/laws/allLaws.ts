@@ -13,8 +13,8 @@ import { OneNotification } from './OneNotification.ts';
 import { SharedRests } from './SharedRests.ts';
 
 /**
- * The laws that judge a run. A run of spectators who know the matches later has one of its own: the others expect every
- * change at once.
+ * The laws that judge a run. A run whose spectators see the matches with a delay has only law 6, because the other laws
+ * expect every change at once.
  *
  * @param channel the one channel of a device that is observed; null for all
  */

@@ -4,7 +4,8 @@ import type { Device } from '../spectator/Device.ts';
 const second = 1000;
 
 /**
- * Since when no fault has hindered a device's requests, in milliseconds since 1970; now, or later, while a fault does.
+ * The time since which no fault has hindered a device's requests, in milliseconds since 1970; the present time or a
+ * later one while a fault hinders them.
  */
 export function freeFrom(
   { isOnline, onlineSince }: Device,

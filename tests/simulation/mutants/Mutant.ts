@@ -15,10 +15,7 @@ export interface Mutant extends Edit {
   readonly also?: Edit;
   /** True when only the simulation of a whole day catches the bug, because it takes effect late. */
   readonly onlyInDay?: true;
-  /**
-   * The channel by which law 6 catches the bug, in runs of spectators who know the matches later. No other channel is
-   * observed then.
-   */
+  /** The only channel that law 6 observes to catch the bug, in runs whose spectators see the matches with a delay. */
   readonly channel?: Channel;
   /** True when the laws of the chats catch the bug. */
   readonly inChat?: true;

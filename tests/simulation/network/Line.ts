@@ -17,7 +17,10 @@ export class Line implements BrowserLine {
   readonly #pending = new Map<Realm, Set<(reason: Error) => void>>();
   #isUp = true;
 
-  /** @param mayBeBroken whether responses may be unreadable now; each is then checked, which takes time */
+  /**
+   * @param mayBeBroken whether responses may be unreadable now; only then is each response checked, because that takes
+   * time
+   */
   constructor(backend: Backend, time: SimulatedTime, random: Random, journal: Journal, mayBeBroken: () => boolean) {
     this.#mayBeBroken = mayBeBroken;
     this.#backend = backend;

@@ -10,13 +10,13 @@ export interface PlannedFollow {
 
 /** A spectator's browser at the start. */
 export interface BrowserPlan {
-  /** Null when nobody is signed in. */
+  /** The signed-in user; null when nobody is signed in. */
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
-  /** How many seconds the spectator is behind the pitch at the start (KNOWN-1); without it, none. */
+  /** How many seconds the spectator is behind the pitch at the start (KNOWN-1); 0 by default. */
   readonly behindSeconds?: number;
   /** Whether the spectator holds friends back as well (KNOWN-13). */
   readonly holdsFriends?: boolean;
-  /** Two visible tabs are in two windows side by side. */
+  /** If two tabs are visible, they are in two windows side by side. */
   readonly tabs: readonly { readonly visible: boolean; readonly openMatch: string | null }[];
 }
 
@@ -44,7 +44,7 @@ export type Incident =
   | Incidental<'silence', InBrowser>
   | Incidental<'offline', InBrowser & ForSomeTime>
   | Incidental<'hide', InBrowser & { readonly tab: number }>
-  /** The spectator turns to a tab; with `alone` it hides the others. */
+  /** The spectator turns to a tab; with `alone` the other tabs are hidden. */
   | Incidental<'look', InBrowser & { readonly tab: number; readonly alone: boolean }>
   | Incidental<'open', InBrowser & { readonly alone: boolean }>
   | Incidental<'close-front', InBrowser>
@@ -70,6 +70,6 @@ export interface SimulationPlan {
   readonly matches: readonly MatchPlan[];
   readonly browsers: readonly BrowserPlan[];
   readonly incidents: readonly Incident[];
-  /** True when the spectators know the matches later (KNOWN-1), and only the law about that judges the run. */
+  /** True when the spectators see the matches with a delay (KNOWN-1). Only law 6 judges such a run. */
   readonly isDelayed?: true;
 }

@@ -3,8 +3,8 @@ import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPla
 import type { SimulationPlan } from './SimulationPlan.ts';
 
 /**
- * Adds, before some states, others that are written in the same millisecond, as in a transaction: a goal that is given
- * and taken back, or a source that corrects itself. All of them have the same `updated_at`. The socket sends each of
+ * Adds further states before some states, written in the same millisecond as in a transaction: a goal that is given and
+ * taken back, or a provider that corrects itself. These states have the same `updated_at`. The socket sends each of
  * them, but a request reads only the last.
  */
 export function drawBursts(plan: SimulationPlan, random: Random): SimulationPlan {

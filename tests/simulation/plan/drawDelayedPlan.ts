@@ -5,12 +5,16 @@ import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts'
 
 const second = 1000;
 const minute = 60 * second;
-/** Mostly short, so that much becomes due in a run of some minutes. */
+/**
+ * The delays to draw from, in seconds. They are mostly short, so that most states become due during a run of some
+ * minutes.
+ */
 const delays = [0, 5, 12, 25, 40, 60, 90, 180] as const;
 
 /**
- * The plan of a seed for spectators who know the matches later (KNOWN-1): the football, the tabs and the faults of `drawPlan`, on two devices
- * with different delays, which change on the way; matches whose results are hidden, and pages that are loaded again.
+ * The plan of a seed for spectators who see the matches with a delay (KNOWN-1). It takes the football, the tabs and the
+ * faults of `drawPlan`, on two devices with different delays. During the run the spectators change the delays, hide
+ * results and load pages again.
  *
  * @example
  * drawDelayedPlan(42).browsers.map(({ behindSeconds }) => behindSeconds); // [12, 60]
@@ -22,7 +26,7 @@ export function drawDelayedPlan(seed: number): SimulationPlan {
   if (first === undefined || second === undefined) throw new RangeError('A plan without spectators');
   const user = second.user && { ...second.user, id: seededUuid(seed, 'user', 1) };
   const browsers = [first, { ...second, user }].map((browser): BrowserPlan => {
-    // One in six has chosen nothing when the page is opened, and its page has no gate yet.
+    // One browser in six has no delay when its page opens, so that page starts without the gate that holds data back.
     if (random() < 1 / 6) return browser;
     return { ...browser, behindSeconds: drawDelay(random), holdsFriends: random() < 0.5 };
   });

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 
 /**
  * The kinds that this file draws. `drawPlan` draws sleep together with the length of a run, and `drawModes` draws
- * crowds; `drawDelayedPlan` draws what its spectators choose to know later.
+ * crowds; `drawDelayedPlan` draws the delays and hidden results of its spectators.
  */
 type DrawnKind = Exclude<Incident['kind'], 'sleep' | 'crowd' | DelayedKind>;
 type DelayedKind = 'delay' | 'hide-result' | 'show-result' | 'reload';

@@ -36,7 +36,10 @@ function aboutAGoal({ matches, lengthMs }: SimulationPlan, random: Random): numb
   return Math.min(Math.max(0, goal + drawInteger(-3000, 3000, random)), lengthMs);
 }
 
-/** A backend with mode `crowd` writes goals with a single event type (FEED-18), and broadcasts no others. */
+/**
+ * Gives every goal row of a match the type `GOAL`, because a backend with mode `crowd` writes and broadcasts goals with
+ * that type only (FEED-18).
+ */
 function inOneWord(match: MatchPlan): MatchPlan {
   const changes = match.changes.map((change) =>
     change.kind === 'event' && change.type.includes('GOAL') ? { ...change, type: 'GOAL' } : change,

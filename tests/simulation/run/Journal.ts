@@ -3,7 +3,7 @@ import type { AskedRequest, Source, Witness } from './Witness.ts';
 
 type Writable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
 
-/** Receives all traffic between pages and server, logs it as text if wanted, and calls the witnesses. */
+/** Receives all traffic between pages and server, passes it to the witnesses, and keeps a log of it if asked to. */
 export class Journal {
   readonly lines: string[] = [];
   readonly #now: () => number;

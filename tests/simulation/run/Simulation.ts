@@ -101,7 +101,7 @@ export class Simulation {
     return this.troubles.some(({ until, incident }) => incident.kind === 'crowd' && until >= moment);
   }
 
-  /** The incidents that last at this moment. */
+  /** The incidents that are going on at this moment. */
   troublesNow(): readonly Trouble[] {
     return this.troubles.filter(({ from, until }) => from <= this.time.now && this.time.now < until);
   }

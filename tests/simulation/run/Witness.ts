@@ -27,7 +27,7 @@ export interface AskedRequest {
   /** Path and query; for a function also its arguments. */
   readonly what: string;
   readonly beganAt: number;
-  /** When the server received it; null if it has not. */
+  /** When the server received the request; null if it has not received it. */
   readonly reachedAt: number | null;
   readonly endedAt: number | null;
   /** The response's status; null without a response. */

@@ -2,7 +2,7 @@ import type { ChatResult } from '../chat/runChatPlan.ts';
 import type { DayResult } from './runDay.ts';
 import type { RunResult } from './runPlan.ts';
 
-/** The plans of the seeds: of spectators who know everything at once, or later (KNOWN-1). */
+/** Whether the spectators in the plans see the matches at once, or with a delay (KNOWN-1). */
 export type Day = 'prompt' | 'delayed';
 
 /** A task for a worker process. */

@@ -114,7 +114,8 @@ function dayPlan(): SimulationPlan {
         tabs: [{ visible: true, openMatch: null }],
       },
     ],
-    // Incidents in the last minutes of an hour would still have effects at the hour's check.
+    // Places no incident in the last minutes of an hour, because its effects would last until the check at the full
+    // hour.
     incidents: Array.from({ length: 24 }, (_, index) => ({
       kind: 'silence' as const,
       at: Math.round((index + random() * 0.9) * hour),
@@ -132,7 +133,7 @@ function typeAt(played: number): string {
   return played % 20 === 10 ? 'RED_CARD' : 'CORNER';
 }
 
-/** The same match at another time of day, with a row every minute for two hours. */
+/** Moves a match to another time of day, with a row every minute for two hours. */
 function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   const kickOff = kickOffHour * hour;
   let home = 0;

@@ -31,11 +31,11 @@ export class Device {
   readonly allowsWebNotifications: boolean;
   readonly time: SimulatedTime;
   readonly journal: Journal;
-  /** What its spectator has chosen to know later. */
+  /** The delays and hidden results that its spectator has chosen. */
   readonly knowledge: Knowledge;
   /** The time since which the device has been online, in milliseconds since 1970. */
   onlineSince: number;
-  /** How far the device's clock is ahead, in milliseconds. */
+  /** How far the device's clock is ahead of the server's, in milliseconds. */
   skewMs = 0;
   readonly #matches: readonly MatchPlan[];
   readonly #writeFollows: DeviceOptions['writeFollows'];

@@ -1,4 +1,4 @@
-/** How long a choice takes to reach the other tabs, at most. */
+/** The longest time until a choice has reached the other tabs. */
 const lingerMs = 100;
 
 interface Choice {
@@ -9,7 +9,7 @@ interface Choice {
   readonly hidden: ReadonlySet<string>;
 }
 
-/** What a device's spectator has chosen to know later, at every moment of the run. */
+/** The delays and hidden results that a device's spectator has chosen, at every moment of the run. */
 export class Knowledge {
   readonly #now: () => number;
   readonly #holdsFriends: boolean;
@@ -22,7 +22,7 @@ export class Knowledge {
     this.#choices = [{ from: 0, delay, delays: new Map(), hidden: new Set() }];
   }
 
-  /** @param match null for every match, whose own delays end */
+  /** @param match null for every match; the delays of single matches then end */
   chooseDelay(match: string | null, seconds: number): void {
     const { delays } = this.#last;
     if (match === null) this.#choose({ delay: seconds, delays: new Map() });

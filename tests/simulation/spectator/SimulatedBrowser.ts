@@ -3,7 +3,7 @@ import type { BrowserPlan } from '../plan/SimulationPlan.ts';
 import { Device, type DeviceOptions } from './Device.ts';
 import { SimulatedTab } from './SimulatedTab.ts';
 
-/** How long the announcement of what a tab has stored takes to the other tabs. */
+/** How long the other tabs take to learn what a tab has stored. */
 const storageMs = 3;
 
 export interface BrowserOptions extends DeviceOptions {
@@ -115,7 +115,9 @@ export class SimulatedBrowser extends Device {
     for (const tab of this.#tabs) tab.wake();
   }
 
-  /** Chooses in the tab in front. The browser announces it to the other tabs a moment later. */
+  /**
+   * Makes a choice of the spectator in the tab in front, and tells the other tabs a moment later, as the browser does.
+   */
   #choose(note: () => void, choose: (tab: SimulatedTab) => void): void {
     const { front } = this;
     if (front === undefined) return;

@@ -173,7 +173,7 @@ export class SimulatedTab {
       (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
     );
     this.#access = access;
-    // As `startApp` does, before the first answer.
+    // Loads the spectator's choices before the first answer arrives, as `startApp` does.
     if (device.storage.getItem(knownKey) !== null) realm.run(() => this.#knowledge());
     this.#home = realm.run(() => homeApi.of(access));
     this.#live = liveApi.of(access);
@@ -370,7 +370,7 @@ export class SimulatedTab {
     });
   }
 
-  /** The browser announces that another tab has stored something. */
+  /** Called when another tab has stored something. */
   stored(key: string): void {
     this.realm.enter(() => {
       this.#knowledge();
@@ -399,16 +399,16 @@ export class SimulatedTab {
   }
 
   wake(): void {
-    // A page that has not slept notices nothing, and has nothing to catch up on.
+    // A page that has not slept has nothing to catch up on.
     if (this.realm.isAwake) return;
     this.wokeAt = this.device.time.now;
     this.mayCatchUp();
     this.realm.wake();
-    // The tab's code checks the clock every five seconds.
+    // The page may notice only five seconds later, because its code checks the clock every five seconds.
     this.isBack(5000);
   }
 
-  /** Calls the page's listeners, because its visibility or network may have changed. */
+  /** Calls the page's listeners after its visibility or network may have changed. */
   worldChanged(): void {
     this.mayCatchUp();
     this.realm.enter(() => this.world.changed());
@@ -438,7 +438,7 @@ export class SimulatedTab {
     this.device.line.hangUp(this.realm);
   }
 
-  /** The chat of a match whose result is hidden is not shown, nor is one before its match has loaded. */
+  /** Closes the chat of a match whose result is hidden, or whose report has not loaded. */
   #closeHiddenChat(): void {
     const { openReport } = this;
     if (openReport !== undefined && openReport.match.isHidden !== true) return;
@@ -460,7 +460,7 @@ export class SimulatedTab {
     );
   }
 
-  /** Shows the goal banner, as the screen of the open match does, to a reader with the follows that are loaded. */
+  /** Shows the goal banner for the loaded follows, as the screen of the open match does. */
   #watchBanner(): void {
     const { userId } = this.device;
     const follows = (userId === null ? undefined : readFollows(this.queryClient, userId)?.shown) ?? [];
@@ -519,8 +519,8 @@ export class SimulatedTab {
   }
 
   /**
-   * Records the notifications of a card. A card changes while it is shown, and each notification counts once, when it
-   * appears.
+   * Records the notifications on a card. A card may change while it is shown, and each notification is recorded once,
+   * when it appears.
    */
   #cardChanged(): void {
     const card = this.#alerts.cards.shown.current();

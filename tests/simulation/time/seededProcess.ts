@@ -3,12 +3,12 @@ import { createRandom, seededUuid } from '@tribunen/football';
 
 type KeyFacts = [algorithm: HmacImportParams, extractable: boolean, uses: KeyUsage[]];
 
-/** The bytes of each imported key. They are kept across runs, because the process keeps its keys. */
+/** The bytes of each imported key. They are kept across runs, because the process imports its keys only once. */
 const keys = new WeakMap<CryptoKey, Uint8Array>();
 
 /**
- * Seeds all randomness of this process. Signing becomes synchronous: on another thread its duration would not depend on
- * the seed.
+ * Seeds all randomness of this process. Signing becomes synchronous, because the duration on another thread would not
+ * depend on the seed.
  *
  * @returns a function that restores the process's own randomness
  */
