@@ -1,7 +1,9 @@
-// How soon each screen answers a press or a key on a phone of a quarter of this machine's speed: the work of the main thread until the frame that
-// shows the answer (`answersOf`), which is the app's part of INP. Times are four times those of the thread's own clock, because wall-clock time would
-// include other work on the machine. Signed in, with matches in play ten times as fast as real ones. Prints tables; has no pass or fail. `RUNS` is
-// the number of repetitions, `SCREEN` selects one screen, and `BUILD` names a folder with another build.
+// Measures how soon each screen responds to a press or a key on a phone with a quarter of this machine's speed. It adds
+// up the main thread's work until the frame that shows the response (`answersOf`), which is the app's part of INP. Each
+// time is the thread's own CPU time, multiplied by four; wall-clock time would include other work on the machine. The
+// spectator is signed in, and the matches are played ten times as fast as real ones. The benchmark prints tables, and
+// cannot fail. `RUNS` is the number of repetitions, `SCREEN` selects one screen, and `BUILD` names a folder with
+// another build.
 import type { Page } from 'playwright';
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -13,7 +15,10 @@ import { traceOf } from './trace/traceOf.ts';
 
 const runs = Number(process.env['RUNS'] ?? 3);
 const slowdown = 4;
-/** Pauses: until the screen has loaded everything behind its first view, and between two interactions. */
+/**
+ * Pauses in milliseconds: after a screen has opened, so that it can load the rest of its code, and between two
+ * interactions.
+ */
 const restMs = { atFirst: 6000, between: 500 };
 
 interface Act {

@@ -1,7 +1,9 @@
-// When the parts of a screen appear on a slow phone (150 ms, 1.6 Mbit/s, a quarter of this machine's speed): at a first visit, to a static host and,
-// for the results, to a host that includes the first list; at a second visit; and at a visit without a network. The slowness is real, not
-// simulated. Each figure is the median of `RUNS` visits in milliseconds, with the least and the most; the layout shift is Chromium's figure, and the
-// blocking time is that of tasks over 50 ms after the first paint. `SCREEN` selects one screen, and `BUILD` names a folder with another build.
+// Measures when the parts of a screen appear on a slow phone (150 ms latency, 1.6 Mbit/s, a quarter of this machine's
+// speed): at a first visit to a static host, at a first visit to a host that includes the list in the results page, at
+// a second visit, and at a visit without a network. Chromium really slows the page down, and does not estimate the
+// times. Each figure is the median of `RUNS` visits in milliseconds, with the lowest and the highest. Chromium computes
+// the layout shift. The blocking time sums what tasks after the first paint take beyond 50 ms. `SCREEN` selects one
+// screen, and `BUILD` names a folder with another build.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +16,12 @@ import { type LocalApp, openLocalApp } from './local/openLocalApp.ts';
 import { type Paints, paintsOf, watchPaints } from './firstMatch/paints.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
-/** The time in which the page stores its data, and its worker caches the app. */
+/** The time that the page needs to store its data, and its service worker to cache the app. */
 const settledMs = 9000;
 
 const { backend, stop } = await startMockServer({ port: localBackend.port });
 const app = await openLocalApp(process.env['BUILD']);
-/** A copy of the build without the file that makes the first list. */
+/** A copy of the build without the files with which a host includes the first list. */
 const staticFolder = mkdtempSync(join(tmpdir(), 'static-host-'));
 cpSync(process.env['BUILD'] ?? builds.local.folder, staticFolder, { recursive: true });
 rmSync(join(staticFolder, 'hosts'), { recursive: true, force: true });

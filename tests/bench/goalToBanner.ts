@@ -1,5 +1,5 @@
-// The time from a goal's frame on the socket to its banner in the document, in Chromium, with twenty matches in play
-// and a backend that writes 500 changes a second. Prints tables; has no pass or fail.
+// Measures the time from a goal's frame on the socket to its banner in the document, in Chromium, with twenty matches
+// in play and a backend that writes 500 changes a second. The benchmark prints tables, and cannot fail.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -17,7 +17,7 @@ const changesASecond = Number(process.env['CHANGES'] ?? 500);
 const warmUp = 15;
 const measured = Number(process.env['GOALS'] ?? 110);
 const goalEveryMs = 1000;
-/** How long a banner stays up. */
+/** How long a banner is shown, in milliseconds. */
 const bannerMs = 150;
 
 let storm: Storm | null = null;

@@ -1,8 +1,8 @@
-// The first ten seconds of each route on a phone's screen, signed in, with matches in play: how long the main thread
-// delays a touch on a phone of a quarter of this machine's speed, what the longest tasks do, and how many requests
-// there are. Times are by the thread's own clock (Lighthouse uses wall-clock time, to which the mock server and
-// Chromium's other threads on the same cores add). Prints tables; has no pass or fail. `BUILD` names a folder with
-// another build for the local mock server, to compare.
+// Measures the first ten seconds of each route on a phone's screen, signed in, with matches in play: how long the main
+// thread delays a touch on a phone with a quarter of this machine's speed, what the longest tasks do, and how many
+// requests the page sends. Times are the thread's own CPU time (Lighthouse uses wall-clock time, which includes the
+// mock server and Chromium's other threads on the same cores). The benchmark prints tables, and cannot fail. `BUILD`
+// names a folder with another build for the local mock server, to compare.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -13,7 +13,7 @@ import { type LoadTrace, traceOfLoad } from './trace/traceOfLoad.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const slowdown = 4;
-/** A touch is answered late during a longer task than this. */
+/** The app responds late to a touch during a task that is longer than this. */
 const longMs = 50;
 const watchedMs = 10_000;
 
@@ -69,7 +69,7 @@ try {
   await stop();
 }
 
-/** How far the tasks after the first paint exceed 50 ms in all, slowed down. */
+/** The blocking time on the slow phone: the sum of what tasks after the first paint take beyond 50 ms. */
 function blockingMs({ firstPaintMs, tasks }: LoadTrace, clock: 'threadMs' | 'wallMs'): number {
   return tasks
     .filter(({ startMs }) => startMs > firstPaintMs)

@@ -22,8 +22,8 @@ import { openLocalStand } from './site/openLocalStand.ts';
  * `npm run crowd -- --spectators 1000 --mode crowd --cache`: runs this many spectators of a match day, each with the
  * app's own live connection on a real socket, against a whole backend on this machine or a running backend (`--url`).
  * Prints what each spectator requests and receives, how long a goal takes from its commit to all spectators, how they
- * recover when all sockets close at once, and a model that extends these figures to a hundred thousand spectators. Has
- * no pass or fail.
+ * recover when all sockets close at once, and a model that extends these figures to a hundred thousand spectators. The
+ * run cannot fail.
  */
 const options = readOrRefuse();
 const { spectators: count, mode, seconds, chat, signedIn } = options;
@@ -51,7 +51,7 @@ const complain = (text: unknown, why?: unknown): void => {
 console.error = complain;
 console.warn = complain;
 loadAgainLikeABrowser();
-// A page's lists listen to its other tabs through this; here there are no other tabs.
+// The lists of a page add listeners for other tabs to `window`. This process has neither a `window` nor other tabs.
 Object.assign(globalThis, { window: countingTarget() });
 
 const arriving = performance.now();
@@ -134,7 +134,7 @@ printCounts('The app has complained', complaints);
 printCounts('The backend has logged', stand.logged);
 for (const spectator of spectators) spectator.stop();
 await stand.stop();
-// The pages would try to reconnect their sockets for ever, as a browser does until it is closed.
+// Without this, the simulated pages would try to reconnect their sockets for ever.
 process.exit();
 
 function printCounts(what: string, counts: ReadonlyMap<string, number>): void {

@@ -146,7 +146,10 @@ export const contradictions: readonly DayFault[] = [
   { name: 'the feed begins in mid-match', plan: 'paid', part: 'end' },
 ];
 
-/** Keeps every item: the steps of seven in `shuffled` omit some only if the number of items is a multiple of seven. */
+/**
+ * Returns the shuffled items, or all items in reverse order if `shuffled` had to omit some: its steps of seven omit
+ * items when their number is a multiple of seven.
+ */
 function whole<Item>(items: readonly Item[] | null | undefined, shuffled: readonly Item[] | null): Item[] | null {
   if (!items || shuffled === null) return null;
   return items.length % 7 === 0 ? items.toReversed() : [...shuffled];

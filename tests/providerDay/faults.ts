@@ -3,7 +3,7 @@ const minute = 60_000;
 /** The call that an answer responds to. */
 interface AskedCall {
   readonly path: string;
-  /** Counts the calls of the same address: 1 for the first. */
+  /** The number of this call among the calls of the same address, from 1. */
   readonly number: number;
   /** The provider's answer to the same call at another moment. */
   readonly at: (since: number) => Promise<Response>;
@@ -13,13 +13,15 @@ interface AskedCall {
 export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
-  /** football-data.org by default; API-Football has Norwegian days, and a budget of calls a day. */
+  /**
+   * The simulated provider; football-data.org by default. API-Football has Norwegian days, and a daily budget of calls.
+   */
   readonly provider?: 'api-football';
   /** The Norwegian day; Sunday by default. */
   readonly norwegianDay?: 'sunday' | 'saturday';
   /** Whether football-data.org, second in the order of preference, reports the same matches. */
   readonly isContradicted?: boolean;
-  /** The part of the day that is run; the hour after `mainKickOff` by default. */
+  /** The part of the day to simulate; by default the hour after `mainKickOff`. */
   readonly part?: 'day' | 'hour' | 'end';
   /** Whether the season lists are requested every ten minutes. */
   readonly refreshesSeasons?: boolean;
@@ -29,7 +31,7 @@ export interface DayFault {
   readonly callsOfOthers?: number;
   /** The calls that somebody else has made before the day begins. */
   readonly callsBefore?: number;
-  /** Alters the provider's answer at a moment; the number counts the calls. */
+  /** Alters the provider's answer. `since` is the moment of the call, and `call` its number. */
   readonly handle?: (answer: Response, since: number, call: number, asked: AskedCall) => Promise<Response>;
   /** How far our own clock is from the true time, in milliseconds. */
   readonly skew?: (since: number) => number;

@@ -4,7 +4,7 @@ import { type DayFault, isBetween } from './faults.ts';
 const minute = 60_000;
 const ofFree = { plan: 'free', provider: 'api-football' } as const;
 const ofPaid = { plan: 'paid', provider: 'api-football' } as const;
-/** 19:00 in Norway, when the calls of the day are used up; and midnight in UTC, when the next day begins. */
+/** The minutes after `mainKickOff` in which no call of the day is left: from 19:00 in Norway until midnight in UTC. */
 const usedUp = { from: 120, to: 480 };
 
 /** Refuses as API-Football does: with HTTP 200. */
@@ -39,7 +39,7 @@ const suspended: DayFault['handle'] = (answer, since) =>
   Promise.resolve(isBetween(since, 20, 80) ? refusal({ access: 'Your account is suspended.' }) : answer);
 const flapping: DayFault['handle'] = (answer, _since, _call, { number }) =>
   number % 3 === 0 ? withoutLatestGoal(answer) : Promise.resolve(answer);
-/** football-data.org says one goal more for the home side, and an hour later. */
+/** Makes football-data.org report one home goal more, and a kick-off an hour later. */
 const contradicted: DayFault['handle'] = (answer, _since, _call, { path }) =>
   path.startsWith('/v4/')
     ? edited(answer, (match) => ({

@@ -7,9 +7,10 @@ import { type DayFigures, ofApiFootball, runProviderDay } from './runProviderDay
 import { openNorwegianSaturday, openSaturday, openSunday } from './twelveMatches.ts';
 
 /**
- * `npm run provider-day -- --only outage`: runs the days of the providers at high speed, within the calls of its plan,
- * for each fault, and prints what a spectator saw. API-Football has a Norwegian Sunday and a Norwegian Saturday. It fails if a minute has more calls than the plan allows, an event
- * or a correction is wrong, repeated or out of order, or a score is wrong at the end.
+ * `npm run provider-day -- --only outage`: simulates a match day of a provider at high speed, once for each fault, and
+ * prints what a spectator saw. API-Football has a Norwegian Sunday and a Norwegian Saturday. The run fails if a minute
+ * has more calls than the plan allows, if an event or a correction is wrong, repeated or out of order, or if a final
+ * score is wrong.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const perMinute = { free: 10, paid: 30 };

@@ -13,29 +13,32 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const perMinute = { free: 10, paid: 30 };
-/** What API-Football allows. */
+/** The number of calls that API-Football allows. */
 export const ofApiFootball = { perMinute: { free: 10, paid: 300 }, perDay: { free: 100, paid: 7500 } };
-/** The part of the day that is run, around the twelve matches that kick off together at `mainKickOff`. API-Football always has all of it. */
+/**
+ * The parts of the day that can be simulated, around the twelve matches that kick off together at `mainKickOff`. A day
+ * of API-Football is always run as a whole.
+ */
 const parts = {
   day: { from: mainKickOff - 160 * minute, to: mainKickOff + 390 * minute },
   hour: { from: mainKickOff - 10 * minute, to: mainKickOff + 75 * minute },
   /** The second half of those matches, and half an hour after it. */
   end: { from: mainKickOff + 60 * minute, to: mainKickOff + 150 * minute },
 };
-/** Before the first match and after the last, a day of API-Football has a run in half an hour: nothing is in play. */
+/** The interval between two runs of the jobs on a day of API-Football, before the first match and after the last. */
 const quietStep = 30 * minute;
 
 /** What a spectator saw of a day, and the load on the provider. */
 export interface DayFigures {
   readonly calls: number;
-  /** The calls of the first day in UTC, with those that somebody else has made before. */
+  /** The calls of the first day in UTC, including those that somebody else has made before. */
   readonly callsOfDay: number;
   /** The most calls in any sixty seconds. */
   readonly busiestMinute: number;
   readonly refused: number;
   /** The age of the newest answer in seconds, at each second with a match in play. */
   readonly ages: readonly number[];
-  /** The seconds until the next answer, from each fifth second of play of each match. */
+  /** The seconds until the next answer, measured at every fifth second of play of each match. */
   readonly waits: readonly number[];
   /** The delay from a goal at the provider to its row, in seconds. */
   readonly delays: readonly number[];
@@ -224,7 +227,7 @@ async function judge(
   return { delays, goals, unseen, wrong, wrongScores };
 }
 
-/** The moment on the match's timeline, which starts again if the match is played again. */
+/** Converts a moment to the match's own time, which starts again if the match is played again. */
 function lastPlay({ id }: PlayedMatch, to: number, { replay }: DayFault): number {
   return replay?.match === id && to >= mainKickOff + replay.beginsMs ? to - replay.beginsMs : to;
 }
@@ -287,7 +290,7 @@ function cardOf({ event_type, person_id }: LiveEventRow): string {
   return `${event_type} ${person_id}`;
 }
 
-/** Whether an event was listed after another event of the same answer, and happened before it. */
+/** Whether an event that is listed after another event of the same answer happened before it. */
 function isBefore(row: LiveEventRow, other: LiveEventRow | undefined): boolean {
   if (other === undefined || row.minute === null || other.minute === null) return false;
   const apartMs = Date.parse(String(row.occurred_at)) - Date.parse(String(other.occurred_at));

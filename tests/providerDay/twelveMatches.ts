@@ -82,7 +82,10 @@ function openDay(
   return dayOf(places, seasons);
 }
 
-/** Matches that the competition of `listedIn` has, played as those of `season` are. */
+/**
+ * A match that kicks off at `at`. It is simulated with the teams of `season`, and listed in the competition of
+ * `listedIn`.
+ */
 interface Place {
   readonly season: Season;
   readonly listedIn?: Season;

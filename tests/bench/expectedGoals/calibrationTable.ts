@@ -12,8 +12,8 @@ export interface CalibrationBin {
 const BINS = 10;
 
 /**
- * Predicted and scored goals in ten bins, from the least likely shots to the likeliest. The bins have the same number
- * of shots, as far as equally likely shots can be divided.
+ * Predicted and scored goals in ten bins, from the least likely shots to the likeliest. The bins have about the same
+ * number of shots, because equally likely shots stay in one bin.
  */
 export function calibrationTable(counts: readonly ShotCount[]): readonly CalibrationBin[] {
   const ranked = counts

@@ -12,7 +12,7 @@ export interface ShotCount extends ShotChance {
 const count = number();
 const rows = array(strictTuple([count, count, count, count, count, count, count, count]));
 
-/** The shots to which the weights are fitted, and as many other shots on which they are tried. */
+/** Two halves of the shots: one to fit the weights to, and one to test the fitted weights on. */
 export function shotCounts(): { readonly fitted: readonly ShotCount[]; readonly tried: readonly ShotCount[] } {
   const read = parse(
     rows,

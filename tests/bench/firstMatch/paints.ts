@@ -6,7 +6,7 @@ export interface Paints {
   /** When the awaited content was on the screen. */
   readonly content: number;
   readonly largestPaint: number;
-  /** How far the tasks after the first paint exceed 50 ms in all. */
+  /** The blocking time: the sum of what tasks after the first paint take beyond 50 ms. */
   readonly blocked: number;
   readonly layoutShift: number;
 }
@@ -26,7 +26,7 @@ export async function watchPaints(page: Page, content: string): Promise<void> {
     globalThis.paints = paints;
     const look = (): void => {
       const isSeen = [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
-      // The frame that begins after the content appeared has painted it.
+      // The content has been painted when the frame after its appearance begins.
       requestAnimationFrame(isSeen ? () => (paints.content = performance.now()) : look);
     };
     look();

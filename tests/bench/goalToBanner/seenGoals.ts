@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { array, boolean, type InferOutput, nullable, number, object, parse, pipe, string, transform } from 'valibot';
 
-/** NaN becomes null on its way out of the page. */
+/** Reads null as NaN, because JSON turns NaN into null. */
 const moment = pipe(
   nullable(number()),
   transform((ms) => ms ?? Number.NaN),
@@ -17,7 +17,7 @@ const seenGoals = object({
   banners: array(
     object({
       scorer: string(),
-      /** Whether another banner was up, or was expected, when the goal arrived. */
+      /** Whether another banner was shown or expected when the goal arrived, so that this one had to wait. */
       waits: boolean(),
       frame: number(),
       shown: number(),

@@ -23,9 +23,9 @@ export function watchGoals(closesAfterMs: number): void {
   };
   Object.assign(globalThis, { seenGoals: seen });
 
-  /** When the frame of each goal without a banner arrived, by scorer. */
+  /** The goals whose banner has not appeared yet, by scorer, with the time when the goal's frame arrived. */
   const expectedBanners = new Map<string, { readonly frame: number; readonly waits: boolean }>();
-  /** When the frame of each goal without a lit card arrived, by match id. */
+  /** The time when a goal's frame arrived, by match id, for goals whose card is not lit yet. */
   const expectedFlashes = new Map<string, number>();
   const goalsOf = new Map<string, number>();
   const known = new Set<string>();

@@ -20,7 +20,7 @@ const chromiumFlags = [
   '--disable-quic',
   '--disable-background-networking',
   '--no-first-run',
-  // A browser in another language would be offered English.
+  // The app would offer English to a browser in another language.
   '--accept-lang=nb-NO',
 ];
 

@@ -9,7 +9,7 @@ export interface LocalApp {
   readonly address: string;
   /** A phone-sized page with separate storage and the demo spectator signed in. It has not opened an address yet. */
   openPage(): Promise<Page>;
-  /** The same with nobody signed in. */
+  /** A phone-sized page with separate storage and nobody signed in. */
   openVisitorsPage(): Promise<Page>;
   stop(): Promise<void>;
 }

@@ -4,13 +4,15 @@ import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@trib
 // after `from`. Run it when the simulator has changed and mocks/src/matchDay/firstMinutes.test.ts says that the showcase's
 // seed no longer fits.
 
-/** Seconds of play: the earliest and the latest that suit the showcase. */
+/** The earliest and the latest second of the match at which the first goal may be scored. */
 const goal = { from: 115, to: 140 };
 const redCard = { from: 350, to: 1180 };
 
 const data = await loadSeed();
 
-/** Whether the favourite club scores first and soon, and a red card follows while the spectator is still watching. */
+/**
+ * Whether the favourite club scores the first goal soon, and a red card follows while the spectator is still watching.
+ */
 function isShowcase(seed: number): boolean {
   const { fixture, feedEvents } = new KickOffOrder(data, seed).at(firstUpcoming - 1 - layout.club);
   const club = fixture.home === favourites.club ? 'home' : 'away';

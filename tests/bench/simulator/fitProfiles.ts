@@ -20,7 +20,7 @@ for (const season of [worldCup, eliteserien, premierLeague]) {
   console.log(season.competition.code, JSON.stringify(fit(season)));
 }
 
-/** Adjusts every constant in proportion to how far its figure is off, several times. */
+/** Adjusts every constant several times, each time in proportion to how far its figure is from the wanted figure. */
 function fit(season: Season): CompetitionProfile {
   const wanted = figuresOfData(season);
   let profile = profileOf(season.competition.code);
@@ -45,8 +45,8 @@ function fit(season: Season): CompetitionProfile {
         'first-half': [round3(one * shape(0)), round3(two * shape(1)), round3(three * shape(2))],
         'second-half': [round3(four * shape(3)), round3(five * shape(4)), round3(six * shape(5))],
       },
-      // A caution of one half, while the match is level in its last half hour, makes draws of about a sixth of the
-      // decided matches.
+      // Halving the goals of a level match in its last half hour turns about a sixth of the decided matches into draws,
+      // so a large change of `caution` changes the draws little.
       caution: round3(profile.caution * (is.draws / wanted.draws) ** 2),
     };
   }

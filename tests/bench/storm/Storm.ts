@@ -6,7 +6,7 @@ const matches = 20;
 /** How many of the day's first matches are followed. Nobody follows the others. */
 const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
-/** One in this many events is a goal of a team that nobody follows. */
+/** One of this many events is a goal of a team that nobody follows. */
 const eventsAGoal = 250;
 /**
  * A poll answers with the last five minutes: at this rate 75,000 events every time. No provider has so many in a day,
@@ -14,7 +14,7 @@ const eventsAGoal = 250;
  */
 const keptMs = 16_000;
 
-/** A goal of a followed team. Each `scorer` is used once. */
+/** A goal of a followed team. No two goals have the same `scorer`. */
 export interface StormGoal {
   readonly scorer: string;
   readonly matchId: string;
@@ -71,7 +71,7 @@ export class Storm implements MatchSource {
   }
 
   stop(): void {
-    // The storm runs no timer.
+    // Stops nothing, because the storm runs no timer.
   }
 
   wake(): Promise<void> {

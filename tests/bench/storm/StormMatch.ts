@@ -27,7 +27,7 @@ export class StormMatch {
     this.#changedAt = kickOff;
   }
 
-  /** Moves on to another minute. The first follows the ninetieth, so that every change is visible. */
+  /** Moves on to the next minute. Minute 1 follows minute 90, so that every change is visible. */
   pass(now: number): void {
     this.#minute = (this.#minute % 90) + 1;
     this.#touch(now);

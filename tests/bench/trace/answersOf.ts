@@ -15,8 +15,9 @@ const timing = object({
 });
 
 /**
- * The answers to the interactions of a trace, in order. An answer ends when the main thread has handed on its next frame, because drawing the frame
- * without a graphics card takes as long again. The longest event of an interaction counts, as in INP.
+ * The answers to the interactions of a trace, in order. An answer ends when the main thread passes its next frame on to
+ * be drawn, because drawing it without a graphics card would double the time. Of the events of one interaction the
+ * longest counts, as in INP.
  */
 export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
   const longest = new Map<number, Answer>();

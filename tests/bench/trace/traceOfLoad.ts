@@ -17,7 +17,7 @@ export interface MainTask {
 
 export interface LoadTrace {
   readonly firstPaintMs: number;
-  /** The tasks of the page's main thread, from the navigation on, in order. */
+  /** The tasks of the page's main thread since the navigation, in order. */
   readonly tasks: readonly MainTask[];
 }
 

@@ -6,7 +6,7 @@ export interface PolledAnswer {
   readonly version: number;
   /** The response's `x-cache` header: `HIT`, `STALE`, `MISS` … */
   readonly cache: string;
-  /** Milliseconds since the backend produced it. */
+  /** Milliseconds since the backend produced the answer. */
   readonly ageMs: number;
   /** The age that the app computes from the answer. */
   readonly shownAgeMs: number;
@@ -16,8 +16,8 @@ const everyMs = 1000;
 const reading = { competitionIdOf: () => null };
 
 /**
- * Requests changes once a second with the app's own code; a page in a crowd polls less often. Where there are no
- * changes to get, it requests the snapshot (LIVE-27).
+ * Requests changes once a second with the app's own code; a page in a crowd polls less often. When a request for
+ * changes fails, it requests the snapshot (LIVE-27).
  */
 export class CachePoller {
   version: number;
@@ -37,7 +37,7 @@ export class CachePoller {
     this.version = version;
   }
 
-  /** Each poller starts at a different moment. */
+  /** Starts after a random delay, so that the pollers do not send their requests at the same moment. */
   start(): void {
     this.#timer = setTimeout(() => void this.#poll(), Math.random() * everyMs);
   }

@@ -10,7 +10,7 @@ import { CachePoller, type PolledAnswer } from './CachePoller.ts';
  * `npm run crowd:cache`: runs nginx in front of the live endpoints of a backend in mode `crowd`, for two hundred
  * pollers. Plays the situations that a cache must handle: a quiet time, goals, a version that goes back, pages that
  * return with two hundred different versions, an origin that stops and starts again. Prints the share of requests that
- * reached the origin, and the age of the answers. Has no pass or fail.
+ * reached the origin, and the age of the answers. The run cannot fail.
  */
 const count = 200;
 const sceneMs = 15_000;
@@ -48,7 +48,7 @@ await scene('the version goes back an hour, then a goal', async () => {
   const seen = await untilAllHaveIt();
   return `all have followed after ${durationText(fell)}, and the goal after ${seen}`;
 });
-// Some spectator always arrives in a crowd, so the cache has a snapshot.
+// Requests the snapshot once, because in a crowd an earlier spectator has always put it into the cache.
 await fetchBootLive({ url: ground.apiUrl, fetch });
 await sleep(3000);
 await scene('the origin is down, and a goal happens', async () => {

@@ -3,7 +3,7 @@ import type { Witness } from '../spectators/Spectator.ts';
 import type { Goal } from '../site/Football.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 
-/** How fast and how often spectators saw the goals or messages that each of them should see once. */
+/** How fast and how often the spectators saw goals or messages. Each spectator should see each item once. */
 interface Outcome {
   readonly happened: number;
   readonly took: Percentiles | null;
@@ -20,14 +20,14 @@ interface Followed {
 }
 
 /**
- * Records which spectator has seen which goal and message, and how long each took from its commit. All times are
- * milliseconds since 1970.
+ * Records which goals and messages each spectator has seen, and how long after the commit. All times are milliseconds
+ * since 1970.
  */
 export class Seen {
   readonly #goals: (Goal & { readonly committedAt: number; readonly delays: number[] })[] = [];
   readonly #announced = new Map<LiveEventId, Followed>();
   readonly #messages = new Map<MessageId, Followed>();
-  /** Messages that were shown before the run had recorded that it wrote them. */
+  /** The delays of messages that a spectator saw before `wrote` recorded them. */
   readonly #early = new Map<MessageId, number[]>();
   readonly #spectators = new Set<object>();
   #wentBack = 0;
@@ -65,7 +65,8 @@ export class Seen {
   }
 
   /**
-   * Announces that a goal is about to be committed: a spectator may see it before this process knows of its commit.
+   * Must be called before a goal is committed, because a spectator may see the goal before this process learns of the
+   * commit.
    *
    * @returns the function that records the moment of the commit
    */
@@ -76,7 +77,7 @@ export class Seen {
     const place = this.#goals.push(seen) - 1;
     this.#announced.set(goal.event, announced);
     return (committedAt) => {
-      // The delay of a sighting before the commit was counted from the call.
+      // The delays so far were counted from the call of `expect`, because the moment of the commit was unknown.
       const corrected = (delays: readonly number[]): number[] =>
         delays.map((delay) => Math.max(0, delay - (committedAt - calledAt)));
       this.#goals[place] = { ...goal, committedAt, delays: corrected(seen.delays) };

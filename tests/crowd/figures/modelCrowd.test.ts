@@ -31,7 +31,7 @@ const row = (figures: SpectatorFigures, what: string, spectators: number) =>
     .find((each) => each.what === what)
     ?.of(spectators);
 
-test('requests that no cache answers grow with the number of spectators', () => {
+test('the number of requests that no cache can answer grows with the number of spectators', () => {
   expect(row(small, 'requests a second at the origin', 1000)).toBe(1200);
   expect(row(small, 'dollars for functions', 1000)).toBeCloseTo(17.28);
   expect(row(small, 'channel joins a second', 1000)).toBe(50);
@@ -55,7 +55,7 @@ test('a spectator receives a goal once on each channel that carries it', () => {
   expect(row(crowd, 'messages of one goal, in its second', 1000)).toBe(1500);
 });
 
-test('a minute of play is a message for each match in mode small, and none in mode crowd', () => {
+test('when a minute of play passes, a spectator gets a message for each match in mode small, and none in mode crowd', () => {
   expect(row(small, 'messages of a minute of play, in its second', 1000)).toBe(11_000);
   expect(row(crowd, 'messages of a minute of play, in its second', 1000)).toBe(0);
 });
@@ -79,7 +79,7 @@ test('the policies check a goal for each listener of a table, but a listener of 
   expect(row(crowd, 'seconds of policy checks for one goal', 10_000)).toBe(0);
 });
 
-test('a match day costs its messages, and the connections beyond those in the plan', () => {
+test('the costs of a match day are its messages and the connections beyond the plan’s quota', () => {
   // 30 goals × 1,500, two hours of chat × 33.3 a second, and 1,000 arrivals, each sent to ten friends.
   expect(row(crowd, 'dollars for messages', 1000)).toBeCloseTo(((45_000 + 240_000 + 10_000) / 1e6) * 2.5);
   expect(row(crowd, 'dollars for connections, of the month', 400)).toBe(0);

@@ -3,7 +3,7 @@ import type { LiveMode } from '@tribunen/domain';
 /** The measured cost of a spectator, on average. */
 export interface SpectatorFigures {
   readonly mode: LiveMode;
-  /** Requests a second, and those that a cache in front of the backend can answer. */
+  /** The requests in a second, and how many of them a cache in front of the backend can answer. */
   readonly requests: number;
   readonly cacheable: number;
   /** Requests that no cache can answer, from a spectator's arrival until everything is loaded. */
@@ -37,10 +37,10 @@ const assumed = {
    */
   edgeNodes: 30,
   addresses: 3,
-  /** Half of the spectators arrive within a minute. */
+  /** The share of the spectators who arrive within one minute. */
   rushShare: 0.5,
   rushSeconds: 60,
-  /** All spectators arrive within a quarter of an hour. */
+  /** The seconds within which all spectators arrive. */
   arrivalSeconds: 900,
   matchesInPlay: 10,
   goals: 30,
@@ -67,7 +67,7 @@ const limits = {
   presence: { Pro: 50, 'Pro without a spend cap': 1000 },
 } as const;
 
-/** A thread does one second of work per second, and falls behind with more. */
+/** A thread can do one second of work in a second, on every plan. */
 const oneThread = { Pro: 1, 'Pro without a spend cap': 1 } as const;
 
 /** The topics that carry a goal, and those that carry a minute of play, by mode. */
@@ -226,7 +226,7 @@ interface Reached {
   readonly when: ModelRow['when'];
 }
 
-/** A million is more than any stadium holds. */
+/** No limit is searched for beyond a million spectators. */
 const mostAsked = 1e6;
 
 /** The limits of a plan that are reached below a million spectators, in the order in which they are reached. */

@@ -1,7 +1,10 @@
 import { round } from '../figures/round.ts';
 import type { Stand } from '../site/Stand.ts';
 
-/** Measures what the spectators' process and the backend's processes use, from its creation on. */
+/**
+ * Measures the processor time and memory of the spectators' process and of the backend's processes since this object
+ * was created.
+ */
 export class UsageMeter {
   readonly #stand: Pick<Stand, 'usage'>;
   readonly #from = performance.now();

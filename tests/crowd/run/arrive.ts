@@ -6,7 +6,7 @@ import type { PlayedMatch } from '../site/Football.ts';
 import type { Account, Stand } from '../site/Stand.ts';
 import { type CrowdOptions, rushSeconds } from './readOptions.ts';
 
-/** Two of three spectators with an open match have the first match open; every third has another match. */
+/** Every third spectator with an open match has another match open; the others have the first match open. */
 const elsewhere = 3;
 const stepMs = 20;
 
@@ -22,7 +22,8 @@ export async function arrive(
   const matches = football?.matches ?? [];
   let [signedIn, watching] = [0, 0];
   const comeIn = (index: number): void => {
-    // Spreads open matches evenly among signed-in spectators and visitors.
+    // Decides for two spectators in a row whether they open a match, so that signed-in spectators and visitors open
+    // matches equally often.
     let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
     if (isPicked(index, accounts.length / count)) {
       account = accounts[signedIn] ?? null;

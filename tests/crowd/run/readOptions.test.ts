@@ -8,7 +8,7 @@ test('without arguments two hundred spectators, half of them signed in, visit a 
   expect(readOptions([], {})).toMatchObject({ spectators: 200, mode: 'small', signedIn: 0.5, chat: 2, deployed: null });
 });
 
-test('a deployed project has visitors only, and its own endpoints unless a cache is named', () => {
+test('a run on a deployed project has visitors only, and uses the project’s own live endpoints unless a cache is named', () => {
   const few = ['--spectators', '100'];
   expect(readOptions([...owned, ...few], {})).toMatchObject({
     signedIn: 0,
@@ -23,7 +23,7 @@ test('a deployed project has visitors only, and its own endpoints unless a cache
   expect(cached.deployed).toMatchObject({ apiUrl: 'https://cdn.example', serviceKey: 'secret' });
 });
 
-test('a backend that runs on this machine has no upper limits', () => {
+test('a run on a backend of this machine has no upper limits', () => {
   const here = ['--url', 'http://127.0.0.1:54321', '--anon-key', 'key', '--spectators', '5000', '--seconds', '600'];
   expect(readOptions(here, {}).spectators).toBe(5000);
 });

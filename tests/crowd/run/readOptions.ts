@@ -26,7 +26,7 @@ export interface CrowdOptions {
   readonly chat: number;
   /** Whether nginx caches the live endpoints. */
   readonly cache: boolean;
-  /** Null if the run starts its own backend. */
+  /** The backend that already runs; null if the run starts its own. */
   readonly deployed: Deployed | null;
 }
 

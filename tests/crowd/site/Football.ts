@@ -77,7 +77,7 @@ export class Football {
     return this.#store([played], [event]);
   }
 
-  /** Commits a minute of play of every match. */
+  /** Adds a minute of play to every match, in one commit. */
   async tick(): Promise<void> {
     for (const match of this.#played) match.minute += 1;
     await this.#store(this.#played, []);

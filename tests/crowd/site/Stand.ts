@@ -20,7 +20,7 @@ export interface Account {
 /** The backend of a crowd run, on which the caller scores goals. */
 export interface Stand {
   readonly ground: Ground;
-  /** Null if the run may not write. */
+  /** Writes the matches and goals of the run; null if the run may not write. */
   readonly football: Football | null;
   /** The counter between a cache and the backend; null unless the run started the cache. */
   readonly origin: CountedOrigin | null;

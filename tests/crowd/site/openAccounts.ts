@@ -9,7 +9,7 @@ import type { Account } from './Stand.ts';
 const sessionAnswer = looseObject({ access_token: string(), user: looseObject({ id: string() }) });
 const problem = object({ msg: string() });
 
-/** The number of friends of each spectator, on either side. */
+/** The number of neighbours on each side with whom an account is friends. */
 const friends = 3;
 const atOnce = 8;
 
@@ -87,7 +87,11 @@ export async function openAccounts(
   return accounts;
 }
 
-/** @param table with its schema; all rows have the same columns, and the other columns their defaults */
+/**
+ * Inserts rows that have the same columns; the other columns get their defaults.
+ *
+ * @param table the table's name with its schema
+ */
 async function insertRows(pool: Pool, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

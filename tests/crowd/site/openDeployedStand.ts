@@ -39,8 +39,8 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
     await service('PATCH', 'live_mode?is_only_row=eq.true', { mode });
   };
   const write: WriteMatches = async (matches) => {
-    // The project's clock may differ from this machine's, so the moment of the call stands for the commit, which comes
-    // later.
+    // Returns the moment of the call, which comes before the commit, because the project's clock may differ from this
+    // machine's.
     const at = Date.now();
     const refused = parse(array(string()), await service('POST', 'rpc/write_matches', { matches }));
     if (refused.length > 0) throw new Error(`Somebody else has written ${refused.join()}`);

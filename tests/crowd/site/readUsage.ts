@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 /** What a process and its descendants have used. */
 export interface Usage {
-  /** Seconds of a processor, since each process began. */
+  /** The processor time in seconds since each process began. */
   readonly processor: number;
   readonly megabytes: number;
 }
@@ -33,7 +33,7 @@ export function readUsage(pid: number): ReadonlyMap<string, Usage> {
   return usage;
 }
 
-/** Null for a process that has ended. */
+/** Reads what a process has used; null if the process has ended. */
 function readProcess(pid: string) {
   const stat = readFile(`/proc/${pid}/stat`);
   if (stat === null) return null;

@@ -3,7 +3,7 @@ import { kindOfTopic, readMessageHead } from './readMessageHead.ts';
 /** The requests to one address, without its query: `POST functions/v1/live-updates`. */
 interface AskedAddress {
   readonly requests: number;
-  /** The requests whose answer a cache in front of the backend may give to others. */
+  /** The number of requests whose response a cache in front of the backend may share between spectators. */
   readonly cacheable: number;
 }
 

@@ -55,7 +55,7 @@ export interface Witness {
 interface Given {
   readonly ground: Ground;
   readonly network: CountedNetwork;
-  /** Null for a visitor. */
+  /** The spectator's account; null for a visitor. */
   readonly account: Account | null;
   /** The match whose screen and chat are open; null if only the list is open. */
   readonly open: PlayedMatch | null;

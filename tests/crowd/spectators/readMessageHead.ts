@@ -7,7 +7,7 @@ interface MessageHead {
 }
 
 const head = /^\[(?:null|"[^"]*"),(?:null|"[^"]*"),"((?:[^"\\]|\\.)*)","(\w+)",/;
-/** A reply to a join names the bindings of the channel. */
+/** Matches the reply to a successful join. */
 const joined = /"status":"ok"/;
 const ownEvent = /"event":"(\w+)"/;
 
