@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the server of the tests writes what the Content-Security-Policy has refused. */
+/** The file in which the tests' server records violations of the Content-Security-Policy. */
 export const violationsFile = fileURLToPath(new URL('../reports/violations.jsonl', import.meta.url));
 
-/** Ends a run of the browser tests with an error if a page violated the Content-Security-Policy. Only a page whose address has `injected` may. */
+/**
+ * Ends a run of the browser tests with an error if a page violated the Content-Security-Policy. Only a page whose
+ * address contains `injected` may violate it.
+ */
 export default function failOnViolations(): void {
   const violations = readFileSync(violationsFile, 'utf8')
     .split('\n')

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The access token of the page's user, from the browser if tabs share a backend, or else from the tab. */
+/**
+ * Reads the access token of the page's user: from the browser's storage if tabs share a backend, otherwise from the
+ * tab's own storage.
+ */
 export function accessToken(page: Page): Promise<string> {
   return page.evaluate(() => {
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage));

@@ -90,7 +90,7 @@ test('a spectator with a forgotten password gets a mail, follows its link and se
   await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
 });
 
-test('the sign-in says that a sign-in with Google was cancelled, and one with a chosen account succeeds', async ({
+test('the screen says that a sign-in with Google was cancelled, and a sign-in with a chosen account succeeds', async ({
   page,
 }) => {
   await page.goto('/auth?demo=utlogget');

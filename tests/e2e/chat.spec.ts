@@ -23,8 +23,8 @@ test('PEOPLE-29 two spectators write about a match: messages arrive at once, and
   await write(other, 'Helt enig, Marte.');
   await expect(chat(page).getByText('Helt enig, Marte.')).toBeVisible();
 
-  // The author's card opens under the mouse, and the message field keeps the focus. A row that still moves may leave the
-  // resting mouse, which then goes back to it.
+  // The author's card opens under the mouse, and the message field keeps the focus. If the row still moves away from
+  // the mouse, the test moves the mouse to it again.
   await page.bringToFront();
   await comment(page).focus();
   const author = chat(page)

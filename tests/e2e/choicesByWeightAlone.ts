@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * In forced colours, which the system chooses, finds controls that differ from their neighbours only in weight or
- * shade: a chosen control with the same ground, borders and outline as the control beside it, and a drawn slider
- * without its line.
+ * Finds controls that are hard to tell apart in forced colours, which the system chooses: a chosen control with the
+ * same background, borders and outline as the control beside it, and a slider whose line is not drawn.
  *
  * @returns the text of each control
  */
@@ -14,7 +13,7 @@ export function choicesByWeightAlone(page: Page): Promise<string[]> {
 
     const paper = getComputedStyle(document.body).backgroundColor;
 
-    /** The visible marks of a part besides its text: its ground, borders and outline, and its drawing. */
+    /** The styles that mark an element besides its text: its background, borders, outline and drawing. */
     function marksOfPart(style: CSSStyleDeclaration): string {
       const { backgroundColor, borderStyle, borderWidth, borderColor, outlineStyle, outlineColor, opacity } = style;
       const isPaper = backgroundColor === paper || backgroundColor.endsWith(', 0)');

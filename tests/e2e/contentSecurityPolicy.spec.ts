@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** The server ends the run with an error for a violation of any other address: see `failOnViolations.ts`. */
+/** The only address at which a page may violate the policy: see `failOnViolations.ts`. */
 const address = '/nowhere?injected';
 
 /** Ways in which injected text could run code in the page, or send its data elsewhere. */

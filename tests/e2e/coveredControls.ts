@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Checks, for every control of the page scrolled into view, which element lies over its middle.
+ * Scrolls to every control of the page and checks which element lies over its middle.
  *
  * @returns each covered control, with the element that covers it
  */

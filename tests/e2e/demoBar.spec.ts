@@ -2,7 +2,9 @@ import { expect, type Locator, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A tap in the middle of the control hits only that control, and the control is as large as a finger. */
+/**
+ * Expects that a tap in the middle of the control hits no other element, and that the control is as large as a finger.
+ */
 async function expectTouchable(control: Locator): Promise<void> {
   const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -36,9 +36,9 @@ export function faintIcons(page: Page): Promise<string[]> {
       ];
       return [...stripes.map(([colour]) => read(colour)), read(backgroundColor)].filter(([, , , alpha]) => alpha > 0.9);
     };
-    // A newly chosen theme fades in.
+    // Waits until the transitions of a newly chosen theme have begun.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A cancelled transition has finished too.
+    // A cancelled transition rejects, and counts as finished too.
     await Promise.allSettled(
       document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
     );

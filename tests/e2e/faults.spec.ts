@@ -4,7 +4,7 @@ import { goWithin } from './goWithin.ts';
 import { openFaultPanel } from './openFaultPanel.ts';
 
 test.describe('the demo’s fault panel', () => {
-  test('opens and closes by its shortcut, and returns the focus; the bar offers every scenario for spectators', async ({
+  test('the fault panel opens and closes by its shortcut and returns the focus, and the bar offers every scenario for spectators', async ({
     page,
   }) => {
     await page.goto('/results');
@@ -28,7 +28,7 @@ test.describe('the demo’s fault panel', () => {
     const panel = await openFaultPanel(page);
     const renewed = page.waitForResponse((response) => response.url().includes('/auth/v1/token') && response.ok());
     await panel.getByLabel('Klokken på serveren', { exact: true }).selectOption('To timer foran');
-    // A day that the page has not fetched. A page load would end every fault.
+    // Goes to a day that the page has not fetched, without loading the page, because a load would end every fault.
     await goWithin(page, '/results?date=2027-05-16');
     await renewed;
     await expect(page.getByText('Ingen prioriterte kamper denne dagen.')).toBeVisible();

@@ -3,7 +3,9 @@ import { flowAddress, flows } from '@tribunen/ui/flows';
 
 const asIs = { scenario: 'own', fault: 'none' };
 
-test('the catalogue describes its flows correctly: a message is sent, and waits during a fault', async ({ page }) => {
+test('the catalogue’s flow of a message works as described: a message is sent, and waits during a fault', async ({
+  page,
+}) => {
   const comment = page.getByPlaceholder(/^Kommenter /);
   await page.goto(flowAddress(flows.chat, asIs));
   await comment.fill('Heia!');
@@ -14,10 +16,10 @@ test('the catalogue describes its flows correctly: a message is sent, and waits 
   await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
 });
 
-test('the catalogue describes its flows correctly: a spectator follows a first team', async ({ page }) => {
+test('the catalogue’s flow of the follows works as described: a spectator follows a first team', async ({ page }) => {
   await page.goto(flowAddress(flows.firstFollow, asIs));
   await page.getByRole('link', { name: 'Velg lag og konkurranser' }).click();
-  // The competitions below may be there before the suggested teams.
+  // Waits for the suggested teams, because the competitions below them may appear first.
   await page
     .getByRole('region', { name: 'Forslag' })
     .getByRole('button', { name: /^Følg / })

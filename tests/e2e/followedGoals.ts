@@ -1,7 +1,7 @@
 /**
- * A world in real time. The demo's spectator follows Brann, Arsenal and Norway. Seconds from the opening: a goal in another
- * match at 93, goals by Brann at 118 and 229. That leaves time to open several tabs, and nothing moves before, however
- * slow the machine: a test that waits for a goal puts the clock forward.
+ * A demo in real time, whose spectator follows Brann, Arsenal and Norway. A goal is scored in another match 93 s after
+ * the opening, and Brann scores after 118 s and 229 s. So a test has time to open several tabs before the first goal,
+ * also on a slow machine. A test that waits for a goal puts the clock forward.
  */
 export const laterGoals = 'seed=61&speed=1';
 

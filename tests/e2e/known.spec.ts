@@ -17,7 +17,7 @@ test('KNOWN-2 no screen shows a hidden result, until the reader asks for it', as
     expect(text, path).not.toMatch(/Viking \d|VIK\s*\d/);
     for (const scorer of scorers) expect(text, path).not.toContain(scorer);
   }
-  // Another tab of the same device, opened earlier.
+  // The result is also hidden in a tab that was open before.
   await expect(other.getByText('Resultat skjult').filter({ visible: true }).first()).toBeVisible();
   await page.goto('/match/500007');
   await page.getByRole('button', { name: 'Vis resultat' }).click();

@@ -4,7 +4,7 @@ import { watchLayoutShift } from './watchLayoutShift.ts';
 test.describe('with a browser in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('the first visit is in bokmål', async ({ page }) => {
+  test('the first visit of a browser in English is in bokmål', async ({ page }) => {
     await page.goto('/results');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
     await expect(page).toHaveTitle(/^Resultater – /);

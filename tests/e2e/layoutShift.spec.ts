@@ -7,11 +7,14 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const atOnce = 6;
 const most = 0.01;
 /**
- * A world in real time in which the open match has no event and no chat message for 200 s after the opening: what
- * happens in a match moves its chat, however long a busy machine takes to load the screens.
+ * A demo in real time whose open match has no event and no chat message for 200 s after the opening, because these
+ * would move the chat. A busy machine needs that long to load the screens.
  */
 const quietWorld = 'seed=198&speed=1';
-/** A busy machine adds delays, so a screen whose layout moves is loaded again: a real fault moves it each time. */
+/**
+ * A screen whose layout moves is loaded again, because a busy machine may have caused the movement. A real fault moves
+ * the layout at every load.
+ */
 const loadsAtMost = 3;
 declare global {
   /** The number of pending first responses, and when the last of them arrived. */
@@ -50,7 +53,7 @@ async function answerLate(page: Page): Promise<void> {
   });
 }
 
-/** Loads a screen until its last first response is shown. */
+/** Loads a screen, and waits until the last of its first responses is shown. */
 async function load(page: Page, address: string): Promise<void> {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}${quietWorld}`);
   await page.waitForFunction(

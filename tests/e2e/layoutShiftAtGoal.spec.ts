@@ -31,7 +31,7 @@ async function expectStill(
   expect((sum - shiftBefore).toFixed(3), moved.join('\n')).toBe('0.000');
 }
 
-test('on a phone a goal moves nothing under a thumb: in the results, and in a chat while the spectator writes', async ({
+test('on a phone a goal moves no touch target: in the results, and in a chat while the spectator writes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -59,7 +59,9 @@ test('on a phone a goal moves nothing under a thumb: in the results, and in a ch
   await expect(field).toHaveValue('Kom igjen');
 });
 
-test('on a phone the first goal of an open match moves neither its tabs nor the teams above them', async ({ page }) => {
+test('on a phone the first goal of an open match moves neither the tabs of the match nor the teams above them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchLayoutShift(page);
   const skipTo = await openWithClock(page, `/match/${brannsMatch}?${laterGoals}`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The text that the screen shows while the socket is connected. */
+/** Finds the text that the screen shows while the socket is connected. */
 export function liveLink(page: Page): Locator {
   return page.getByText('Live oppdateringer');
 }

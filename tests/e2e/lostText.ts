@@ -40,7 +40,7 @@ export function lostText(page: Page): Promise<string[]> {
       if (parent === null || text.textContent === null) continue;
       if (parent.matches('textarea ~ [aria-hidden]')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Word by word: the space at the end of a line may hang out of its box.
+      // Checks each word, because the space at the end of a line may lie outside its box.
       for (const word of text.textContent.matchAll(/\S+/g)) {
         const range = document.createRange();
         range.setStart(text, word.index);

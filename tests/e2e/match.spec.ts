@@ -6,7 +6,7 @@ const address = `/match?id=${brannsMatch}&${laterGoals}`;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });
 
-  test('the match fits on one line, whose score links to the match, and a chat in use gets the space of the tabs', async ({
+  test('the chat shows its match on one line that links to the match, and hides the tabs while the spectator writes', async ({
     page,
   }) => {
     await page.goto(address);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Opens the demo's fault panel with its shortcut. The shortcut does nothing until the panel's code has loaded, so this
- * repeats it until the panel opens.
+ * Opens the demo's fault panel with its shortcut. The shortcut does nothing until the panel's code has loaded, so the
+ * function presses it until the panel opens.
  */
 export async function openFaultPanel(page: Page): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Simuler feil' });

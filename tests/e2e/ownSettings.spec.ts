@@ -37,7 +37,10 @@ async function lookAtEach(page: Page, look: (path: string) => Promise<void>): Pr
   }
 }
 
-/** Gives the page a reader's styles in the way of a reader's own tool: the page's policy refuses a style element. */
+/**
+ * Adds a reader's own styles to the page. It uses an adopted style sheet, because the page's policy refuses a style
+ * element.
+ */
 async function dress(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const own = document.adoptedStyleSheets.find(({ media }) => media.mediaText === 'screen');
@@ -68,7 +71,7 @@ test('no text is lost on any screen in a window of 1280 pixels at 400 %, with wi
       await dress(page, css);
       await expect.soft.poll(() => lostText(page), { message: `${path} ${setting}` }).toEqual([]);
     }
-    // The next screen opens in the narrowest window, in the page's own styles alone.
+    // The next screen has to open in the narrowest window, without the reader's styles.
     await page.setViewportSize(narrowest);
     await dress(page, '');
   });
@@ -83,7 +86,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/results');
-    // Today also has a dot, which would hide a missing mark on a chosen day.
+    // Chooses another day than today, because today also has a dot, which would hide a missing mark.
     await page.locator('[data-day][aria-current="date"] ~ [data-day]').first().click();
     await expect(page.locator('[data-day][aria-pressed="true"]:not([aria-current])')).toBeVisible();
     expect(await choicesByWeightAlone(page)).toEqual([]);
@@ -96,7 +99,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the keyboard moves to nothing that lies behind the tabs (WCAG 2.4.11)', async ({ page }) => {
+  test('the Tab key moves the focus to no element that lies behind the tabs (WCAG 2.4.11)', async ({ page }) => {
     await page.goto('/team/900003');
     await expect(page.getByText('Neste kamper').first()).toBeVisible();
     const behindTabs = () =>

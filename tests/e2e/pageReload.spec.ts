@@ -4,7 +4,7 @@ import { liveLink } from './liveLink.ts';
 const windows = {
   // Only the live connection requests this file.
   'on a phone': { width: 390, height: 844 },
-  // The match beside the list requests this file too, and may be the first to miss it.
+  // The match beside the list requests this file too, and its request may be the one that fails.
   'on a desktop': { width: 1280, height: 720 },
 };
 for (const [where, viewport] of Object.entries(windows)) {

@@ -24,7 +24,7 @@ function watchConditionalRules(): void {
   };
 }
 
-/** The kick-off on each card of an upcoming match, as shown and as a moment. */
+/** The kick-off on each card of an upcoming match: the shown text, and the moment. */
 function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
   return page
     .locator('main time')
@@ -34,7 +34,7 @@ function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
 }
 
 test.describe('the results screen of the demo', () => {
-  test("opens signed in on today's matches, the followed matches first, with the socket connected, and inserts no style that makes the browser restyle the whole page", async ({
+  test("the demo opens signed in on today's matches, with followed matches first and the socket connected, and inserts no style that makes the browser restyle the whole page", async ({
     page,
   }) => {
     // A wide window shows a match beside the list, and loads its styles too.
@@ -51,7 +51,7 @@ test.describe('the results screen of the demo', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'conditionalRules'))).toEqual([]);
   });
 
-  test('an address without a day shows today; the keyboard alone chooses another, and Back returns; a distant day is at the strip’s centre', async ({
+  test('an address without a day shows today; the keyboard alone chooses another day, and Back returns to the last day; the strip centres a distant day', async ({
     page,
   }) => {
     await page.goto('/results?date=2026-02-30');
@@ -86,7 +86,7 @@ test.describe('the results screen of the demo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 17. mai 2027');
   });
 
-  test('buttons fold and unfold a competition and the other matches, a card leads to its match in the same demo, Back shows both as they were, and a competition’s name leads to its page', async ({
+  test('buttons fold a competition and the other matches; a card leads to its match in the same demo, and Back shows the folded list again; a competition’s name leads to its page', async ({
     page,
   }) => {
     await page.goto('/results?seed=7');
@@ -116,7 +116,7 @@ test.describe('on a device in another time zone', () => {
 
   test("days and kick-offs are Oslo's", async ({ page }) => {
     await runBackendInPage(page);
-    // It is half past midnight in Oslo, and still yesterday afternoon on the device.
+    // At this moment it is half past midnight in Oslo, and still the afternoon before on the device.
     await page.clock.install({ time: new Date('2026-11-20T23:30:00Z') });
     await page.goto('/results?demo=rolig-dag');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 21. november');

@@ -9,8 +9,8 @@ const widths = [narrowest, 360, 390, 412, 430, 768, 820, 1024, 1440, 1920];
 /** The widths at which the icons are looked at, in each theme. */
 const iconWidths: ReadonlySet<number> = new Set([390, 1440]);
 /**
- * A toast covers the foot of a page for four seconds, and three may follow each other; an element that stays longer is
- * a fault.
+ * The longest time for which toasts may cover the foot of a page: three in a row, for four seconds each. An element
+ * that covers it longer is a fault.
  */
 const whileToastsPassMs = 15_000;
 const heightOf = (width: number) => (width < 768 ? 844 : 1000);
@@ -55,7 +55,7 @@ for (const [screens, addresses] of [
           .toEqual([]);
         for (const colorScheme of iconWidths.has(width) ? (['dark', 'light'] as const) : []) {
           await page.emulateMedia({ colorScheme });
-          // On a slow machine a tab may fade in from the theme before.
+          // Polls, because on a slow machine the tabs may still be fading from the previous theme.
           await expect.soft
             .poll(() => faintIcons(page), { message: `${address} in the ${colorScheme} at ${width} px` })
             .toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a search from the results finds a team, and one from its match finds the other team', async ({ page }) => {
+  test('a search from the results finds a team, and a search from its match finds the other team', async ({ page }) => {
     await page.goto('/results');
     await page.getByRole('button', { name: 'Søk' }).tap();
     await page.getByRole('combobox', { name: /^Søk etter/ }).fill('brann');

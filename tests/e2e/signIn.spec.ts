@@ -13,7 +13,7 @@ test.describe('before the app runs', () => {
   /** Blocks the app's code, also where the service worker requests it, so that pages stay as they were first painted. */
   const withoutApp = (context: BrowserContext) => context.route('**/assets/app-*', () => {});
 
-  test("a theme chosen by hand reaches another tab, and shows from the first paint, whatever the device's theme", async ({
+  test("a theme chosen by hand is applied in another tab, and from the first paint, whatever the device's theme is", async ({
     page,
     context,
   }) => {
@@ -33,7 +33,9 @@ test.describe('before the app runs', () => {
     }
   });
 
-  test('the results show their shell, and other addresses only the frame', async ({ context }) => {
+  test('before the app runs, the results show their static shell, and other addresses show only the frame', async ({
+    context,
+  }) => {
     await withoutApp(context);
     // The demo reloads a page whose worker has ended, which would break off a second navigation of the page.
     const open = async (address: string): Promise<Page> => {
@@ -74,7 +76,7 @@ test('a demo whose service worker cannot be updated opens with its present worke
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
   const unhandled: string[] = [];
   page.on('pageerror', ({ message }) => unhandled.push(message));
-  // Chromium rejects like this when the page is left during the update.
+  // Rejects the update as Chromium does when the user leaves the page meanwhile.
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () =>
       Promise.reject(new TypeError('Failed to update a ServiceWorker: Not found'));

@@ -8,7 +8,7 @@ import { watchAlerts } from './watchAlerts.ts';
 // Tracing evaluates code in the page, which counts as a user gesture and allows the sound.
 test.use({ trace: 'off' });
 
-test('the catalogue describes its flow of a goal correctly: a followed team scores within a quarter of a minute, and Enable Sound is shown under the card and turns the sound on', async ({
+test('the catalogue’s flow of a goal works as described: a followed team scores within 15 s, and the button Enable Sound under the card turns the sound on', async ({
   context,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('the catalogue describes its flow of a goal correctly: a followed team scor
   await expect.poll(() => alerts.received('sound')).toHaveLength(1);
 });
 
-test('the sound stays off and its volume as chosen across a reload, and once it is on it can be tried', async ({
+test('after a reload the sound is still off and its volume still as chosen, and the spectator can try the sound once it is on', async ({
   context,
   page,
 }) => {

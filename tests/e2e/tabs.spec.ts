@@ -66,7 +66,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await crashed;
 }
 
-test('two tabs show the same matches, and a write acknowledged in one shows in the other, even when the first is killed', async ({
+test('two tabs show the same matches, and a write acknowledged in one tab shows in the other, even if the first tab is killed', async ({
   context,
 }) => {
   const one = await openResults(context, '?speed=1');
@@ -104,7 +104,7 @@ test('only the visible tab announces a goal, by one card and one sound', async (
   expect(await nextGoal(alerts)).toEqual({ card: [other], sound: [other], sentence: [other] });
 });
 
-/** Waits until the next card has turned, and returns in which tabs the goal was announced by then, and how. */
+/** Waits until the next card has turned, and returns the tabs that have announced the goal, by kind of announcement. */
 async function nextGoal(alerts: Alerts): Promise<ReturnType<Alerts['announcedIn']>> {
   const before = alerts.received('front').length;
   const goal = () => alerts.received('front')[before] ?? 'none yet';

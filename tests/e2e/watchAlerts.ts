@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** An announcement that a page makes to its spectator, or a question that it asks. */
+/** An announcement that a page makes to its spectator, or its question for permission. */
 interface Alert {
   /**
    * `spoken`: a sentence for screen readers. `front`, `back`, `gone`: the phases of the flip card. `sound`: a tone was
@@ -14,7 +14,7 @@ interface Alert {
   readonly page: Page;
 }
 
-/** The announcements of the pages of a context so far. */
+/** The announcements that the pages of a browser context have made so far. */
 export class Alerts {
   readonly #alerts: Alert[] = [];
 
@@ -47,7 +47,7 @@ export class Alerts {
     return { card: pages(of('front')), sound: pages(sounds), sentence: pages(of('spoken')) };
   }
 
-  /** When the first such announcement was made, in milliseconds since 1970. */
+  /** When the first announcement of this kind was made, in milliseconds since 1970. */
   momentOf(kind: Alert['kind']): number {
     return this.#of([kind])[0]?.at ?? NaN;
   }

@@ -20,7 +20,7 @@ async function follows(page: Page): Promise<string> {
   }, token);
 }
 
-test('the demo’s backend runs in a shared worker, and another worker replaces it when it ends: acknowledged writes remain, the user is signed in, the socket is connected, the matches go on', async ({
+test('when the shared worker of the demo’s backend ends, another replaces it: acknowledged writes remain, the user is signed in, the socket is connected and the matches go on', async ({
   page,
 }) => {
   await openResults(page);
@@ -46,7 +46,7 @@ test('the demo’s backend runs in a shared worker, and another worker replaces 
 
 test('a page of the demo is fetched while another page is too busy to answer', async ({ context, page }) => {
   await openResults(page);
-  // The page works until it is closed, so the test does not wait for it.
+  // The test does not wait for this call, because the page stays busy until it is closed.
   const busy = page.evaluate(() => {
     for (;;);
   });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a page says of itself: its title, its text, every attribute, and its accessibility tree, a line each. */
+/**
+ * Everything that can be read in a page, as lines: its title, its text, every attribute, and its accessibility tree.
+ */
 export async function everythingIn(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>

@@ -12,7 +12,9 @@ const addresses = [
   '/competition/TIP?fane=toppscorere',
 ];
 
-/** What would give the result away: the score beside its teams, and a scorer beside the minute of the goal. */
+/**
+ * Patterns of texts that would give the result away: the score beside the teams, or a scorer beside the goal's minute.
+ */
 async function secretsOf(reader: Page): Promise<readonly RegExp[]> {
   await goWithin(reader, `/match/${match}`);
   const sentence = await reader

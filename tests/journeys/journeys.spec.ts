@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { object, parse, string } from 'valibot';
 import { watchScores } from './watchScores.ts';
 
-// An evening of two spectators, in order: each journey continues where the previous ended.
+// The journeys are one evening of two spectators. They run in order, because each continues where the previous ended.
 test.describe.configure({ mode: 'serial' });
 
 const password = 'Vinterkveld#74';
@@ -91,7 +91,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/auth/);
 }
 
-test('a sign-up waits for its mail, and the link in it signs in', async () => {
+test('a new account waits for its mail, whose link signs the spectator in', async () => {
   const page = evening.kari;
   await page.goto('/auth?signup=true');
   await fillIn(page, kari);
@@ -182,7 +182,7 @@ test('an administrator removes a reported message and shuts out its author, who 
   await reader.getByRole('button', { name: 'Rapporter' }).click();
   await expect(reader.getByText('Takk. Meldingen er rapportert.')).toBeVisible();
 
-  // The token contains the role, so the administrator signs in after getting it.
+  // The token contains the role, so the administrator signs in only after getting the role.
   const give = 'update auth.users set role = $2 where email = $1';
   await inDatabase(give, [ola, 'admin']);
   const desk = await newPage(browser, baseURL);
@@ -247,10 +247,10 @@ test('spectators who follow a competition see a goal announced when the provider
 test('a spectator finds and follows a team, and both devices list the team', async ({ baseURL, browser }) => {
   const page = evening.kari;
   const [found] = await inDatabase<{ name: string }>(
-    // The teams of the top leagues are fetched first.
+    // Takes a team of a top league, because the jobs fetch those teams first.
     `select home_team_name as name from live_matches_new where competition_code = 'PL' and home_team_name not like 'AFC %' order by id limit 1`,
   );
-  // The search and the list show its short name.
+  // The search and the list show the team's short name.
   const [name = ''] = (found?.name ?? '').split(' ');
   await page.goto('/settings/follows');
   await page.getByPlaceholder('Søk...').first().fill(name);
@@ -267,7 +267,7 @@ test('a spectator finds and follows a team, and both devices list the team', asy
   await other.context().close();
 });
 
-test('a saved number shows its fantasy team, and only its owner can read it', async () => {
+test('a saved manager number shows its fantasy team, and only the spectator who saved the number can read it', async () => {
   const page = evening.kari;
   await page.goto('/fantasy');
   await page.getByPlaceholder('f.eks. 1234567').fill('7');

@@ -79,7 +79,7 @@ test('OFFLINE-7 before the app runs, the next visit shows the list of the last v
   await page.close();
 
   const next = await context.newPage();
-  // The app starts after the first frame, which never comes here.
+  // Keeps the app from starting: it starts after the first frame, which this page never gets.
   await next.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
   });

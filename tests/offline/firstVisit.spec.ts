@@ -23,7 +23,10 @@ test.afterEach(() => day.stop());
 
 const inShell = (page: Page) => page.locator('[data-static-shell] main a[href^="/match/"]');
 
-/** Opens the results in a page whose app never starts: it would start after the first frame, which never comes. */
+/**
+ * Opens the results in a page whose app never starts, because the app starts after the first frame, and this page gets
+ * none.
+ */
 async function openBeforeApp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;

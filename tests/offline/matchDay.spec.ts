@@ -6,7 +6,8 @@ import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 /*
  * Goals of this day that are announced to the spectator, in seconds from its beginning: 36 Brann's match, 82 KFUM
- * against Viking, 224 and 284 Brann's match, 322 Norway. Between the second and the third another match has one.
+ * against Viking, 224 and 284 Brann's match, 322 Norway. Between the second and the third, a goal is scored in another
+ * match.
  */
 const evening = { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') };
 const brannsMatch = '500009';
@@ -35,7 +36,7 @@ const offline = (page: Page) =>
     .first();
 const cardsWith = (score: string) => alerts.received('front').filter((text) => text.includes(score));
 
-/** The texts of the list for the matches that have begun, by their ids. */
+/** The texts of the matches in the list that have begun, by match id. */
 function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator('main a[href^="/match/"]').evaluateAll((cards) =>
     Object.fromEntries(
@@ -47,7 +48,7 @@ function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-/** The same texts for today's matches, from the backend. */
+/** The texts that the list should show for today's matches, by match id, from the backend's rows. */
 function scoresOfBackend(): Readonly<Record<string, string>> {
   const begun = day.database.live_matches_new.rows(
     ({ status, utc_kickoff }) =>
@@ -99,14 +100,14 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await page.getByRole('slider').first().press('4');
   await day.cutOff();
   await page.getByRole('button', { name: 'Lagre 1 vurdering' }).click();
-  // The chat says so too, in a longer sentence.
+  // Matches the exact text, because the chat says the same in a longer sentence.
   const waits = page.getByText('Sendes når du er tilkoblet igjen.', { exact: true });
   await expect(waits).toBeVisible();
   await day.skipTo(286);
   await day.restore();
   await expect(waits).toBeHidden();
 
-  // A last goal: every earlier announcement has been made before it.
+  // Waits for a last goal, because every earlier announcement has been made before it.
   await page.goto('/results');
   await expect(page.getByText('Live oppdateringer')).toBeVisible();
   await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
@@ -115,7 +116,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await expect.poll(() => scoresOnScreen(page)).toMatchObject(scoresOfBackend());
   const announced = alerts.received('front');
   expect(announced).toEqual([...new Set(announced)]);
-  // That goal was already old when the page opened.
+  // No card shows that goal, because it was already old when the page opened.
   expect(cardsWith('3–0 Brann')).toEqual([]);
   const { team_messages: messages, user_follows: follows, player_ratings: ratings } = day.database;
   expect(messages.rows(({ content }) => content === 'Nå må det snart bli mål.')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { isCachedByWorker } from './isCachedByWorker.ts';
 import { storedQueries } from './storedQueries.ts';
 import { serveMatch } from './serveMatch.ts';
 
-// A phone shows no match beside the list.
+// Uses a phone's screen, because it shows no match beside the list.
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Takes the network away, including the responses of the backend. */
@@ -135,7 +135,7 @@ test("Chromium finds no obstacle to the app's installation", async ({ context, p
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest-nb.webmanifest');
   const devTools = await context.newCDPSession(page);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // A window of a test is private, which is an obstacle.
+  // Ignores one obstacle: the window of a test is private.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Database, demoCredentials, startMockServer } from '@tribunen/mocks
 
 /** The backend address of the configured build, which does not exist. */
 const backendHost = 'example.supabase.co';
-/** Set while the test has taken the network away. */
+/** The key of the storage entry that is set while the test has taken the network away. */
 const offlineKey = 'tests.offline';
 /** The key under which supabase-js stores the session for this address: it contains the first label of the host. */
 const sessionKey = 'sb-example-auth-token';
@@ -18,7 +18,7 @@ export interface MatchDayOptions {
 /** A day of simulated football behind a network that the test interrupts. */
 export interface MatchDay {
   readonly database: Database;
-  /** The address of the backend, for a server beside the pages. */
+  /** The address of the backend, for code that requests it outside the pages. */
   readonly url: string;
   /** Signs the demo spectator in, as if on an earlier visit. Leaves the page at an address outside the app. */
   signIn(page: Page): Promise<void>;

@@ -6,7 +6,7 @@ const port = Number(process.env['PORT'] ?? 4173);
 
 /**
  * Runs the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium, because the demo
- * lacks its service worker.
+ * does not have the app's service worker.
  */
 export default defineConfig({
   ...shared,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The keys of the data that the device stores. */
 export async function storedQueries(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // Opening a database first creates it, so this checks that it exists.
+    // Checks that the database exists, because opening it would create it.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'tribunen-kept')) return [];
     const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {

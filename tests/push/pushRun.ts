@@ -90,7 +90,7 @@ async function sendAll(): Promise<{ readonly report: PushReport; readonly second
       'select (select count(*) from private.push_deliveries) + (select count(*) from private.push_queue) as left',
     );
     if (Number(rows[0]?.left) === 0) return { report, seconds: (last - begun) / 1000, runs };
-    // The real schedule runs every five seconds. One second here makes the figures show the sender's own time.
+    // The real schedule runs every five seconds. Here it is one second, so that the figures show the sender's own time.
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }

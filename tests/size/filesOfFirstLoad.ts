@@ -31,7 +31,7 @@ export async function filesOfFirstLoad(
     (url) => !url.href.startsWith(address),
     (route) => (held === null ? route.abort() : void held.push(route)),
   );
-  // A page that crashes while loading would load too little.
+  // Collects crashes, because a page that crashes while loading would load too few files.
   page.on('pageerror', (error) => broken.push(error));
   page.on('request', (request) => {
     const { href, pathname } = new URL(request.url());

@@ -11,15 +11,13 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 /**
  * The most KiB of scripts that /results may load after its first screen, once its matches have loaded or failed: the
- * Supabase client, the live connection and, in a wide window, the pane of the chosen match with the texts of every
- * later screen. These come in a few files, so the pane brings every later icon.
+ * Supabase client, the live connection and, in a wide window, the pane of the chosen match. The pane's files include
+ * the texts and icons of every later screen.
  *
- * In both windows: the code for use without a network (the chunk «installedApp»), with the offline changes, takes 9 KiB;
- * the topics of a crowd 3; the merging of reports, which was moved here from the first screen, 1; and the code that
- * stores the list for the next visit 0.8. On a desktop: the pane's tabs and countdown take 2 KiB, without the tabs' own
- * code, which loads when a tab opens; the words and the places of a delay and of a hidden result 1; the moderation of the
- * pane's chat 0.6; the messages that wait for a delayed reader's picture, and the older ones behind them, 0.5; and the
- * names in that chat, which detect the mouse, 0.4, without the cards, which load when the mouse is first on a name.
+ * In both windows the code for use without a network (the chunk «installedApp») takes 9 KiB, the topics of a crowd 3,
+ * the merging of reports 1, and the code that stores the list for the next visit 0.8. On a desktop the pane's tabs and
+ * countdown take 2 KiB, delays and hidden results 1, the moderation of the pane's chat 0.6, the messages that wait for
+ * a delayed reader 0.5, and the authors' names 0.4. The content of a tab and the card of an author load later.
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
@@ -27,7 +25,9 @@ const windows = {
 };
 /** The most KiB that the first screen itself may load: its compressed scripts, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };
-/** The most scripts of the first screen: on a phone each request costs more than its bytes. */
+/**
+ * The most scripts of the first screen. The number is limited because on a phone a request costs more than its bytes.
+ */
 const mostFirstScripts = 8;
 /**
  * The most scripts that these screens may load beyond the first screen's: those that the templates of `index.html`

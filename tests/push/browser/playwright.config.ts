@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../journeys/playwright.config.ts';
 
-/** Push in Chromium, on the backend of the journey tests. Run it with `npm run test:push`; the gate does not. */
+/** Tests push in Chromium, on the backend of the journey tests. `npm run test:push` runs them; the gate does not. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -5,8 +5,9 @@ import { object, parse, string } from 'valibot';
 import { type Alerts, watchAlerts } from '../../e2e/watchAlerts.ts';
 import { type OpenChromium, openChromium } from './openChromium.ts';
 
-// One device of one spectator, on a whole backend. A goal arrives as a row through the socket, and as a push message that the test delivers
-// to Chromium itself, because Chromium without Google's services has no push service. Each test has a match of its own.
+// Tests one device of one spectator, on a whole backend. A goal arrives as a row through the socket, and as a push
+// message. The test delivers the push message to Chromium itself, because Chromium without Google's services has no
+// push service. Each test uses a different match.
 test.describe.configure({ mode: 'serial' });
 
 const [kari, ola] = ['kari@eksempel.no', 'ola@eksempel.no'];
@@ -25,10 +26,10 @@ let elsewhere: Page;
 let ids: ReadonlyMap<string, string>;
 let deliver: (payload: object) => Promise<void>;
 let stopWorkers: () => Promise<void>;
-/** The observation of each test. */
+/** What each test observed, for the printed table. */
 const seen: (readonly [string, string])[] = [];
 let matches = 0;
-/** Higher than any match id of an earlier run on the same backend. */
+/** The first match id of this run, higher than any id of an earlier run on the same backend. */
 const firstMatch = 100_000_000 + 100 * (Math.floor(Date.now() / 1000) % 1_000_000);
 
 test.beforeAll(async ({ baseURL }) => {
@@ -257,7 +258,7 @@ test('PUSH-10 the same goal by socket and then by push is announced once', async
 });
 
 test('PUSH-9 PUSH-10 a page behind another tab gets a notice and no later card, in both orders', async () => {
-  // The spectator has also allowed the page itself to show notices.
+  // Allows the page itself to show notices too, so that a page and a push message could both show one.
   await page.evaluate(() => localStorage.setItem('tribunen-sound', '{"webNotifications":true}'));
   await open('/results');
   await announceAnother();
@@ -367,7 +368,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator
   expect(await notices(pushed)).toEqual([]);
   note('press on «Demp denne kampen»', 'a row in push_mutes, the notice is gone');
 
-  // Bringing the page behind to the front shows that it has received the change.
+  // Brings the page to the front, to see that it received the change while it was behind another tab.
   await page.bringToFront();
   const next = pushed.next();
   await next.happen();
@@ -395,7 +396,7 @@ test('ACCOUNT-20 PUSH-17 a sign-out deletes the data of the spectator on the dev
   await page.getByRole('menuitem', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expectNotices(before, []);
-  // The language belongs to the device, not to the spectator.
+  // The language stays, because it belongs to the device and not to the spectator.
   await expect.poll(remembered).toEqual({ user: null, language: 'nb' });
   note('sign-out', 'the notices are gone, and what the worker remembered');
   await elsewhere.bringToFront();
