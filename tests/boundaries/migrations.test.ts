@@ -64,7 +64,7 @@ test.each([
   ['create index on public.grounds (id)'],
   ['create unique index grounds_by_id on public.grounds (id)'],
   ['create view public.all_grounds as select * from public.grounds'],
-])('a second script may not define this again: %s', (statement) => {
+])('a second script may not define an object again: %s', (statement) => {
   const again = `-- As before, with another rule.\n${statement};`;
   expect(secondDefinitions([`${statement};`, again])).toEqual([statement.replace(/\$\$.*\$\$/, "''")]);
 });
@@ -76,11 +76,11 @@ test.each([
   'alter function public.count_grounds() owner to anon',
   'alter table public.grounds add column name text',
   'alter table public.grounds set schema private',
-])('no script may change an object that another defines: %s', (statement) => {
+])('no script may change an object that another script defines: %s', (statement) => {
   expect(secondDefinitions([`${table};\n${procedure};\n\n${statement.replace(' ', '\n  ')};`])).toEqual([statement]);
 });
 
-test('a trigger or a policy may have the same name on another table, and a comment may name a table', () => {
+test('triggers and policies of two tables may have the same name, and a comment may name a table', () => {
   const elsewhere = (statement: string): string => statement.replace('public.grounds', 'public.stands');
   const scripted = [trigger, elsewhere(trigger), policy, elsewhere(policy), '-- drop table public.grounds', procedure];
   expect(secondDefinitions([`${scripted.join(';\n')};`])).toEqual([]);

@@ -69,24 +69,27 @@ describe('the rules between packages', () => {
   });
   afterAll(() => rmSync(workshop, { recursive: true, force: true }));
 
-  test.for(sampleNames)('%s: each marked line is refused by its rule, and no other line', (name) => {
-    const sampleRepository = join(workshop, name);
-    cpSync(join(samples, name), sampleRepository, { recursive: true });
-    writeFileSync(join(sampleRepository, '.oxlintrc.json'), configurationForSamples());
+  test.for(sampleNames)(
+    'in the sample %s each marked line is refused by its rule, and no other line is refused',
+    (name) => {
+      const sampleRepository = join(workshop, name);
+      cpSync(join(samples, name), sampleRepository, { recursive: true });
+      writeFileSync(join(sampleRepository, '.oxlintrc.json'), configurationForSamples());
 
-    // Nothing is installed in a sample repository, so rules that no sample covers may fail there.
-    expect(refusals(sampleRepository).filter((line) => sampledRules.has(ruleOf(line)))).toEqual(
-      markedRefusals(sampleRepository),
-    );
-  });
+      // Nothing is installed in a sample repository, so rules that no sample covers may fail there.
+      expect(refusals(sampleRepository).filter((line) => sampledRules.has(ruleOf(line)))).toEqual(
+        markedRefusals(sampleRepository),
+      );
+    },
+  );
 
-  test('are each broken by at least one sample', () => {
+  test('each rule between packages is broken by at least one sample', () => {
     const rules = Object.keys(plugin.rules).map((name) => `packages/${name}`);
 
     expect(rules.filter((rule) => !sampledRules.has(rule))).toEqual([]);
   });
 
-  test('are each enabled as an error', () => {
+  test('each rule between packages is enabled as an error', () => {
     const on = Object.keys(plugin.rules).map((name) => [`packages/${name}`, 'error']);
 
     expect(JSON.parse(configurationForSamples())).toMatchObject({ rules: Object.fromEntries(on) });

@@ -12,7 +12,7 @@ import { parse } from 'valibot';
 
 /** Runs the feed on a provider's answers about a match, and stores its rows as a database would. */
 export class ReplayedFeed {
-  /** `live_events_new`. */
+  /** The rows of `live_events_new`, by id. */
   readonly rows = new Map<string, LiveEventRow>();
   /** The rows in insertion order, each in its state at insertion, as a socket delivers them. */
   readonly inserted: LiveEventRow[] = [];

@@ -15,7 +15,7 @@ test('PITCH-45 a calibration with shaky clicks on ten points is within 35 centim
   expect(quantile(plain, 0.95)).toBeLessThan(0.35);
 });
 
-test('PITCH-13 a gross slip spoils the plain method, and hardly changes the robust method', () => {
+test('PITCH-13 one click that is far off spoils the plain method, and hardly changes the robust method', () => {
   const [plain, robust] = [errors('plain', true), errors('robust', true)];
   expect(quantile(plain, 0.5)).toBeGreaterThan(0.5);
   expect(quantile(robust, 0.5)).toBeLessThan(0.13);

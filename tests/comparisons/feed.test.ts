@@ -21,9 +21,9 @@ const runs = { seed: 27, numRuns: 60 };
 /** The data that a provider's plan includes. */
 type Plan = 'scores' | 'details';
 
-/** The alterations of an answer before the feed processes it. */
+/** What happens to an answer on its way to the feed. */
 interface Way {
-  /** How far into the match it was requested, from 0 to 1. */
+  /** The time of the request as a share of the match, from 0 to 1. */
   readonly at: number;
   /** The delay in seconds until the feed receives it; a later answer may overtake it. */
   readonly lateBy: number;
@@ -65,7 +65,7 @@ function answerAt(match: PlayedMatch, now: number, plan: Plan, way: Partial<Way>
   return { ...answer, goals: listed(goals), bookings: listed(bookings), substitutions: listed(substitutions) };
 }
 
-/** Runs the feed on a match of which only some answers arrived, and the last answer. */
+/** Runs the feed on some answers about a match, changed as `ways` says, and then on the last answer. */
 function replay(match: PlayedMatch, ways: readonly Way[], plan: Plan): ReplayedFeed {
   const feed = new ReplayedFeed();
   const end = endOf(match);

@@ -36,7 +36,7 @@ function knownCamera(random: () => number): CameraViews {
   }
 }
 
-/** Every reference point, clicked once with a shaky hand; with a slip, one click is far off. */
+/** A click on every reference point with a shaky hand. With `hasSlip` one click is far off. */
 function shakyClicks({ field }: CameraViews, random: () => number, hasSlip: boolean): readonly CalibrationClick[] {
   const slip = hasSlip ? Math.floor(random() * referencePoints.length) : -1;
   return referencePoints.map((point, place) => {

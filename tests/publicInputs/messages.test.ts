@@ -9,17 +9,17 @@ const { messages } = parse(
 );
 const textOf = (right: string): string => messages.find((message) => message.right.startsWith(right))?.text ?? '';
 
-test('29: CHAT-10 a braille blank, and a Hangul filler, are refused as empty', () => {
+test('CHAT-10 a braille blank, and a Hangul filler, are refused as empty', () => {
   for (const text of [textOf('refused as empty'), '\u3164', '\u2800\n\u2800']) {
     expect([checkMessage(text), messageText(text)]).toEqual(['empty', '']);
   }
 });
 
-test('29: CHAT-10 of nineteen blank lines two are sent', () => {
+test('CHAT-10 a message with nineteen blank lines is sent with two', () => {
   expect(messageText(textOf('at most a few blank lines'))).toBe('a\n\n\nb');
 });
 
-test('29: CHAT-10 a text with direction marks or stacked marks is sent unchanged; the screen keeps it within its box', () => {
+test('CHAT-10 a text with direction marks or stacked marks is sent unchanged; the screen keeps it within its box', () => {
   for (const right of ['the rest of the line', 'nothing is drawn']) {
     const text = textOf(right);
     expect(text).not.toBe('');

@@ -10,7 +10,7 @@ function input(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`inputs/${name}`, import.meta.url), 'utf8'));
 }
 
-describe('26: each typed text suggests the named friend first', () => {
+describe('each typed text suggests the named friend first', () => {
   const given = parse(object({ friends: array(string()), typed }), input('names-to-mention.json'));
   const friends = given.friends.map((name) => ({
     id: parse(userId, name),
@@ -30,7 +30,7 @@ describe('26: each typed text suggests the named friend first', () => {
   });
 });
 
-describe('27: each typed text finds the named team', () => {
+describe('each typed text finds the named team', () => {
   const given = parse(object({ teams: array(string()), typed }), input('names-to-follow.json'));
   const others = ['FC København', 'Beşiktaş JK', 'İstanbul Başakşehir', '1. FC Köln', 'KFUM-Kameratene Oslo'];
   const teams = [...given.teams, ...others].map((name, id) =>
@@ -53,7 +53,7 @@ describe('27: each typed text finds the named team', () => {
   });
 });
 
-test('30: TEXT-4 a squad lists Aaron first, and Åge and Aas after Ø', () => {
+test('TEXT-4 a squad lists Aaron first, and Åge and Aas after Ø', () => {
   const { names } = parse(object({ names: array(string()) }), input('squad-order.json'));
   expect(names.toSorted(compareNames)).toEqual([
     'Aaron Ramsdale',

@@ -64,7 +64,7 @@ function callsAt(now: UtcInstant, match: Pick<WatchedMatch, 'utcKickoff' | 'stat
   }).filter((call) => call.kind === 'match' || (call.kind === 'days' && call.from === today && call.to === today));
 }
 
-test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day but no time, and causes no polling', () => {
+test('MATCH-38 a match that is SCHEDULED at midnight in UTC has a day but no time, and causes no polling', () => {
   const match = matchOf(parse(providerMatchReport, timeNotKnown));
   expect(matchLabel(match)).toEqual({ kind: 'kickoff', at: null });
   expect(osloDayOf(match.utcKickoff)).toBe('2026-11-28');
@@ -73,7 +73,7 @@ test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day but no
   }
 });
 
-test('[9] MATCH-38 a match gets its time once it is known, and a real midnight match is at midnight', () => {
+test('MATCH-38 a match gets its time once it is known, and a real midnight match is at midnight', () => {
   const [evening, midnight] = parseMatches('football-data', {
     matches: [
       { ...timeNotKnown, status: 'TIMED', utcDate: '2026-11-28T17:30:00Z' },
@@ -86,7 +86,7 @@ test('[9] MATCH-38 a match gets its time once it is known, and a real midnight m
   expect(callsAt(at('2026-11-28T00:00:30Z'), midnight, 60_000)).not.toEqual([]);
 });
 
-test('[9] MATCH-38 a kick-off with only a date has no time, whatever its status says', () => {
+test('MATCH-38 a kick-off with only a date has no time, whatever its status says', () => {
   const { values, faults } = parseMatches('football-data', {
     matches: [{ ...timeNotKnown, status: 'TIMED', utcDate: '2026-11-28' }],
   });
@@ -96,7 +96,7 @@ test('[9] MATCH-38 a kick-off with only a date has no time, whatever its status 
   ]);
 });
 
-test('[3] MATCH-39 a match without entries is not live until three hours after kick-off, but is requested every minute', async () => {
+test('MATCH-39 a match without entries does not stay live for three hours after kick-off, but is still requested every minute', async () => {
   let stored: StoredMatch | null = null;
   const statuses: string[] = [];
   const [first, last] = calledOff.answers;
@@ -124,7 +124,7 @@ test('[3] MATCH-39 a match without entries is not live until three hours after k
   expect(lists(60_000)).toHaveLength(1);
 });
 
-test('[3] MATCH-39 a late goal makes the match live, and an old answer resets it', async () => {
+test('MATCH-39 a late goal makes an unreported match live, and a later answer without the goal keeps it live', async () => {
   const [, last] = calledOff.answers;
   if (last === undefined) throw new Error('there are two answers');
   const goal = { scoreTeam1: 1, scoreTeam2: 0, matchMinute: 70, goalGetterName: 'A. Lie' };
@@ -144,7 +144,7 @@ test('[3] MATCH-39 a late goal makes the match live, and an old answer resets it
   expect(changes).toEqual([['UNREPORTED'], ['IN_PLAY', 'GOAL'], ['IN_PLAY']]);
 });
 
-test('[6] REPORT-50 added time typed as 50, or as 93 with a flag, is recognised, and the events are in the order of the halves', async () => {
+test('REPORT-50 added time typed as 50, or as 93 with a flag, is recognised, and the events are in the order of the halves', async () => {
   const [answer] = addedTime.answers;
   if (answer === undefined) throw new Error('there is an answer');
   const [report] = (await readLiga(answer.askedAt, [answer.match])).body;
@@ -164,7 +164,7 @@ function live(home: number, away: number, score: { readonly home: number; readon
   return liveStandings(rows, [{ homeTeam, awayTeam, score }], 'TOTAL', order);
 }
 
-test('[14] REPORT-42 a match between two teams moves no other team: B stays above C, which has the better goal difference', () => {
+test('REPORT-42 a match between two teams moves no other team: B stays above C, which has the better goal difference', () => {
   for (const { home, away, score } of table.inPlay) {
     const shown = live(home, away, score, table.competition);
     expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'B 0', 'C 0', 'D 0', 'E 0']);
@@ -172,16 +172,16 @@ test('[14] REPORT-42 a match between two teams moves no other team: B stays abov
   }
 });
 
-test("[14] REPORT-42 when a team in play overtakes others, those keep the provider's order", () => {
+test("REPORT-42 when a team in play overtakes other teams, these keep the provider's order", () => {
   const shown = live(3, 4, { home: 1, away: 0 }, 'PD');
   expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'C 1', 'B -1', 'D 0', 'E 0']);
 });
 
-/** The fantasy game, with this answer at any address. */
+/** The fantasy game's provider, which gets this answer from every address. */
 const fantasyOf = (body: unknown) =>
   officialFantasy('fpl', 'https://fantasy.example.test', { fetch: () => Promise.resolve(Response.json(body)) });
 
-test('[24] a season of the fantasy game is read without the fields that the app does not use', async () => {
+test('a season of the fantasy game is read without the fields that the app does not use', async () => {
   expect(await fantasyOf(bootstrap).season()).toMatchObject({
     status: 'known',
     fault: null,
@@ -193,7 +193,7 @@ test('[24] a season of the fantasy game is read without the fields that the app 
   });
 });
 
-test('[24] an unreadable player of the fantasy game is left out and reported, and no other player is', async () => {
+test('an unreadable player of the fantasy game is left out and reported, and no other player is', async () => {
   const [element] = bootstrap.elements;
   const odd = { ...bootstrap, elements: [{ ...element, id: 2, now_cost: '5.0' }, element] };
   expect(await fantasyOf(odd).season()).toMatchObject({
@@ -203,7 +203,7 @@ test('[24] an unreadable player of the fantasy game is left out and reported, an
   });
 });
 
-test("[24] a gameweek's points are read without the bonus points of another game's system", async () => {
+test("a gameweek's points are read without the bonus points of another game's system", async () => {
   const elements = [{ id: 1, stats: { total_points: 6, opta_index: 30 }, explain: [] }];
   expect(await fantasyOf({ elements }).live(1)).toMatchObject({ status: 'known', body: { elements: [{ id: 1 }] } });
 });

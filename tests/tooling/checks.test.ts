@@ -4,10 +4,10 @@ import { leavesOf, unusedLeaves } from '../../tooling/locales/unusedLeaves.mjs';
 import { usedPaths } from '../../tooling/locales/usedPaths.mjs';
 import { modulesOfDemo } from '../size/modulesOfDemo.ts';
 
-describe('a text is used', () => {
+describe('used texts', () => {
   const pathsIn = (code: string) => usedPaths(parseSync('Screen.tsx', code).program);
 
-  test('when a selector names it, on one line or several', () => {
+  test('a text is used when a selector names it, on one line or several', () => {
     expect(pathsIn('t(($) => $.results.title)')).toEqual(['results.title']);
     expect(pathsIn('t(\n  ($) =>\n    $.results\n      .empty\n      .title,\n  { day },\n)')).toEqual([
       'results.empty.title',
@@ -15,24 +15,24 @@ describe('a text is used', () => {
     expect(pathsIn('const A = () => <p>{t($ => $.auth.signIn)}</p>')).toEqual(['auth.signIn']);
   });
 
-  test('when a branch above it is named and the rest of the path is computed', () => {
+  test('a text is used when a branch above it is named and the rest of the path is computed', () => {
     expect(pathsIn('t(($) => $.stages[stage].short)')).toEqual(['stages']);
     expect(unusedLeaves(['stages.FINAL.short', 'title'], ['stages'])).toEqual(['title']);
   });
 
-  test('when it is read directly from the tree', () => {
+  test('a text is used when it is read directly from the tree of texts', () => {
     expect(pathsIn('document.title = nb.shell.title')).toEqual(['shell.title']);
   });
 
-  test('in the plural when its name is used without the ending', () => {
+  test('the plural forms of a text are used when its name without the plural ending is used', () => {
     expect(unusedLeaves(['goals_one', 'goals_other', 'title_one'], ['goals'])).toEqual(['title_one']);
   });
 
-  test('not by an arrow function that is not a selector', () => {
+  test('an arrow function that is not a selector uses no text', () => {
     expect(pathsIn('list.map((match) => match.home.title)')).toEqual([]);
   });
 
-  test('not when only a longer or a shorter name is used', () => {
+  test('a text is not used when only a longer or a shorter name is used', () => {
     expect(unusedLeaves(leavesOf({ tab: 'A', tabs: { live: 'B' } }), ['tabs.lives', 'ta'])).toEqual([
       'tab',
       'tabs.live',
@@ -43,7 +43,7 @@ describe('a text is used', () => {
 describe('the demo in a build', () => {
   const map = (...sources: string[]) => JSON.stringify({ version: 3, sources });
 
-  test('is found in its source maps: the mocks, the libraries they use, its bar and its panel', () => {
+  test('the source maps of a build show its modules of the demo: the mocks, their libraries, the bar and the panel', () => {
     const ofDemo = [
       '../../../mocks/src/browser.ts',
       '../../../node_modules/msw/src/core/http.ts',
@@ -54,7 +54,7 @@ describe('the demo in a build', () => {
     expect(modulesOfDemo([map('src/main.tsx', ...ofDemo)])).toEqual({ modules: 6, ofDemo });
   });
 
-  test('is not found in a build without it', () => {
+  test('a build without the demo has no modules of the demo', () => {
     const maps = [
       map('src/main.tsx', '../../ui/src/Crest.tsx', 'src/features/shell/DemoBarHost.tsx'),
       map('src/main.tsx'),

@@ -4,29 +4,29 @@ import { closingLine, judge, sum } from '../../tooling/counts/TestCounts.mjs';
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
-describe('a step of the gate counts', () => {
-  test('the tests that its runner reports', () => {
+describe('the steps of the gate', () => {
+  test('a step of the gate counts the tests that its runner reports', () => {
     expect(judge(0, counts(12, 0, 3))).toEqual(counts(12, 0, 3));
     expect(judge(1, counts(11, 1))).toEqual(counts(11, 1));
   });
 
-  test('as a failure if the runner ran no test', () => {
+  test('a step whose runner ran no test has failed', () => {
     expect(judge(0, counts(0, 0))).toEqual(counts(0, 1));
     expect(judge(0, counts(0, 0, 7))).toEqual(counts(0, 1, 7));
   });
 
-  test('as a failure if the runner left no report', () => {
+  test('a step whose runner left no report has failed', () => {
     expect(judge(0, null)).toEqual(counts(0, 1));
     expect(judge(1, null)).toEqual(counts(0, 1));
   });
 
-  test('one more failure if the runner crashed after its tests had passed', () => {
+  test('a step whose runner crashed after its tests had passed has one failure', () => {
     expect(judge(1, counts(12, 0))).toEqual(counts(12, 1));
   });
 });
 
-describe('a report is read from', () => {
-  test('Vitest: passed, failed and skipped tests', () => {
+describe('reading a report', () => {
+  test('Vitest’s report has the passed, failed and skipped tests', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -37,7 +37,7 @@ describe('a report is read from', () => {
     expect(vitestCounts(JSON.stringify(report))).toEqual(counts(5, 1, 3));
   });
 
-  test('Vitest: a file that could not be loaded is a failure', () => {
+  test('a file that Vitest could not load counts as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 0,
@@ -49,17 +49,17 @@ describe('a report is read from', () => {
     expect(vitestCounts(JSON.stringify(report))).toEqual(counts(5, 1));
   });
 
-  test('Playwright: a test that passed only on a retry has failed, and so has a broken run', () => {
+  test('a test that passed only on Playwright’s retry counts as a failure, and so does a broken run', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no server' }] };
     expect(playwrightCounts(JSON.stringify(report))).toEqual(counts(7, 3, 2));
   });
 
-  test.for(['', '<html>', '[]', '{}', 'null'])('nothing, if the report is «%s»', (text) => {
+  test.for(['', '<html>', '[]', '{}', 'null'])('the report «%s» has no counts', (text) => {
     expect(vitestCounts(text)).toBeNull();
     expect(playwrightCounts(text)).toBeNull();
   });
 
-  test('the last line of a script, and only the last', () => {
+  test('only the last line of a script’s output has its counts', () => {
     expect(closingLineCounts('1 passed, 1 failed\nmore\n4 passed, 0 failed\n')).toEqual(counts(4, 0));
     expect(closingLineCounts('4 passed, 0 failed\ncrashed')).toBeNull();
     expect(closingLineCounts('')).toBeNull();

@@ -21,7 +21,7 @@ test('the table shows each part and the whole, with the tests that were skipped'
   ]);
 });
 
-test('failures are found in the output of Vitest and of Playwright, without colours, with the lines that explain them', () => {
+test('failures are found in the output of Vitest and of Playwright, with the lines that explain them and without colours', () => {
   const vitest = ' ✓ a goal\n\u001b[31m FAIL \u001b[39m chat > a card\nAssertionError: expected 1\n';
   expect(failuresIn(vitest)).toEqual([' FAIL  chat > a card', 'AssertionError: expected 1']);
   expect(failuresIn('  ✓  1 a goal (2s)\n  ✘  2 a card (5s)\n')).toEqual(['  ✘  2 a card (5s)']);
@@ -32,7 +32,7 @@ test('of many failures, eighty lines are printed', () => {
   expect(failuresIn('FAIL a\n'.repeat(200))).toHaveLength(80);
 });
 
-test('the budget of the whole is at most twenty minutes', () => {
+test('the budget of the whole gate is at most twenty minutes', () => {
   expect(wholeBudget).toBeGreaterThan(0);
   expect(wholeBudget).toBeLessThanOrEqual(20 * 60);
 });

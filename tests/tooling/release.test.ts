@@ -12,12 +12,12 @@ test('a release makes what was unreleased the section of its version', () => {
   );
 });
 
-test('a version that was released is not released again, and neither is nothing', () => {
+test('a released version is not released again, and a release without changes is refused', () => {
   expect(withRelease(changelog, '1.0.0', '2026-12-01')).toBeNull();
   expect(withRelease('# Changelog\n\n## Unreleased\n\n## 1.0.0\n\n- The first.\n', '1.1.0', '2026-12-01')).toBeNull();
 });
 
-test('a release gives the packages of this repository its number, and those of others keep theirs', () => {
+test('a release gives its version to the packages of this repository, and to no others', () => {
   const lock = JSON.stringify({
     version: '0.1.0',
     packages: {
@@ -39,7 +39,7 @@ test('a release gives the packages of this repository its number, and those of o
 });
 
 test.each(['package.json', 'package-lock.json', 'packages/ui/package.json'])(
-  'nothing else changes in %s, not even a blank',
+  'a release changes nothing else in %s, not even white space',
   (file) => {
     const source = readFileSync(file, 'utf8');
     const { version }: { version: string } = JSON.parse(source);

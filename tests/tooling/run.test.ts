@@ -6,14 +6,14 @@ import { run } from '../../tooling/process/run.mjs';
 
 const node = (code: string): [string, ...string[]] => [process.execPath, '--input-type=module', '--eval', code];
 
-describe('a program is run', () => {
-  test('and its exit code and everything that it wrote to stdout and stderr are returned', async () => {
+describe('running a program', () => {
+  test('a program’s exit code is returned, with everything that it wrote to stdout and stderr', async () => {
     const { code, output } = await run(node('console.log("out"); console.error("err"); process.exitCode = 3;'));
     expect(code).toBe(3);
     expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
   });
 
-  test('with the given environment, without the variables given as undefined', async () => {
+  test('a program gets the given environment, without the variables given as undefined', async () => {
     vi.stubEnv('TRIBUNEN_TEST_GONE', 'still here');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { output } = await run(node('console.log(process.env.TRIBUNEN_TEST_GONE, process.env.GIVEN)'), {
@@ -22,13 +22,13 @@ describe('a program is run', () => {
     expect(output).toBe('undefined yes\n');
   });
 
-  test('and a missing program is an error', async () => {
+  test('a missing program is an error', async () => {
     await expect(run(['tribunen-no-such-program'])).rejects.toThrow(/ENOENT/);
   });
 });
 
 test.for(['SIGINT', 'SIGTERM'] as const)(
-  'a script that receives %s stops its child processes, and theirs',
+  'a script that receives %s stops its child processes, and their child processes',
   async (signal) => {
     const runModule = pathToFileURL(join(import.meta.dirname, '../../tooling/process/run.mjs')).href;
     const grandchild = 'console.log("up"); setInterval(() => undefined, 1000)';

@@ -8,7 +8,7 @@ test('the map has every screen of the router, each once', () => {
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
 });
 
-test('the map has the links in the code, and every link leads to a screen on the map', () => {
+test('the map shows every link in the code, and each link leads to a screen on the map', () => {
   const from = Object.fromEntries(screens.map(({ path, leadsTo }) => [path, leadsTo]));
   expect(from['/results']).toEqual(expect.arrayContaining(['/match/:matchId', '/settings/follows']));
   expect(from['/match/:matchId']).toContain('/team/:teamId');

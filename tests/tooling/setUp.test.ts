@@ -5,14 +5,14 @@ import { firstThere, installCommands } from '../../tooling/setUp/findChromium.mj
 import { chooseNode, isAtLeast } from '../../tooling/setUp/findNode.mjs';
 import { freePort, parsePort } from '../../tooling/setUp/freePort.mjs';
 
-describe('packages are installed', () => {
-  test('when there are none, and when the lock file is newer', () => {
+describe('the packages', () => {
+  test('the packages are installed when there are none, or when the lock file is newer', () => {
     expect(needsInstall({ lockedAt: 5, installedAt: null })).toBe(true);
     expect(needsInstall({ lockedAt: 5, installedAt: 4 })).toBe(true);
     expect(needsInstall({ lockedAt: 5, installedAt: 6 })).toBe(false);
   });
 
-  test('or one sentence explains why they cannot be', () => {
+  test('one sentence explains why the packages could not be installed', () => {
     expect(installFailure('npm error code EAI_AGAIN\nnpm error syscall getaddrinfo')).toMatch(
       /registry cannot be reached/,
     );
@@ -25,17 +25,17 @@ describe('packages are installed', () => {
   });
 });
 
-describe('the tools run on', () => {
+describe('the version of Node', () => {
   const machine = { platform: 'linux', arch: 'x64' };
 
-  test('the first Node that is new enough', () => {
+  test('the tools run on the first Node that is new enough', () => {
     const old = { path: '/usr/bin/node', version: '20.20.2' };
     const own = { path: '/repository/node', version: '24.21.0' };
     expect(chooseNode([own, old], machine)).toBe('/repository/node');
     expect(chooseNode([old, own], machine)).toBe('/repository/node');
   });
 
-  test('none, and a sentence names the needed version, if all are too old', () => {
+  test('if every Node is too old, a sentence names the version that the tools need', () => {
     const choose = () =>
       chooseNode([{ path: '/usr/bin/node', version: '20.20.2' }], { platform: 'darwin', arch: 'arm64' });
     expect(choose).toThrow(/needs Node 22\.18\.0 or newer, this machine has 20\.20\.2, .* none for darwin-arm64/);
@@ -52,18 +52,21 @@ describe('the tools run on', () => {
   });
 });
 
-describe('the demo is served on', () => {
-  test('the port in PORT, and 5173 when PORT is not set', () => {
+describe('the port of the demo', () => {
+  test('the demo is served on the port in PORT, or on 5173 when PORT is not set', () => {
     expect(parsePort('8080', 5173)).toBe(8080);
     expect(parsePort(undefined, 5173)).toBe(5173);
     expect(parsePort('', 5173)).toBe(5173);
   });
 
-  test.for(['http', '0', '70000', '80.5'])('no port when PORT is «%s», and a sentence says so', (text) => {
-    expect(() => parsePort(text, 5173)).toThrow(`PORT is «${text}»`);
-  });
+  test.for(['http', '0', '70000', '80.5'])(
+    'the demo is not served when PORT is «%s», and a sentence says so',
+    (text) => {
+      expect(() => parsePort(text, 5173)).toThrow(`PORT is «${text}»`);
+    },
+  );
 
-  test('the next free port if the wanted port is taken', async () => {
+  test('the demo is served on the next free port if its port is taken', async () => {
     const server = createServer();
     onTestFinished(() => void server.close());
     const taken = await new Promise<number>((resolve) => {
@@ -77,13 +80,13 @@ describe('the demo is served on', () => {
 });
 
 describe('Chromium', () => {
-  test('is the first of the known places that exists', () => {
+  test('Chromium is found in the first of the known places that exists', () => {
     const there = (path: string) => path === '/usr/bin/chromium';
     expect(firstThere([undefined, '', '/opt/none', '/usr/bin/chromium'], there)).toBe('/usr/bin/chromium');
     expect(firstThere([undefined, '/opt/none'], there)).toBeNull();
   });
 
-  test('is installed by apt, through sudo if the user is not root', () => {
+  test('Chromium is installed by apt, through sudo if the user is not root', () => {
     expect(installCommands({ hasApt: true, isRoot: true, hasSudo: false })?.[0]).toEqual(['apt-get', 'update']);
     expect(installCommands({ hasApt: true, isRoot: false, hasSudo: true })?.[0]).toEqual([
       'sudo',
