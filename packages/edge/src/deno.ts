@@ -28,7 +28,7 @@ export function serveFunction(name: FunctionName, mails?: Mails): void {
       now: Date.now,
       log: (failed, error) => console.error(`${failed} failed`, error),
       ...(mails !== undefined && { mails }),
-      // A hosted function may end with its response; Deno itself has no such runtime.
+      // A hosted function may end with its response unless its runtime waits. Plain Deno has no such runtime.
       ...(typeof EdgeRuntime !== 'undefined' && { keepRunning: (work) => EdgeRuntime.waitUntil(work) }),
     },
   );

@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** Far larger than any request of ours. */
+/** The most bytes that a request's body may have, far more than any request of ours has. */
 const largestBody = 64_000;
 
 /** Thrown for a body that is larger than any request of ours. */

@@ -4,8 +4,8 @@ import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
 /**
- * The edge function `fantasy-premier-league`: a manager's team, its fifteen players, or the gameweek's points of several managers, of the
- * English game or of the game that the request names.
+ * The edge function `fantasy-premier-league`: answers with a manager's team, its fifteen players, or the gameweek's
+ * points of several managers. The request may name the game; by default it is the English game.
  */
 export const answerFantasyPremierLeague: EdgeFunction = async (request, { fantasy: games }) => {
   const asked = await readAsked(request, fantasyRequest);

@@ -13,7 +13,7 @@ export interface JobWorld extends FeedWorld {
   readonly football: readonly FootballProvider[];
   /** Each of the fantasy games. */
   readonly fantasy: readonly FantasyProvider[];
-  /** Null when push is not set up, and in jobs that send no push messages. */
+  /** What `send-push` sends with; null when push is not set up, and in other jobs. */
   readonly push: PushWorld | null;
 }
 

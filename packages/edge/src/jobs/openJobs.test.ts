@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a project without API-Football’s key does not ask it, and the log says so', () => {
+test('a project without API-Football’s key does not use the provider, and the log says so', () => {
   const log = vi.fn();
   const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
   const read = (name: string) => (name === 'FOOTBALL_PROVIDER' ? 'api-football,openligadb' : undefined);

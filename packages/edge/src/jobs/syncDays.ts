@@ -175,7 +175,10 @@ function hasJustFailed({ askedAt, now }: Turn, name: string): boolean {
   return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;
 }
 
-/** The teams with an id, each once: the team as lists show it, and the team with all its details. */
+/**
+ * Prepares the teams that have an id for storing. Each team is stored once, as a short entry for lists and with all its
+ * details.
+ */
 function toStoredTeams(
   teams: readonly ProviderTeamDetails[],
 ): readonly { readonly summary: object; readonly details: object }[] {

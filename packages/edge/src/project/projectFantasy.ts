@@ -14,7 +14,7 @@ import type { Caller } from '../EdgeFunction.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
 
-/** A job starts at once to fetch a requested manager, and takes a few seconds. */
+/** The seconds until a client asks again: a job fetches the requested manager at once, and takes a few seconds. */
 const retryAfterSeconds = 3;
 /** Higher than the number of any manager in the games, and low enough for an integer column. */
 const mostEntries = 1_000_000_000;

@@ -20,7 +20,7 @@ import type { Rest } from './Rest.ts';
 import { toReportedEvents } from './toReportedEvents.ts';
 
 const matches = 'provider_matches';
-/** A job starts at once to fetch a requested answer, and takes a few seconds. */
+/** The seconds until a client asks again: a job fetches the requested answer at once, and takes a few seconds. */
 const retryAfterSeconds = 5;
 const listedMatch = object({ summary: providerMatch });
 /** `report` is null until the provider has sent a report. */

@@ -31,7 +31,7 @@ const competition = allowList
  * Eliteserien's season from Eliteserien Fantasy: all matches with kick-off, round and score, and the clubs. It needs no
  * key. It has no minutes and no events, so it gives no list of matches in play.
  *
- * @param url `https://fantasy.tv2.no`, or a stand-in
+ * @param url `https://fantasy.tv2.no`, or the address of a stand-in
  */
 export function eliteserienCalendar(url: string, { fetch: ask, now }: ProviderWorld): FootballProvider {
   const headers = { accept: 'application/json' };
@@ -82,7 +82,7 @@ function toTeam(id: number, name: string): ProviderTeam {
   return { id, name, shortName: name, tla: null, crest: null };
 }
 
-/** Null for a match without a date or clubs, and for a match in play, which another provider reports. */
+/** Translates a match; null for one without a date or clubs, and for one in play, which another provider reports. */
 function toReport(
   match: FantasyCalendar[number],
   clubs: ReadonlyMap<number, ProviderTeam>,

@@ -14,7 +14,7 @@ import { readItems } from './readItems.ts';
 import { readMinutes } from './readMinutes.ts';
 
 export interface FootballDataSettings {
-  /** `https://api.football-data.org`, or a stand-in. */
+  /** `https://api.football-data.org`, or the address of a stand-in. */
   readonly url: string;
   readonly key: string;
   readonly plan: 'free' | 'paid';

@@ -33,7 +33,7 @@ export const fantasyBudgets = {
   eliteserien: { name: 'fantasy.tv2.no', perMinute: 10 },
 } as const satisfies Record<FantasyGame, Pick<FantasyProvider, 'name' | 'perMinute'>>;
 
-/** @param url the game's address, such as `https://fantasy.premierleague.com`, or a stand-in */
+/** @param url the game's address, such as `https://fantasy.premierleague.com` */
 export function officialFantasy(
   game: FantasyGame,
   url: string,

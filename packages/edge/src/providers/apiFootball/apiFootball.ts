@@ -17,7 +17,7 @@ import { readRefusal } from './readRefusal.ts';
 import { toApiReport, toTeam } from './toApiReport.ts';
 
 export interface ApiFootballSettings {
-  /** `https://v3.football.api-sports.io`, or a stand-in. */
+  /** `https://v3.football.api-sports.io`, or the address of a stand-in. */
   readonly url: string;
   readonly key: string;
   readonly plan: 'free' | 'paid';
