@@ -32,7 +32,7 @@ test('a new world begins without the session of the old one', () => {
   expect(storage.getItem(key)).toBeNull();
 });
 
-test('tabs of two scenarios do not share', () => {
+test('tabs of two scenarios do not share a session', () => {
   const storage = new TabStorage();
   const one = new DemoSession(storage, 'kampdag');
   const other = new DemoSession(storage, 'utlogget');
@@ -42,7 +42,7 @@ test('tabs of two scenarios do not share', () => {
   expect(other.key).not.toBe(one.key);
 });
 
-test('tabs of two users do not share', () => {
+test('tabs of two users do not share a session', () => {
   const storage = new TabStorage();
   const marte = new DemoSession(storage, 'kampdag', 'marte');
   const jonas = new DemoSession(storage, 'kampdag', 'jonas');

@@ -3,7 +3,7 @@ import { watchedMatch } from './watchedMatch.ts';
 
 const people = Array.from({ length: 100 }, (_, index) => `person-${index}`);
 
-test('most spectators who are online have a match in play open, and the same match throughout a spell', () => {
+test('most spectators who are online have a match in play open, and keep the same match open until they go offline', () => {
   const watched = people.map((id) => watchedMatch(id, 1000, ['a', 'b', 'c']));
   expect(people.map((id) => watchedMatch(id, 1000, ['a', 'b', 'c']))).toEqual(watched);
   expect(watched.filter((match) => match !== null).length).toBeGreaterThan(50);

@@ -4,10 +4,10 @@ import { createRandom } from '@tribunen/football';
 const watchingShare = 0.7;
 
 /**
- * The match in play that a simulated spectator has open during a spell online, the same in every tab; null when the
+ * The match in play that a simulated spectator has open while they are online, the same in every tab; null when the
  * spectator has no match open.
  *
- * @param since the start of the spell, in milliseconds since 1970
+ * @param since when the spectator came online, in milliseconds since 1970
  */
 export function watchedMatch<Id>(personId: string, since: number, inPlay: readonly Id[]): Id | null {
   const random = createRandom('watches', personId, since);

@@ -52,7 +52,7 @@ export class ChatReplies {
     this.#stopListening ??= database.onChange((change) => {
       if (change.table !== 'team_messages' || change.type !== 'INSERT') return;
       const { id, sender_id } = change.record;
-      // Most messages are the crowd's own, and looking a message up takes longer the more messages there are.
+      // Most messages are the crowd's own. They are skipped first, because a lookup is slow in a long list of messages.
       if (typeof sender_id !== 'string' || this.#crowd.has(sender_id)) return;
       for (const row of database.team_messages.rows((each) => each.id === id)) this.#hear(row);
     });

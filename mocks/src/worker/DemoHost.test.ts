@@ -167,7 +167,7 @@ test('the faults of a scenario apply to every tab, until the tab chooses others'
   expect(await status(other)).toBe(failure);
 });
 
-test('when a tab is closed its sockets are closed, and those of the other stay open', async () => {
+test('when a tab is closed its sockets are closed, and the sockets of the other tab stay open', async () => {
   const worker = new TestWorker();
   const [one, other] = [openTab(worker), openTab(worker)];
   const wire = (): Wire => ({ send: () => {}, close: () => {} });

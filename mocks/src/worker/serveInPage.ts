@@ -1,8 +1,8 @@
 import type { Serve } from './RemoteBackend.ts';
 
 /**
- * Runs the demo's backend in the page itself, for this tab only. It is the worker's code, which the page loads only in
- * this case.
+ * Runs the demo's backend in the page itself, for this tab only. The page loads the worker's code only when it calls
+ * this function.
  *
  * @example
  * const backend = new RemoteBackend({ ...options, ways: [serveInPage] });

@@ -6,7 +6,7 @@ export interface Rpc {
   readonly parameters: Columns;
   /** The parameters that may be left out; `call` then receives null for them. */
   readonly optional?: readonly string[];
-  /** The roles that may call it. */
+  /** The roles that may call the function. */
   readonly roles: readonly Who['role'][];
   /**
    * @param args the arguments, converted to the parameters' types

@@ -10,7 +10,7 @@ export interface RestRequest {
   readonly bodyColumns: readonly string[] | null;
   /** Whether a new row whose key exists is merged with the stored row or ignored; null if it is refused. */
   readonly resolution: 'merge' | 'ignore' | null;
-  /** The columns that are compared for this; null for the primary key. */
+  /** The columns that decide whether a row is already there; null for the primary key. */
   readonly onConflict: readonly string[] | null;
   readonly returning: boolean;
 }
