@@ -4,7 +4,7 @@ import { mayAnnounceMatch, withMuteChange } from './mutedMatches.ts';
 
 const [m1, m2] = ['m1', 'm2'] as [MatchId, MatchId];
 
-test('PUSH-14 a muted match is not announced, other matches are', () => {
+test('PUSH-14 a muted match is not announced, and other matches are announced', () => {
   expect(mayAnnounceMatch(m1, [m1])).toBe(false);
   expect(mayAnnounceMatch(m2, [m1])).toBe(true);
 });

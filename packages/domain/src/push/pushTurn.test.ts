@@ -23,7 +23,7 @@ test('PUSH-18 a push service is quick if its last response came within two secon
   expect(paceAfter(quick, 2001)).toEqual(slow);
 });
 
-test('PUSH-18 at most ten of fifty messages under way go to services that are not quick', () => {
+test('PUSH-18 of the fifty messages that may be under way, at most ten go to slow services', () => {
   const slowOwn = { ...own, isQuick: false };
   expect(pushTurn(own, { all: 49, others: 10, slow: 10 })).toBe('send');
   expect(pushTurn(own, { ...none, all: 50 })).toBe('wait');
@@ -41,7 +41,7 @@ test('PUSH-18 at most thirty messages under way go to services other than the br
   expect(pushTurn(own, { all: 49, others: 30, slow: 30 })).toBe('send');
 });
 
-test('PUSH-18 a service that does not respond to three messages in a row gets no more', () => {
+test('PUSH-18 a service that has not responded to three messages in a row gets no more messages', () => {
   const twice = paceAfter(paceAfter(quick, null), null);
   expect(pushTurn(twice, none)).toBe('send');
   expect(pushTurn(paceAfter(twice, null), none)).toBe('later');

@@ -16,7 +16,7 @@ export interface PushBrowserParts {
   readonly userAgent: string;
 }
 
-/** Longer than the worker's timeout for the backend. */
+/** How long the page waits for the worker: longer than the worker waits for the backend. */
 const patienceMs = 20_000;
 /** A user agent also names browsers that it resembles, so the first match in this list counts. */
 const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'];

@@ -98,8 +98,8 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   /**
-   * Stores the signed-in user that a page has sent. Returns whether the subscription may belong to that user; after another user it may
-   * still belong to the other user.
+   * Stores the signed-in user that a page has sent. Returns whether the subscription may belong to that user: not when
+   * the device had another user before, to whom it may still belong.
    */
   async function begin(userId: UserId | null): Promise<boolean> {
     const before = await memory.user();
