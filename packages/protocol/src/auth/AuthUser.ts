@@ -22,7 +22,7 @@ type Provider = 'email' | 'google';
 export interface AuthUser {
   readonly id: string;
   readonly aud: 'authenticated';
-  /** Empty on the made-up user of `madeUpUser`. */
+  /** The role; empty on the made-up user of `madeUpUser`. */
   readonly role: 'authenticated' | '';
   readonly email: string;
   readonly phone: '';

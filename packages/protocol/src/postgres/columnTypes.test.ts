@@ -20,7 +20,7 @@ test.each([
   [1, '22007'],
   ['i morgen', '22007'],
   ['2026-11-21 kl. 15', '22007'],
-])('%j is refused as a moment with %s', (raw, code) => {
+])('%j is refused as a moment, with the error %s', (raw, code) => {
   expect(() => readValue('timestamptz', raw)).toThrow(expect.objectContaining({ code }));
 });
 
