@@ -140,7 +140,7 @@ test('a device that no longer listens is removed after the next goal', async () 
   }, waiting);
 });
 
-test('PUSH-15 twenty devices remain when a user adds more of them at once', async () => {
+test('PUSH-15 when a user adds more than twenty devices at once, twenty remain', async () => {
   const mange = await openSpectator('mange');
   const added = Array.from({ length: 25 }, (_, n) => {
     const { endpoint, p256dh, auth } = service.addDevice(`mange-${n}`);

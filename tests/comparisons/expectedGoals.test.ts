@@ -12,7 +12,7 @@ test('XG-2 the weights are those that fit the open data best', () => {
   for (const name of names) expect(expectedGoalsWeights[name]).toBeCloseTo(found[name], 4);
 });
 
-test('XG-2 in each tenth of the shots that the weights were not fitted to, the share of goals is predicted to within two percentage points', () => {
+test('XG-2 on shots that were not used to fit the weights, the predicted share of goals is right to within two percentage points in each tenth', () => {
   const bins = calibrationTable(tried);
   expect(bins).toHaveLength(10);
   expect(bins.reduce((sum, { shots }) => sum + shots, 0)).toBe(22_956);

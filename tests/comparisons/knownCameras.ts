@@ -93,7 +93,7 @@ export function errorsOverCameras(
   }).toSorted((a, b) => a - b);
 }
 
-/** The value that the share `part` of a sorted list does not exceed. */
+/** A quantile of a sorted list, such as the median for a `part` of 0.5. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }

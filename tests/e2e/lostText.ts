@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds text that is cut off or lies outside the page, and a page that scrolls sideways. Text that ends in three dots
- * is shortened on purpose: a press shows all of it. The hint over an empty field leaves out words that do not fit, and
- * on small screens the age of the data takes the place of the number of spectators.
+ * Finds text that is cut off or lies outside the page, and a page that scrolls sideways. Three kinds of text are not
+ * reported, because they are shortened on purpose: text that ends in three dots and is shown whole after a press, the
+ * hint over an empty field, and the number of spectators, which gives way to the age of the data on small screens.
  *
  * @returns one line for each loss
  */

@@ -59,7 +59,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('after a clock that ran an hour ahead is corrected, its later times block neither budget, wait, calls, leases nor answers', async () => {
+test('after a clock that ran an hour ahead is corrected, the times that it stored block neither budget, wait, calls, leases nor answers', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -219,7 +219,7 @@ async function listedAfter(
 const [saturday, sunday] = ['2026-12-05T15:00:00Z', '2026-12-06T17:00:00Z'];
 const listedChange = '2026-11-20T08:00:00Z';
 
-test('FEED-20 a kick-off that moves without a new time of change from the provider counts as changed when the feed learned of the move', async () => {
+test('FEED-20 when a provider moves a kick-off but not its time of change, the match counts as changed when the feed learned of the move', async () => {
   const moved = instantAt(start + 60_000);
   const answers = [saturday, sunday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: listedChange }));
   expect(await listedAfter(...answers)).toEqual([listedChange, moved, moved]);

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 
 /**
- * The findings of the check of a deployed project that has an auth server and no Realtime, by their subjects.
+ * Checks a deployed project that has an auth server and no Realtime. Returns a function that gives the finding about a
+ * subject.
  *
  * @param allowed whether the project's auth server allows an address
  */

@@ -51,7 +51,7 @@ test('the check names a refusal, a missing league and an unreadable match', asyn
   expect(differing.get('table of this year')).toBe('refused by «plan»');
 });
 
-test('the check reads the matches of the stand-in, by day and in play', async () => {
+test('the check reads the stand-in’s matches of a day, and its matches in play', async () => {
   const { football } = await openSunday();
   const now = (): number => mainKickOff + 30 * 60_000;
   const standIn = new ApiFootballStandIn({ football, now, perMinute: 100, perDay: 100 });

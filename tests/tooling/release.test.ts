@@ -6,7 +6,7 @@ import { withVersion } from '../../tooling/release/withVersion.mjs';
 const changelog =
   '# Changelog\n\n## Unreleased\n\n### Added\n\n- A thing.\n\n## [1.0.0] - 2026-11-01\n\n- The first.\n';
 
-test('a release makes what was unreleased the section of its version', () => {
+test('a release moves the unreleased entries into the section of its version', () => {
   expect(withRelease(changelog, '1.1.0', '2026-12-01')).toBe(
     changelog.replace('## Unreleased\n', '## Unreleased\n\n## [1.1.0] - 2026-12-01\n'),
   );

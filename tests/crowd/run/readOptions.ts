@@ -16,7 +16,7 @@ export interface CrowdOptions {
   readonly seconds: number;
   /** The seconds over which the spectators arrive. */
   readonly arrivals: number;
-  /** The share that arrives at once, as at kick-off. */
+  /** The share of the spectators that arrives at once, as at kick-off. */
   readonly rush: number;
   /** The share that is signed in. */
   readonly signedIn: number;

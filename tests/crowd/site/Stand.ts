@@ -27,7 +27,7 @@ export interface Stand {
   setMode(mode: LiveMode): Promise<void>;
   /** Opens this many accounts, each with follows, some friends and a session. */
   openAccounts(count: number): Promise<readonly Account[]>;
-  /** What the backend has used, by program; null if it runs on another machine. */
+  /** The processor time and memory that the backend has used, by program; null if it runs on another machine. */
   usage(): ReadonlyMap<string, Usage> | null;
   /** The lines that the backend has logged, and how often; empty if it runs on another machine. */
   readonly logged: ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What a process and its descendants have used. */
+/** The processor time and memory that a process and its descendants have used. */
 export interface Usage {
   /** The processor time in seconds since each process began. */
   readonly processor: number;
@@ -11,7 +11,7 @@ export interface Usage {
 const ticksASecond = 100;
 
 /**
- * Sums what a process and its descendants have used, by the name of their program; reads `/proc`, so it needs Linux.
+ * Sums the usage of a process and its descendants by the name of their program; reads `/proc`, so it needs Linux.
  *
  * @example
  * readUsage(backend.pid).get('postgres')?.megabytes; // 212

@@ -23,7 +23,7 @@ export class EvidenceFile {
     this.#evidence.push(evidence);
   }
 
-  /** @param freeFrom since when no fault has hindered the tab's requests */
+  /** @param freeFrom the moment since which no fault has hindered the tab's requests */
   knownAt(moment: number, freeFrom: number): Known {
     const known = new Map<string | null, number>();
     for (const { at, match, knows, ifFreeSince } of this.#evidence) {

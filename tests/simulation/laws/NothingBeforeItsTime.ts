@@ -265,7 +265,7 @@ export class NothingBeforeItsTime implements Law {
       const ofDevice = this.#court.simulation.tabs.filter((other) => other.device === device);
       const due = this.#decided.get(device) ?? new Set();
       this.#decided.set(device, due);
-      // A page that is loaded again may announce an event again once its result is shown.
+      // A page that has reloaded may announce an event a second time, once the result of the event is shown.
       for (const { name, decided } of ofDevice) {
         for (const event of decided) if (this.#isDue(device, event, at)) due.add(`${name} ${event}`);
       }

@@ -52,7 +52,9 @@ export type Incident =
   | Incidental<'sleep', ForSomeTime>
   | Incidental<'clock', InBrowser & { readonly byMs: number }>
   | Incidental<'follows', InBrowser & { readonly follows: readonly PlannedFollow[] }>
-  /** The spectator chooses how far behind the pitch the tab in front is: in one match, or in all (null). */
+  /**
+   * The spectator chooses how long after the pitch the front tab shows events: of one match, or of all matches (null).
+   */
   | Incidental<'delay', InBrowser & { readonly match: string | null; readonly seconds: number }>
   | Incidental<'hide-result', InBrowser & { readonly match: string }>
   | Incidental<'show-result', InBrowser & { readonly match: string }>

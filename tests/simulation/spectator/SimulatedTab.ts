@@ -123,7 +123,10 @@ export class SimulatedTab {
   readonly onSaid: ((said: Said) => void)[] = [];
   /** Called when the tab may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
-  /** Called when the tab is visible, online or awake again, with the milliseconds until its code notices. */
+  /**
+   * Called when the tab is visible, online or awake again, with the milliseconds that pass before the tab's code learns
+   * of it.
+   */
   readonly onBack: ((afterMs: number) => void)[] = [];
   readonly #page: ExampleTab;
   readonly #target = countingTarget();
