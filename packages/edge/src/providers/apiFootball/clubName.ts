@@ -1,4 +1,7 @@
-/** Norwegian clubs that the provider writes without «æ», «ø» and «å» or misspells in the men's leagues, with their right names. */
+/**
+ * The right names of Norwegian clubs that the provider misspells in the men's leagues or writes without «æ», «ø» and
+ * «å».
+ */
 const norwegian: ReadonlyMap<string, string> = new Map([
   ['Aalesund', 'Aalesund'],
   ['Asane', 'Åsane'],
