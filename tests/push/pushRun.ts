@@ -8,10 +8,11 @@ import { listen } from './listen.ts';
 import { StandInPushService } from './StandInPushService.ts';
 
 /**
- * `npm run push-run -- --goals 1000 --devices 1000 --follows 5` sends goals of as many matches to devices whose users each follow some
- * teams. A push service on loopback decrypts every message and refuses some. The report gives the seconds from the commit to the last
- * message. Everybody follows the team of the first goal; with `--everybody` they follow every team, so 1,000 goals to 1,000 devices are a
- * million messages. The run fails if a message is lost, or if a device that is gone is not removed.
+ * `npm run push-run -- --goals 1000 --devices 1000 --follows 5` sends one goal of each of 1,000 matches to devices
+ * whose users each follow some teams. A push service on loopback decrypts every message and refuses some. The report
+ * gives the seconds from the commit to the last message. Everybody follows the team of the first goal; with
+ * `--everybody` they follow every team, so 1,000 goals to 1,000 devices are a million messages. The run fails if a
+ * message is lost, or if a device that is gone is not removed.
  */
 const { values } = parseArgs({
   options: {
