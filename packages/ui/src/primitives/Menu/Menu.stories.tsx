@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Monitor, Moon, Sun, User, Users } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Menu } from './Menu.tsx';
@@ -68,8 +68,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Venner' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 };
 
@@ -83,5 +83,21 @@ export const Choosing: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
     await expect(onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const OpenedAgainAtOnce: Story = {
+  name: 'Åpnes igjen før fokus er tilbake',
+  args: { startOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Profilmeny', hidden: true });
+    const signOut = await screen.findByRole('menuitem', { name: 'Logg ut' });
+    const focusReturned = fn();
+    button.addEventListener('focus', focusReturned, { once: true });
+    void fireEvent.click(signOut);
+    void fireEvent.pointerDown(button, { button: 0 });
+    await waitFor(() => expect(focusReturned).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
+    await expect(onSignOut).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TriggerElement } from '../LoadOnOpen/LoadOnOpen.tsx';
 import { floatingLook } from './menuLook.ts';
@@ -23,11 +23,23 @@ interface MenuProps {
  * </Menu>
  */
 export function Menu({ trigger, startOpen = false, onClosed, children }: MenuProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <DropdownMenu.Root defaultOpen={startOpen} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content align="end" sideOffset={8} collisionPadding={8} onCloseAutoFocus={() => onClosed?.()}>
+        <Content
+          ref={content}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          onCloseAutoFocus={() => onClosed?.()}
+          onFocusOutside={(event) => {
+            // A closed menu returns the focus a task later, and a quick press has opened the menu again by then.
+            const trigger = content.current?.getAttribute('aria-labelledby');
+            if (event.target instanceof Element && event.target.id === trigger) event.preventDefault();
+          }}
+        >
           {children}
         </Content>
       </DropdownMenu.Portal>
