@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Allows for a machine that is busy with other things.
-  timeout: 60_000,
+  // Allows for a machine that is several times slower.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
   globalTeardown: fileURLToPath(new URL('tests/failOnViolations.ts', import.meta.url)),
