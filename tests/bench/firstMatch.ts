@@ -66,6 +66,8 @@ try {
       await page.close();
       note('second', await visit(await context.newPage(), staticApp, screen));
       await context.setOffline(true);
+      // In Chromium's emulation a page that the service worker opens is said to be online.
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
       note('without a network', await visit(await context.newPage(), staticApp, screen));
       await context.close();
     }
