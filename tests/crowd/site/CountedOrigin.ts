@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 
 /**
- * A proxy in front of the live endpoints that counts requests, and can be closed and opened again to play an origin
- * that is down. It runs between a cache and the backend, so it counts the requests that the cache did not answer.
+ * A proxy in front of the live endpoints that counts requests. It runs between a cache and the backend, so it counts the
+ * requests that the cache did not answer.
  */
 export class CountedOrigin {
   readonly #target: URL;

@@ -4,17 +4,14 @@ interface Placement {
   readonly port: number;
   /** The address of the live endpoints, without a slash at the end. */
   readonly origin: string;
-  readonly site?: string;
 }
 
 /**
  * Configures nginx as the cache of the live endpoints (decision 054): it obeys the origin's `s-maxage` and stale
  * directives, sends the origin one request for many pages, and serves its stored answer while the origin fails. The
  * same configuration serves a deployment.
- *
- * @param given `site` is a folder whose files nginx serves too: the app, with the live endpoints under `/api`
  */
-export function nginxConfiguration({ folder, port, origin, site }: Placement): string {
+export function nginxConfiguration({ folder, port, origin }: Placement): string {
   return `worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/nginx.log warn;
@@ -29,8 +26,7 @@ http {
   scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
-    ${site === undefined ? '' : `include ${folder}/mime.types;\n    root ${site};\n    location / { try_files $uri /index.html; }`}
-    location ${site === undefined ? '/' : '/api/'} {
+    location / {
       proxy_pass ${origin}/;
       proxy_cache live;
       proxy_cache_key $uri$is_args$args;

@@ -8,7 +8,7 @@ import { Football, type WriteMatches } from './Football.ts';
 import { listMatches } from './listMatches.ts';
 import { openAccounts } from './openAccounts.ts';
 import { readUsage } from './readUsage.ts';
-import type { Ground, Stand } from './Stand.ts';
+import type { Stand } from './Stand.ts';
 import { startLocalBackend } from './startLocalBackend.ts';
 import { startNginx } from './startNginx.ts';
 
@@ -16,28 +16,12 @@ const written = tuple([object({ refused: array(string()), at: number() })]);
 /** The number of matches in play. */
 const played = 6;
 
-interface LocalStandOptions {
-  /** Whether nginx caches the live endpoints. */
-  readonly withCache: boolean;
-  /**
-   * Builds the app for the backend, and returns the folder from which nginx serves it, with the live endpoints under
-   * `/api`.
-   */
-  readonly site?: (ground: Pick<Ground, 'url' | 'anonKey'>) => Promise<string>;
-}
-
-export interface LocalStand extends Stand {
-  readonly football: Football;
-  /** The address of the site, if nginx serves it. */
-  readonly site: string | null;
-  /** Runs SQL in the database. */
-  query(sql: string): Promise<void>;
-  /** Stops the whole backend, but not the cache. */
-  stopBackend(): Promise<void>;
-}
-
-/** Starts a whole backend on this machine, with some matches in play. */
-export async function openLocalStand({ withCache, site }: LocalStandOptions): Promise<LocalStand> {
+/**
+ * Starts a whole backend on this machine, with some matches in play.
+ *
+ * @param given whether nginx caches the live endpoints
+ */
+export async function openLocalStand({ withCache }: { readonly withCache: boolean }): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'tribunen-crowd-'));
   const backend = await startLocalBackend(folder);
   const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 2 });
@@ -62,33 +46,20 @@ export async function openLocalStand({ withCache, site }: LocalStandOptions): Pr
   const api = `${backend.url}/functions/v1/api`;
   const origin = withCache ? new CountedOrigin(api) : null;
   await origin?.open();
-  const served = await site?.(backend);
-  const cache =
-    origin === null
-      ? null
-      : await startNginx({ folder, origin: origin.url, ...(served !== undefined && { site: served }) });
-  let isRunning = true;
-  const stopBackend = async (): Promise<void> => {
-    if (!isRunning) return;
-    isRunning = false;
-    await pool.end();
-    await backend.stop();
-  };
+  const cache = origin && (await startNginx(folder, origin.url));
   return {
     ground: { url: backend.url, anonKey: backend.anonKey, apiUrl: cache?.url ?? api },
-    site: served === undefined ? null : (cache?.url ?? null),
     football,
     origin,
-    query: async (sql) => void (await pool.query(sql)),
     setMode: async (mode) => void (await pool.query('update live_mode set mode = $1', [mode])),
     openAccounts: (count) => openAccounts(pool, backend, count, football.matches),
     usage: () => readUsage(backend.pid),
     logged: backend.logged,
-    stopBackend,
     async stop() {
       await cache?.stop();
       await origin?.close();
-      await stopBackend();
+      await pool.end();
+      await backend.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
