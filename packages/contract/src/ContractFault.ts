@@ -32,8 +32,6 @@ export class ContractError extends Error {
  * The fault behind a failed parse. The first issue is enough to find the cause.
  *
  * @param within where the parsed value is in the answer, `['matches', 3]`
- * @example
- * faultOf('user_follows', result.issues); // { where: 'user_follows', path: 'priority', message: 'Invalid type: …' }
  */
 export function faultOf(
   where: string,

@@ -6,8 +6,6 @@ import { ContractError, faultOf } from './ContractFault.ts';
  *
  * @param where the function or endpoint that answers
  * @throws {ContractError} when the answer breaks the contract
- * @example
- * const { standings } = parseAnswer('football-data', standingsEnvelope, await response.json());
  */
 export function parseAnswer<Schema extends GenericSchema>(
   where: string,

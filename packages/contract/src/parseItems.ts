@@ -12,8 +12,6 @@ export interface Items<Value> {
  * Translates a list item by item.
  *
  * @param within the field that contains the list, `matches`
- * @example
- * const { values, faults } = parseItems('matches', answer.matches, parseProviderMatch);
  */
 export function parseItems<Value>(
   within: string,

@@ -6,10 +6,6 @@ import { earlyScreenAt } from './shell/earlyFiles.ts';
  * Loads the code of the match screens before the first render, and begins to load their first data, which the page has
  * requested already (`askEarly`). The first render then shows the match at once, without a placeholder. If this fails,
  * the screen loads the data again and shows the failure.
- *
- * @example
- * await prepareScreen(location, services, showKept);
- *
  * @param showKept puts the answers that the device has kept into the query cache
  */
 export async function prepareScreen(

@@ -1,9 +1,6 @@
 import { BackendFailure } from '../api/access/BackendFailure.ts';
 
-/**
- * The milliseconds after which a failed load is repeated: `ms`, or more if the backend demands it (`Retry-After`).
- * @example afterAskedWait(2000, error); // 30_000, if the backend demands half a minute
- */
+/** The milliseconds after which a failed load is repeated: `ms`, or more if the backend demands it (`Retry-After`). */
 export function afterAskedWait(ms: number, error: unknown): number {
   return Math.max(ms, askedWait(error) ?? 0);
 }

@@ -13,8 +13,6 @@ export interface Observation<Data> {
  * Loads a query, as a component that shows it would, and calls the listener with its result after every change.
  *
  * @returns a function that stops it
- * @example
- * const end = observeQuery(queryClient, profileQuery(backend, user.id), ({ data }) => console.log(data?.name));
  */
 export function observeQuery<Data, Change>(
   queryClient: QueryClient,

@@ -4,8 +4,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 /**
  * The view of a part of a page, from its query. Loaded data stay while the query loads again, and when that fails.
  * @param whyOf returns the reason of a failure, as the end of a sentence (`useFailureWords`)
- * @example
- * const scorers = toPartView(useQuery(scorersQuery(backend, competition)), useFailureWords(), toListedScorers);
  */
 export function toPartView<Data, Value>(
   { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,

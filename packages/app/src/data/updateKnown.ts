@@ -5,9 +5,6 @@ import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 /**
  * Updates the loaded data with something that did not come from a load, such as a row from the socket. Changes under
  * way stay applied (CHANGE-4). The age of the data stays that of their last load. Without data nothing happens.
- *
- * @example
- * updateKnown(queryClient, query, (messages) => [...messages, message]);
  */
 export function updateKnown<Data, Change>(
   queryClient: QueryClient,

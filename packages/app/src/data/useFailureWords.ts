@@ -7,10 +7,6 @@ import { TableError } from '../api/tables/rows.ts';
 /**
  * The reason why a call failed, for the end of a sentence: the server's message, or otherwise that the server was not
  * reached or answered something unexpected.
- *
- * @example
- * const why = useFailureWords();
- * toast.failure({ title, text: t(($) => $.profile.notSaved, { message: why(error) }) });
  */
 export function useFailureWords(): (error: unknown) => string {
   const words = useWords();

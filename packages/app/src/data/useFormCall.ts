@@ -9,9 +9,6 @@ import { refusalOf } from './refusalOf.ts';
 /**
  * The progress of a form that makes one call to the backend when it is sent. A refusal is shown only at the form, and
  * is logged once (decision 065).
- *
- * @example
- * const form = useFormCall(({ email }: Pick<Credentials, 'email'>) => backend.requestRecovery(email, returnTo));
  */
 export function useFormCall<Values>(call: (values: Values) => Promise<void>): FormProgress<Values> {
   const services = useServices();

@@ -5,9 +5,6 @@ import { useStableFunction } from '../lib/state/useStableFunction.ts';
 
 /**
  * The way back to the screen from which the spectator came, or to another address if they came from outside the app.
- *
- * @example
- * const back = useBack(paths.results);
  */
 export function useBack(otherwise: string): BackView {
   const navigate = useNavigate();

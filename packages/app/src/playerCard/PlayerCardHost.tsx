@@ -16,9 +16,6 @@ interface PlayerCardHostProps {
 /**
  * Opens a player's card from every `PlayerName` inside, by a press or when the mouse points at it. The code of the
  * cards is loaded at the first press or pointing.
- *
- * @example
- * <PlayerCardHost report={report}><MatchDetailScreen view={view} /></PlayerCardHost>
  */
 export function PlayerCardHost({ report, children }: PlayerCardHostProps) {
   const [opened, open] = useState<ShownPlayer | null>(null);

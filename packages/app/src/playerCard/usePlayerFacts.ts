@@ -14,8 +14,6 @@ import { playerInReport } from './playerInReport.ts';
  * What every card of a player shows, with the ratings so far.
  *
  * @param report the match that the card was opened from; null outside a match
- * @example
- * const facts = usePlayerFacts(player, report);
  */
 export function usePlayerFacts(player: ShownPlayer, report: MatchReport | null): PlayerFactsView {
   const { id, number, position, team, match } = playerInReport(player, report);

@@ -2,12 +2,7 @@ import { liveEventId, matchId, utcInstant } from '@tribunen/contract';
 import { type LiveEvent, type Notification, toNotification } from '@tribunen/domain';
 import { parse } from 'valibot';
 
-/**
- * Berg's goal for Brann against Viking, 1–0 after 12 minutes, with the test's changes.
- *
- * @example
- * exampleEvent('e1', { eventType: 'RED_CARD' });
- */
+/** Berg's goal for Brann against Viking, 1–0 after 12 minutes, with the test's changes. */
 export function exampleEvent(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): LiveEvent {
   return {
     id: parse(liveEventId, id),

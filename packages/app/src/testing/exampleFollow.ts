@@ -2,12 +2,7 @@ import { followId } from '@tribunen/contract';
 import type { Follow } from '@tribunen/domain';
 import { parse } from 'valibot';
 
-/**
- * A follow of Brann with the given changes.
- *
- * @example
- * exampleFollow({ id: 'b', displayName: 'Molde', entityId: '900003', priority: 1 });
- */
+/** A follow of Brann with the given changes. */
 export function exampleFollow({
   id = 'f1',
   ...rest

@@ -2,12 +2,7 @@ import type { UserId } from '@tribunen/domain';
 import type { BackendAccess } from '../api/access/BackendAccess.ts';
 import { sessionsOf, TestBrowser } from './openTestSite.ts';
 
-/**
- * Opens a browser in which the demo's spectator, or another user, has signed in.
- *
- * @example
- * const { access, userId } = await openSpectator(jonas);
- */
+/** Opens a browser in which the demo's spectator, or another user, has signed in. */
 export async function openSpectator(credentials?: {
   readonly email: string;
   readonly password: string;

@@ -2,12 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const missing = { code: 'PGRST202', message: 'Could not find the function', details: null, hint: null };
 
-/**
- * Removes a procedure from the backend until the test ends, as in a backend with only the specification's calls.
- *
- * @example
- * withoutProcedure('reorder_follows');
- */
+/** Removes a procedure from the backend until the test ends, as in a backend with only the specification's calls. */
 export function withoutProcedure(name: string): void {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const real = globalThis.fetch;

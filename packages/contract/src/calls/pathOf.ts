@@ -2,8 +2,6 @@
  * The address of a call, with a value for each placeholder.
  *
  * @throws {TypeError} when a placeholder has no value
- * @example
- * pathOf('user_follows?user_id=eq.{user}&select=id', { user: id }); // `user_follows?user_id=eq.${id}&select=id`
  */
 export function pathOf(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => {

@@ -5,8 +5,6 @@ import { toPattern } from './toPattern.ts';
  * The name of the call that listens to a topic; null for a topic to which no call listens.
  *
  * @param topic a table with a filter, or the name of a channel
- * @example
- * topicCallOf(appCalls, 'user_follows?user_id=eq.7', 'rows'); // 'hearMyFollows'
  */
 export function topicCallOf<Name extends string>(
   calls: Readonly<Record<Name, Call>>,

@@ -19,12 +19,7 @@ export interface SavedCalibration {
   readonly clicks: readonly CalibrationClick[];
 }
 
-/**
- * The content of the file for a calibration.
- *
- * @example
- * toCalibrationFile({ picture: { width: 1280, height: 720 }, clicks: [] }).format; // 'tribunen-calibration-1'
- */
+/** The content of the file for a calibration. */
 export function toCalibrationFile({ picture: { width, height }, clicks }: SavedCalibration): CalibrationFile {
   return {
     format: 'tribunen-calibration-1',
@@ -33,12 +28,7 @@ export function toCalibrationFile({ picture: { width, height }, clicks }: SavedC
   };
 }
 
-/**
- * Reads the clicks of a saved calibration. The key of a reference point gives its place on the pitch.
- *
- * @example
- * readCalibrationFile('{}'); // { ok: false, fault: { line: 1, field: 'format', message: 'Invalid key: …' } }
- */
+/** Reads the clicks of a saved calibration. The key of a reference point gives its place on the pitch. */
 export function readCalibrationFile(text: string): ReadFile<SavedCalibration> {
   const read = readJson(calibrationFile, text);
   if (!read.ok) return read;

@@ -1,11 +1,6 @@
 import type { FileFaultKind } from './FileFault.ts';
 
-/**
- * The kind of a fault, from a schema's issue. A failed check has no expected type, so its message counts instead.
- *
- * @example
- * faultKindOf({ type: 'number', expected: 'number', received: 'undefined', message: '' }).kind; // 'missing'
- */
+/** The kind of a fault, from a schema's issue. A failed check has no expected type, so its message counts instead. */
 export function faultKindOf({
   type,
   expected,

@@ -3,12 +3,7 @@ import { faultKindOf } from './faultKindOf.ts';
 import type { ReadFile } from './FileFault.ts';
 import { type PathStep, placeAt, placeOf } from './placeOf.ts';
 
-/**
- * A JSON file, parsed by its schema. A fault names its line and its field.
- *
- * @example
- * readJson(array(number()), '[1,\n"2"]'); // { ok: false, fault: { line: 2, field: '1', message: 'Invalid type: …' } }
- */
+/** A JSON file, parsed by its schema. A fault names its line and its field. */
 export function readJson<Schema extends GenericSchema>(schema: Schema, text: string): ReadFile<InferOutput<Schema>> {
   const json = readText(text);
   if (!json.ok) return json;

@@ -11,8 +11,6 @@ export const notKnownYet = 'This football is not known yet';
  * The server's message about its refusal; null when it gives none.
  *
  * @param body the body of an answer that is not 2xx, as JSON
- * @example
- * readFunctionFailure({ error: 'Too many invitations' }); // 'Too many invitations'
  */
 export function readFunctionFailure(body: unknown): string | null {
   const parsed = safeParse(functionFailure, body);

@@ -15,8 +15,6 @@ export type AccountExport = InferOutput<typeof accountExport>;
  * Reads the answer of `export-my-data`. The spectator downloads all of it.
  *
  * @throws {ContractError} when the answer is no export
- * @example
- * const file = JSON.stringify(parseAccountExport(answer), null, 2);
  */
 export function parseAccountExport(answer: unknown): AccountExport {
   return parseAnswer('export-my-data', accountExport, answer);

@@ -11,8 +11,6 @@ const envelope = object({ competitions: array(unknown()) });
  *
  * @param where the function that answers
  * @throws {ContractError} when the answer is not a list
- * @example
- * const { values, faults } = parseCompetitions('competitions', answer);
  */
 export function parseCompetitions(where: string, answer: unknown): Items<Competition> {
   const listed = parseAnswer(where, envelope, answer).competitions;

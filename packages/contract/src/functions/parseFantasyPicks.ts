@@ -13,8 +13,6 @@ const picks = object({
  * player left out, a substitute would move into the eleven.
  *
  * @throws {ContractError} when any of it is broken
- * @example
- * const { starters, bench } = splitSquad(parseFantasyPicks(await response.json()));
  */
 export function parseFantasyPicks(answer: unknown): readonly FantasyPick[] {
   return parseAnswer('fantasy-premier-league', picks, answer).enhanced_picks.map((pick) => ({

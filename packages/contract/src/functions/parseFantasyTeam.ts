@@ -5,8 +5,6 @@ import { fantasyTeamAnswer } from './fantasy-premier-league.ts';
  * The name of a manager's team, the answer of `fantasy-premier-league` for `team`.
  *
  * @throws {ContractError} when the answer has no name
- * @example
- * parseFantasyTeam({ name: 'Testlaget' }); // { name: 'Testlaget' }
  */
 export function parseFantasyTeam(answer: unknown): { readonly name: string } {
   return parseAnswer('fantasy-premier-league', fantasyTeamAnswer, answer);

@@ -28,8 +28,6 @@ export interface LiveUpdates {
  * The answer of `live-updates`. Broken events are left out and reported.
  *
  * @throws {ContractError} when it is not an answer of this function
- * @example
- * const { events, nextCheckIn } = parseLiveUpdates(await response.json(), { competitionIdOf: () => null });
  */
 export function parseLiveUpdates(answer: unknown, reading: EventReading): LiveUpdates {
   const { data, hasUpdates, nextCheckIn, timestamp } = parseAnswer(where, envelope, answer);

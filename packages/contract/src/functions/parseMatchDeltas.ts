@@ -36,8 +36,6 @@ export interface MatchDeltas {
  * The answer of `fetch-match-deltas`. Broken rows are left out and reported.
  *
  * @throws {ContractError} when the answer is not a delta
- * @example
- * const { states, serverTs } = parseMatchDeltas(await response.json(), { competitionIdOf: () => null });
  */
 export function parseMatchDeltas(answer: unknown, reading: EventReading): MatchDeltas {
   const delta = parseAnswer(where, envelope, answer);

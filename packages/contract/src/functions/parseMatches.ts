@@ -11,8 +11,6 @@ import { resultsTodayAnswer } from './results-today-edge.ts';
  *
  * @param where the function that answers
  * @throws {ContractError} when the answer is not a list of matches
- * @example
- * const { values, faults } = parseMatches('football-data', await response.json());
  */
 export function parseMatches(where: string, answer: unknown): Items<Match> {
   return parseItems('matches', parseAnswer(where, resultsTodayAnswer, answer).matches, (match) =>

@@ -10,8 +10,6 @@ const envelope = object({ players: array(unknown()) });
  * The players of a team, the answer of `premier-league-data` for `players`.
  *
  * @throws {ContractError} when the answer is not a list
- * @example
- * const { values, faults } = parsePlayers(await response.json());
  */
 export function parsePlayers(answer: unknown): Items<Player> {
   return parseItems('players', parseAnswer(where, envelope, answer).players, (item) => toPlayer(where, item));

@@ -8,8 +8,6 @@ import { toMatch } from './toMatch.ts';
  * A match of the provider, from any list, as the domain's match.
  *
  * @param where the function or endpoint that lists it
- * @example
- * const parsed = parseProviderMatch('results-today-edge', answer.matches[0]);
  */
 export function parseProviderMatch(where: string, raw: unknown): Parsed<Match> {
   const read = readMended(where, providerMatch, raw);

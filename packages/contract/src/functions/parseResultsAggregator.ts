@@ -5,8 +5,6 @@ import { resultsAggregatorAnswer, type ResultsAggregatorAnswer } from './results
  * The answer of `results-aggregator`, unchanged.
  *
  * @throws {ContractError} when it is no object
- * @example
- * parseResultsAggregator({ success: true }); // { success: true }
  */
 export function parseResultsAggregator(answer: unknown): ResultsAggregatorAnswer {
   return parseAnswer('results-aggregator', resultsAggregatorAnswer, answer);

@@ -26,8 +26,6 @@ export interface Scorer {
  * The top scorers of a competition, the best first: the answer of `football-data` for `competitions/{id}/scorers`.
  *
  * @throws {ContractError} when the answer is not a list
- * @example
- * const { values, faults } = parseScorers(await response.json());
  */
 export function parseScorers(answer: unknown): Items<Scorer> {
   return parseItems('scorers', parseAnswer(where, envelope, answer).scorers, (item) => {

@@ -10,8 +10,6 @@ const oneTeam = object({ team: unknown() });
  * The teams that `search-team` has found, whether it answers with one team or a list.
  *
  * @throws {ContractError} when the answer is neither
- * @example
- * const { values } = parseSearchedTeams({ team: { id: 57, name: 'Arsenal FC' } });
  */
 export function parseSearchedTeams(answer: unknown): Items<Team> {
   const one = safeParse(oneTeam, answer);

@@ -29,8 +29,6 @@ export interface Standings {
  * out.
  *
  * @throws {ContractError} when the answer is not a list of tables
- * @example
- * const { standings, faults } = parseStandings(await response.json());
  */
 export function parseStandings(answer: unknown): {
   readonly standings: readonly Standings[];

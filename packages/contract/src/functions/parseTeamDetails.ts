@@ -32,8 +32,6 @@ export interface TeamDetails {
  * `faults`.
  *
  * @throws {ContractError} when there is no team in the answer
- * @example
- * const { details, faults } = parseTeamDetails(await response.json());
  */
 export function parseTeamDetails(answer: unknown): {
   readonly details: TeamDetails;

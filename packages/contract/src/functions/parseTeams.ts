@@ -12,8 +12,6 @@ const envelope = object({ teams: array(unknown()) });
  *
  * @param where the function that answers
  * @throws {ContractError} when the answer is not a list
- * @example
- * const { values, faults } = parseTeams('teams', answer);
  */
 export function parseTeams(where: string, answer: unknown): Items<Team> {
   const { values, faults } = parseItems('teams', parseAnswer(where, envelope, answer).teams, (item) => {

@@ -7,8 +7,6 @@ import { readMended } from '../readMended.ts';
  * A competition of any list.
  *
  * @param where the function that lists it
- * @example
- * const parsed = toCompetition('competitions', { id: 2021, code: 'PL', name: 'Premier League' });
  */
 export function toCompetition(where: string, raw: unknown): Parsed<Competition> {
   const read = readMended(where, providerCompetition, raw);

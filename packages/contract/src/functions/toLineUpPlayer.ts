@@ -7,8 +7,6 @@ import { readMended } from '../readMended.ts';
  * A player of a line-up. A player without an id at the provider is identified by number and name.
  *
  * @param where the function that answers
- * @example
- * const parsed = toLineUpPlayer('fetch-match', answer.homeTeam.lineup[0]);
  */
 export function toLineUpPlayer(where: string, raw: unknown): Parsed<LineUpPlayer> {
   const read = readMended(where, providerLineUpPlayer, raw);

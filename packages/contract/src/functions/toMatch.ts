@@ -5,8 +5,6 @@ import type { ProviderMatch } from '../provider/football-data/providerMatch.ts';
  * The domain's match, from a match of the provider as `providerMatch` parses it.
  *
  * @returns null when the domain cannot build a match from it (the kick-off is not a moment)
- * @example
- * const match = toMatch(parse(providerMatch, answer.matches[0]));
  */
 export function toMatch(provided: ProviderMatch): Match | null {
   return normaliseMatch({

@@ -23,8 +23,6 @@ export interface Player {
  * A player of any list.
  *
  * @param where the function that lists it
- * @example
- * const parsed = toPlayer('premier-league-data', { id: 7, name: 'Berg' });
  */
 export function toPlayer(where: string, raw: unknown): Parsed<Player> {
   const read = readMended(where, player, raw);

@@ -27,8 +27,6 @@ export interface BootSnapshot {
  * The answer of `GET /boot/live`. Broken matches and events are left out and reported.
  *
  * @throws {ContractError} when the answer is not a snapshot
- * @example
- * const { version, matches } = parseBootLive(await response.json());
  */
 export function parseBootLive(answer: unknown): BootSnapshot {
   const snapshot = parseAnswer(where, envelope, answer);

@@ -30,8 +30,6 @@ export interface LiveDelta {
  *
  * @param reading its `competitionIdOf` finds the competitions of matches that are not in the delta itself
  * @throws {ContractError} when the answer is not a delta
- * @example
- * const { version, matches } = parseLiveDelta(await response.json(), { competitionIdOf: () => null });
  */
 export function parseLiveDelta(answer: unknown, { competitionIdOf, isKnown }: EventReading): LiveDelta {
   const delta = parseAnswer(where, envelope, answer);

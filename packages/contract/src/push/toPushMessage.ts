@@ -34,9 +34,6 @@ const invitation = object({ id: string(), sender_name: nullable(string()), creat
 /**
  * The push message for a row, from the facts that the database's `take_pushes` gives with the row; null for an event
  * that sends no push, and for a message that the chats hide from its recipient (PUSH-7).
- *
- * @example
- * const parsed = toPushMessage('invitation', { id: 'i1', sender_name: 'Kari', created_at: '2026-11-21T12:00:00Z' });
  */
 export function toPushMessage(kind: PushKind, facts: unknown): Parsed<PushMessage | null> {
   switch (kind) {

@@ -10,8 +10,6 @@ const envelope = object({ events: array(unknown()) });
  * The events in a broadcast of `live` or of `match:ID`, read as `parseBroadcastStates` reads the states.
  *
  * @param where the topic
- * @example
- * channel.on('broadcast', { event: 'live' }, ({ payload }) => take(parseBroadcastEvents('live', payload, reading).values));
  */
 export function parseBroadcastEvents(where: string, payload: unknown, reading: EventReading): Items<LiveEvent> {
   const parsed = safeParse(envelope, payload);

@@ -16,8 +16,6 @@ const envelope = object({
  * reported, and so is a broadcast that breaks it as a whole.
  *
  * @param where the topic
- * @example
- * channel.on('broadcast', { event: 'live' }, ({ payload }) => show(parseBroadcastStates('live', payload).values));
  */
 export function parseBroadcastStates(where: string, payload: unknown): Items<MatchState> {
   const parsed = safeParse(envelope, payload);

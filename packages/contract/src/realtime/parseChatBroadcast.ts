@@ -50,9 +50,6 @@ const withdrawn = object({ id: messageId, deleted_at: pipe(string(), isoTimestam
 /**
  * A broadcast `chat`. Changes that break the contract are left out and reported, and so is a broadcast that breaks it
  * as a whole.
- *
- * @example
- * channel.on('broadcast', { event: 'chat' }, ({ payload }) => show(parseChatBroadcast(payload).changes));
  */
 export function parseChatBroadcast(payload: unknown): ChatNews {
   const parsed = safeParse(envelope, payload);

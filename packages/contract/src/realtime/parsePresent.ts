@@ -10,12 +10,7 @@ export interface FriendPresence extends FriendHere {
 
 const broadcast = object({ user_id: userId, match_id: nullable(matchId), here: boolean() });
 
-/**
- * A broadcast `present`.
- *
- * @example
- * parsePresent({ user_id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01', match_id: '500001', here: true });
- */
+/** A broadcast `present`. */
 export function parsePresent(payload: unknown): Parsed<FriendPresence> {
   const parsed = safeParse(broadcast, payload);
   if (!parsed.success) return { ok: false, fault: faultOf('present', parsed.issues) };

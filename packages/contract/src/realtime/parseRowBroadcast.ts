@@ -17,8 +17,6 @@ const envelope = object({
  *
  * @param table the table that is listened to
  * @returns null for a row of another table
- * @example
- * channel.on('broadcast', { event: 'row' }, ({ payload }) => parseRowBroadcast('user_follows', payload, toFollow));
  */
 export function parseRowBroadcast<Value>(
   table: string,

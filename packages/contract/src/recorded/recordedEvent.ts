@@ -57,12 +57,7 @@ export const recordedEvent: GenericSchema<unknown, RecordedEvent> = variant('kin
   object({ ...shared, kind: picklist(['duel']), at: place, won: boolean() }),
 ]);
 
-/**
- * An event in the form in which an answer carries it. Places are rounded to centimetres.
- *
- * @example
- * toRecordedEventRow(event).from; // [11, -2.25]
- */
+/** An event in the form in which an answer carries it. Places are rounded to centimetres. */
 export function toRecordedEventRow(event: RecordedEvent): unknown {
   const pair = ({ x, y }: { readonly x: number; readonly y: number }) => [centimetres(x), centimetres(y)];
   const { frame, ...rest } = event;

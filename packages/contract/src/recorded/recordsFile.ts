@@ -209,9 +209,6 @@ const spadlShots: ReadonlySet<string> = new Set(['shot', 'shot_penalty', 'shot_f
 /**
  * Reads a table of SPADL actions, with the names of types, results and body parts or with their numbers: metres from the
  * lower left corner, the home team from left to right, the away team from right to left (EVENTS-1).
- *
- * @example
- * readSpadl(csvSource('start_x\n1')); // { status: 'refused', fault: { line: 1, field: 'period_id', … } }
  */
 export const readSpadl = readerOf({
   format: 'spadl',
@@ -279,9 +276,6 @@ const LONGEST_PERIOD = 20_000;
 /**
  * Reads a table of events as kloppy writes it: shares of the pitch from the upper left corner, each team from left to
  * right (EVENTS-1).
- *
- * @example
- * readKloppy(jsonSource('[]', [])); // { status: 'refused', fault: { line: 1, field: '', … } }
  */
 export const readKloppy = readerOf({
   format: 'kloppy',

@@ -85,9 +85,6 @@ const wonDuels: ReadonlySet<string> = new Set(['Won', 'Success', 'Success In Pla
 /**
  * Reads the events of a match as in StatsBomb's open data: a list, in yards (EVENTS-1). With `frames`, events that have a
  * frame also have the places of the players (EVENTS-6).
- *
- * @example
- * readStatsBomb(jsonSource('[]', [])); // { status: 'refused', fault: { line: 1, field: '', … } }
  */
 export function readStatsBomb(
   source: EventSource,
@@ -121,9 +118,6 @@ export function readStatsBomb(
 /**
  * Reads StatsBomb's 360 data of a match: for each event, the places of the players (EVENTS-6). `readStatsBombFile`
  * takes them as `frames`.
- *
- * @example
- * readStatsBombFrames('[]'); // { ok: true, value: new Map() }
  */
 export function readStatsBombFrames(text: string): ReadFile<ReadonlyMap<string, readonly FramedPlayer[]>> {
   const read = readJson(array(frame), text);

@@ -95,9 +95,6 @@ const goalPlaces: ReadonlyMap<number, readonly [y: number, height: number]> = ne
 /**
  * Reads a match of Wyscout's version 2, with positions in shares of the pitch (EVENTS-1): an object of `teams`, `players`
  * and `events`, or the bare list of events of the public data set, which has a league in one file.
- *
- * @example
- * readWyscoutFile('[]'); // { status: 'refused', fault: { line: 1, field: '', … } }
  */
 export function readWyscoutFile(text: string, options: EventFileOptions = {}): ReadEventFile {
   const read = readJson(union([array(unknown()), withEvents]), text);

@@ -6,8 +6,6 @@ import { feedPaceAnswer } from './feed_pace.ts';
  * The answer of `feed_pace`.
  *
  * @throws {ContractError} when it breaks the contract
- * @example
- * parseFeedPace({ pause_seconds: 120, age_seconds: 40 }); // { pauseMs: 120_000, ageMs: 40_000 }
  */
 export function parseFeedPace(raw: unknown): FeedPace | null {
   const pace = parseAnswer('feed_pace', feedPaceAnswer, raw);

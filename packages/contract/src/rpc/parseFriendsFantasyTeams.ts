@@ -10,8 +10,6 @@ const answer = array(object({ ...friendsFantasyTeamsAnswer.item.entries, friend_
  * The numbers of friends' fantasy teams, by friend.
  *
  * @throws {ContractError} when the answer is not a list of such rows
- * @example
- * parseFriendsFantasyTeams([{ friend_id: kari, fantasy_team_id: '7' }]).get(kari); // '7'
  */
 export function parseFriendsFantasyTeams(raw: unknown): ReadonlyMap<UserId, string> {
   const rows = parseAnswer('friends_fantasy_teams', answer, raw);

@@ -17,8 +17,6 @@ const answer = union([
  *
  * @param where the function or procedure that answers
  * @throws {ContractError} when the answer contains no outcome
- * @example
- * parseInvitationAcceptance('accept-invitation', { success: true, message: null, friend_name: 'Kari' }).friendName; // 'Kari'
  */
 export function parseInvitationAcceptance(where: string, raw: unknown): InvitationAcceptance {
   const { success, message, friend_name } = parseAnswer(where, answer, raw);

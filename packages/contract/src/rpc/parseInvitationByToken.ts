@@ -6,9 +6,6 @@ import { invitationByTokenAnswer } from './get_invitation_by_token_secure.ts';
  * The invitation of a link, as far as the backend describes it; null when there is none, or it has expired.
  *
  * @throws {ContractError} when the answer is not a list of rows
- * @example
- * parseInvitationByToken([{ sender_name: 'Kari' }]); // { senderName: 'Kari', standing: null, maskedRecipient: null }
- * parseInvitationByToken([]); // null
  */
 export function parseInvitationByToken(answer: unknown): FoundInvitation | null {
   const [row] = parseAnswer('get_invitation_by_token_secure', invitationByTokenAnswer, answer);

@@ -20,8 +20,6 @@ const answer = object({
  * The answer of `announce_presence`.
  *
  * @throws {ContractError} when it breaks the contract
- * @example
- * parsePresence({ friends: [], online: 3 }).online; // 3
  */
 export function parsePresence(raw: unknown): PresenceAnswer {
   const { friends, online } = parseAnswer('announce_presence', answer, raw);

@@ -14,8 +14,6 @@ const answer = object({
  * The limits on the caller's writing in a chat.
  *
  * @throws {ContractError} when the answer breaks the contract
- * @example
- * parseWritingLimits({ slow_seconds: 30, shut_out: null }).slowSeconds; // 30
  */
 export function parseWritingLimits(raw: unknown): WritingLimits {
   const { slow_seconds, shut_out } = parseAnswer('writing_limits', answer, raw);

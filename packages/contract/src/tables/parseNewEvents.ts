@@ -18,8 +18,6 @@ export interface EventReading {
  *
  * @param within the field of the answer that contains them, `events`
  * @param where the answer
- * @example
- * parseNewEvents('events', answer.events, { competitionIdOf: () => null }, 'live/delta').values;
  */
 export function parseNewEvents(
   within: string,

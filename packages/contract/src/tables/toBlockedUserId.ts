@@ -5,12 +5,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ blocked_id: userId });
 
-/**
- * The user whom a row of `user_blocks` blocks.
- *
- * @example
- * const blocked = new Set(parseRows(rows, toBlockedUserId));
- */
+/** The user whom a row of `user_blocks` blocks. */
 export function toBlockedUserId(raw: unknown): Parsed<UserId> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('user_blocks', parsed.issues) };

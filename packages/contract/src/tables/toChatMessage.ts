@@ -19,13 +19,7 @@ const row = pipe(
   hasMessageContent(),
 );
 
-/**
- * One row of `team_messages` as the domain's message, still as stored: the domain's `toChatItem` decodes it.
- *
- * @example
- * const parsed = toChatMessage(payload.new);
- * if (parsed.ok) show(parsed.value);
- */
+/** One row of `team_messages` as the domain's message, still as stored: the domain's `toChatItem` decodes it. */
 export function toChatMessage(raw: unknown): Parsed<ChatMessage> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('team_messages', parsed.issues) };

@@ -15,13 +15,7 @@ const row = pipe(
   hasMessageContent(),
 );
 
-/**
- * One row of `messages` as the domain's direct message, still as stored.
- *
- * @example
- * const parsed = toDirectMessage(row);
- * if (!parsed.ok) report(parsed.fault);
- */
+/** One row of `messages` as the domain's direct message, still as stored. */
 export function toDirectMessage(raw: unknown): Parsed<DirectMessage> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('messages', parsed.issues) };

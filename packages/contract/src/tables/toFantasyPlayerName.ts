@@ -4,12 +4,7 @@ import { userFantasyPlayerRow } from './user_fantasy_players.ts';
 
 const row = object({ player_name: userFantasyPlayerRow.entries.player_name });
 
-/**
- * The name of the fantasy player in a row of `user_fantasy_players`.
- *
- * @example
- * toFantasyPlayerName({ player_name: 'Haaland' }); // { ok: true, value: 'Haaland' }
- */
+/** The name of the fantasy player in a row of `user_fantasy_players`. */
 export function toFantasyPlayerName(raw: unknown): Parsed<string> {
   const parsed = safeParse(row, raw);
   return parsed.success

@@ -36,9 +36,6 @@ const goalKinds = { GOAL: 'regular', OWN_GOAL: 'own-goal', PENALTY: 'penalty' } 
  * An event of the feed, from the row of `live_events_new` that `toLiveEventRow` wrote.
  *
  * @param where the table or the answer that contains the row
- * @example
- * const parsed = toFeedEvent(rows[0]);
- * if (!parsed.ok) report(parsed.fault);
  */
 export function toFeedEvent(raw: unknown, where = 'live_events_new'): Parsed<FeedEvent> {
   const parsed = safeParse(feedRow, raw);

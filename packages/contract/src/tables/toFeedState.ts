@@ -11,9 +11,6 @@ const planned = object({ utc_kickoff: utcInstant });
  * wrote.
  *
  * @param where the table or the answer that contains the row
- * @example
- * const parsed = toFeedState(rows[0]);
- * if (!parsed.ok) report(parsed.fault);
  */
 export function toFeedState(raw: unknown, where = 'live_matches_new'): Parsed<FeedState> {
   const parsed = toMatchState(raw, where);

@@ -3,12 +3,7 @@ import { safeParse } from 'valibot';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { followKindsRow } from './follow_kinds.ts';
 
-/**
- * One row of `follow_kinds` as the domain's choice.
- *
- * @example
- * const chosen = parseRows(rows, toFollowKinds);
- */
+/** One row of `follow_kinds` as the domain's choice. */
 export function toFollowKinds(raw: unknown): Parsed<FollowKinds> {
   const parsed = safeParse(followKindsRow, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('follow_kinds', parsed.issues) };

@@ -11,13 +11,7 @@ const row = object({
   is_star_friend_user2: boolean(),
 });
 
-/**
- * One row of `friendships` as the domain's friendship.
- *
- * @example
- * const parsed = toFriendship(row);
- * if (!parsed.ok) report(parsed.fault);
- */
+/** One row of `friendships` as the domain's friendship. */
 export function toFriendship(raw: unknown): Parsed<Friendship> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('friendships', parsed.issues) };

@@ -12,13 +12,7 @@ const row = object({
   created_at: utcInstant,
 });
 
-/**
- * One row of `invitations` as the domain's invitation.
- *
- * @example
- * const parsed = toInvitation(row);
- * if (!parsed.ok) report(parsed.fault);
- */
+/** One row of `invitations` as the domain's invitation. */
 export function toInvitation(raw: unknown): Parsed<Invitation> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('invitations', parsed.issues) };

@@ -13,9 +13,6 @@ const row = object({ ...liveEventRow.entries, id: liveEventId, match_id: matchId
  *
  * @param competitionIdOf finds the competition of a match, as the numeric id in text: the row does not contain it
  * @param where the table or the answer that contains the row
- * @example
- * const parsed = toLiveEvent(payload.new, (matchId) => competitions.get(matchId) ?? null);
- * if (parsed.ok) engine.take(parsed.value);
  */
 export function toLiveEvent(
   raw: unknown,

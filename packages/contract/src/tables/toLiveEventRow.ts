@@ -15,9 +15,6 @@ const cancelledWords = { red: 'CARD_CANCELLED', yellow: 'YELLOW_CARD_CANCELLED' 
  * The row of `live_events_new` for an event of the feed. Every goal is a `GOAL`, because clients listen for that, and
  * the payload has its kind once a source gives it (FEED-18). In a substitution the person went off, and the assist came
  * on. The payload of an event also says when its play was broken off.
- *
- * @example
- * await upsert(changes.added.map((event) => toLiveEventRow(event, match)));
  */
 export function toLiveEventRow(event: FeedEvent, match: Match): LiveEventRow {
   const team = event.side === 'home' ? match.homeTeam : match.awayTeam;

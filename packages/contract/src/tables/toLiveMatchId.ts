@@ -5,12 +5,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ id: matchId });
 
-/**
- * The id of the match in a row of `live_matches_new`, for callers that need no other field.
- *
- * @example
- * toLiveMatchId({ id: '42' }); // { ok: true, value: '42' }
- */
+/** The id of the match in a row of `live_matches_new`, for callers that need no other field. */
 export function toLiveMatchId(raw: unknown): Parsed<MatchId> {
   const parsed = safeParse(row, raw);
   return parsed.success

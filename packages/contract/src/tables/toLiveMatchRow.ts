@@ -3,12 +3,7 @@ import type { ProviderMatch } from '../provider/football-data/providerMatch.ts';
 import type { LiveMatchRow } from './live_matches_new.ts';
 import type { MatchStateRow } from './match_state.ts';
 
-/**
- * The row of `live_matches_new` for a state of the feed.
- *
- * @example
- * if (changes.state !== null) await upsert(toLiveMatchRow(changes.state, match));
- */
+/** The row of `live_matches_new` for a state of the feed. */
 export function toLiveMatchRow(state: FeedState, match: Match): LiveMatchRow {
   return { ...columnsOf(state, match), competition_code: match.competition.id, utc_kickoff: match.utcKickoff };
 }
@@ -16,9 +11,6 @@ export function toLiveMatchRow(state: FeedState, match: Match): LiveMatchRow {
 /**
  * The row of `match_state` for a state of the feed: the same fields, and the teams and the competition as the provider
  * names them.
- *
- * @example
- * if (changes.state !== null) await upsert(toMatchStateRow(changes.state, match, provided));
  */
 export function toMatchStateRow(
   state: FeedState,

@@ -15,9 +15,6 @@ const named = object({ match_id: string() });
  *
  * @param where the table or the answer that contains the row
  * @param receivedAt the moment at which the row was received, for a backend whose table has no `updated_at`
- * @example
- * const parsed = toMatchState(payload.new);
- * if (!parsed.ok) report(parsed.fault);
  */
 export function toMatchState(
   raw: unknown,

@@ -5,12 +5,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ match_id: matchId });
 
-/**
- * The match that a row of `push_mutes` mutes; null where the row mutes a team, a competition or a day.
- *
- * @example
- * const muted = parseRows(rows, toMutedMatchId);
- */
+/** The match that a row of `push_mutes` mutes; null where the row mutes a team, a competition or a day. */
 export function toMutedMatchId(raw: unknown): Parsed<MatchId | null> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('push_mutes', parsed.issues) };

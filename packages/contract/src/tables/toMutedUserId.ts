@@ -5,12 +5,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ muted_id: userId });
 
-/**
- * The user whom a row of `user_mutes` mutes.
- *
- * @example
- * const muted = new Set(parseRows(rows, toMutedUserId));
- */
+/** The user whom a row of `user_mutes` mutes. */
 export function toMutedUserId(raw: unknown): Parsed<UserId> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('user_mutes', parsed.issues) };

@@ -19,13 +19,7 @@ const row = object({
   match_id: nullish(matchId, null),
 });
 
-/**
- * One row of `player_ratings` as the domain's rating of a player.
- *
- * @example
- * const parsed = toPlayerRating(row);
- * if (parsed.ok) ratings.push(parsed.value);
- */
+/** One row of `player_ratings` as the domain's rating of a player. */
 export function toPlayerRating(raw: unknown): Parsed<StoredRating> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('player_ratings', parsed.issues) };

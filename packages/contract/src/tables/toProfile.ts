@@ -8,13 +8,7 @@ const { name, bio, myTeam } = profileRow.entries;
 /** The requests for many users leave `myTeam` out. */
 const row = object({ user_id: userId, name, bio, myTeam: nullish(myTeam) });
 
-/**
- * One row of `profiles` as the domain's profile, with its texts as they were typed.
- *
- * @example
- * const parsed = toProfile(row);
- * if (parsed.ok) names.set(parsed.value.userId, parsed.value.name);
- */
+/** One row of `profiles` as the domain's profile, with its texts as they were typed. */
 export function toProfile(raw: unknown): Parsed<Profile> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('profiles', parsed.issues) };

@@ -3,12 +3,7 @@ import { safeParse } from 'valibot';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { pushChoicesRow } from './push_choices.ts';
 
-/**
- * One row of `push_choices` as the domain's choices.
- *
- * @example
- * const [choices = FIRST_PUSH_CHOICES] = parseRows(rows, toPushChoices);
- */
+/** One row of `push_choices` as the domain's choices. */
 export function toPushChoices(raw: unknown): Parsed<PushChoices> {
   const parsed = safeParse(pushChoicesRow, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('push_choices', parsed.issues) };

@@ -15,12 +15,7 @@ export interface PushDeviceEntry {
   readonly seenAt: UtcInstant;
 }
 
-/**
- * One row of `push_subscriptions` as an entry of the list of devices.
- *
- * @example
- * const devices = parseRows(rows, toPushDevice);
- */
+/** One row of `push_subscriptions` as an entry of the list of devices. */
 export function toPushDevice(raw: unknown): Parsed<PushDeviceEntry> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('push_subscriptions', parsed.issues) };

@@ -6,12 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ id: rowId, friend_id: userId, read_until: utcInstant });
 
-/**
- * One row of `message_reads` as the domain's read position.
- *
- * @example
- * const positions = parseRows(rows, toReadPosition);
- */
+/** One row of `message_reads` as the domain's read position. */
 export function toReadPosition(raw: unknown): Parsed<ReadPosition> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('message_reads', parsed.issues) };

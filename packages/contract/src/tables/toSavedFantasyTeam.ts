@@ -4,12 +4,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 import { fantasyTeamColumns } from './fantasyTeamColumns.ts';
 import { fantasyTeamNumber } from './profiles.ts';
 
-/**
- * Reads the number of the team in a game that is saved in a row of `profiles`, as text; null when none is saved.
- *
- * @example
- * toSavedFantasyTeam('fpl')({ fantasy_team_id: '1234567' }); // { ok: true, value: '1234567' }
- */
+/** Reads the number of the team in a game that is saved in a row of `profiles`, as text; null when none is saved. */
 export function toSavedFantasyTeam(game: FantasyGame): (raw: unknown) => Parsed<string | null> {
   const column = fantasyTeamColumns[game];
   const row = object({ [column]: nullable(fantasyTeamNumber) });

@@ -4,12 +4,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ word: hiddenWordText });
 
-/**
- * The word of one row of `hidden_words`.
- *
- * @example
- * const words = new Set(parseRows(rows, toSavedHiddenWord));
- */
+/** The word of one row of `hidden_words`. */
 export function toSavedHiddenWord(raw: unknown): Parsed<string> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('hidden_words', parsed.issues) };

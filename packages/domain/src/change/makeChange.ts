@@ -1,11 +1,6 @@
 import type { Ledger } from './ledger.ts';
 
-/**
- * The ledger after a change was made, while its call is under way (CHANGE-1).
- *
- * @example
- * makeChange({ known: [], changes: [] }, 'call-1', { kind: 'remove', id: 'a' }).changes.length; // 1
- */
+/** The ledger after a change was made, while its call is under way (CHANGE-1). */
 export function makeChange<Data, Change>(
   ledger: Ledger<Data, Change>,
   call: string,

@@ -3,10 +3,6 @@ import { type ApplyChange, type Ledger, shownData } from './ledger.ts';
 /**
  * The ledger after a call has succeeded. The change stays in the ledger until every call before it has ended, because
  * such an earlier call may still fail (CHANGE-3).
- *
- * @example
- * const made = makeChange({ known: [exampleFollow()], changes: [] }, 'call-1', { kind: 'remove', id: 'a' });
- * confirmChange(made, 'call-1', applyFollowChange); // { known: [], changes: [] }
  */
 export function confirmChange<Data, Change>(
   ledger: Ledger<Data, Change>,
@@ -17,14 +13,7 @@ export function confirmChange<Data, Change>(
   return settled({ ...ledger, changes }, apply);
 }
 
-/**
- * The ledger after a call has failed: as if its change had never been made. Other changes stay (CHANGE-2).
- *
- * @example
- * const on = { kind: 'notifications', id: 'a', on: true };
- * const made = makeChange({ known: [exampleFollow()], changes: [] }, 'call-1', on);
- * undoChange(made, 'call-1', applyFollowChange); // { known: [exampleFollow()], changes: [] }
- */
+/** The ledger after a call has failed: as if its change had never been made. Other changes stay (CHANGE-2). */
 export function undoChange<Data, Change>(
   ledger: Ledger<Data, Change>,
   call: string,

@@ -3,12 +3,7 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { ChatItem, MessageId } from './ChatItem.ts';
 import { toChatItem } from './toChatItem.ts';
 
-/**
- * A spectator's message as a visitor sees it, with the given changes. For tests and examples.
- *
- * @example
- * exampleChatItem('m1', { userType: 'friend' });
- */
+/** A spectator's message as a visitor sees it, with the given changes. For tests and examples. */
 export function exampleChatItem(id: string, changes: Partial<ChatItem> = {}): ChatItem {
   const stored = {
     id: id as MessageId,

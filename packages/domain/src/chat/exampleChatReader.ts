@@ -8,9 +8,6 @@ const ola = 'ola' as UserId;
 /**
  * Marte, with two friends: Kari, whose name is in the friend list only, and Ola, a star friend, whose name is in his
  * profile only. A visitor has the same profiles and no friends. For tests and examples.
- *
- * @example
- * exampleChatReader('visitor').friends.size; // 0
  */
 export function exampleChatReader(who: 'marte' | 'visitor'): ChatReader {
   const profiles = new Map([[ola, { userId: ola, name: 'Ola', bio: null, myTeam: null }]]);

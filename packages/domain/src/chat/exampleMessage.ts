@@ -2,12 +2,7 @@ import type { UserId } from '../people/UserId.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import type { ChatMessage, MessageId } from './ChatItem.ts';
 
-/**
- * Kari’s message at noon, with the given changes. For tests and examples.
- *
- * @example
- * exampleMessage('m1', { content: 'Heia!' });
- */
+/** Kari’s message at noon, with the given changes. For tests and examples. */
 export function exampleMessage(id: string, changes: Partial<Omit<ChatMessage, 'id'>> = {}): ChatMessage {
   return {
     id: id as MessageId,

@@ -23,9 +23,6 @@ interface Page<Message> {
  * The marks that remain once a page is loaded (CHAT-41, CHAT-42).
  *
  * @param known the messages that were loaded before the page
- * @example
- * const gap = { before: '2026-11-21T12:00:05.000Z', since: '2026-11-21T12:00:00.000Z', count: 12 };
- * stillLeftOut([gap], [], { messages: [], until: null }); // []
  */
 export function stillLeftOut<Message extends StoredMessage>(
   leftOut: readonly LeftOut[],

@@ -22,9 +22,6 @@ const codes = {
 /**
  * The competitions to offer when their list cannot be loaded: the five top leagues, and four more in the favourite-team
  * picker (COMP-4).
- *
- * @example
- * fallbackCompetitions('follows').length; // 5
  */
 export function fallbackCompetitions(where: keyof typeof codes): readonly Competition[] {
   return codes[where].map((known): Competition => {

@@ -1,13 +1,7 @@
 import type { CompetitionCode } from '../match/Match.ts';
 import { competitionIds } from './competitionIds.ts';
 
-/**
- * Whether the app offers a competition in its lists (COMP-1).
- *
- * @example
- * isAllowedCompetition('PL'); // true
- * isAllowedCompetition('XYZ'); // false
- */
+/** Whether the app offers a competition in its lists (COMP-1). */
 export function isAllowedCompetition(code: CompetitionCode): boolean {
   return competitionIds.has(code);
 }

@@ -7,11 +7,6 @@ export const topLeagues: readonly string[] = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
 
 /**
  * The competitions in list order: the five top leagues first, then by the names that are shown; equal names by code. Returns a new array of the same competitions (COMP-2).
- *
- * @example
- * const allsvenskan = { id: 'ALL', dbId: 2073, name: 'Allsvenskan', emblem: null };
- * const premierLeague = { id: 'PL', dbId: 2021, name: 'Premier League', emblem: null };
- * orderCompetitions([allsvenskan, premierLeague], ({ name }) => name).map(({ id }) => id); // ['PL', 'ALL']
  */
 export function orderCompetitions(
   competitions: readonly Competition[],

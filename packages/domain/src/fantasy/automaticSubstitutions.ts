@@ -16,11 +16,6 @@ export interface AutomaticSubstitution {
  * on nor goes off (FANTASY-11).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
- * @example
- * const keeper = { position: 'goalkeeper', captaincy: null, points: 0 };
- * const outfield = Array.from({ length: 10 }, (_, n) => ({ element: n + 2, position: n < 4 ? 'defender' : n < 8 ? 'midfielder' : 'forward', appearance: 'played' }));
- * const squad = [{ ...keeper, element: 1, appearance: 'absent' }, ...outfield, { ...keeper, element: 12, appearance: 'played' }];
- * automaticSubstitutions(squad, 'fpl'); // [{ out: 1, in: 12 }]
  */
 export function automaticSubstitutions(squad: readonly SquadMember[], game: FantasyGame): AutomaticSubstitution[] {
   const { formation } = fantasyRules[game];

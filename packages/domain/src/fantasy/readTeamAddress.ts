@@ -11,9 +11,6 @@ const ADDRESS = /^(?:https?:\/\/)?([^/?#]+)\/entry\/(\d+)(?:[/?#]|$)/;
 
 /**
  * The game and the number of the team of which this is the address; null for any other text (FANTASY-14, FANTASY-25).
- *
- * @example
- * readTeamAddress('https://fantasy.tv2.no/entry/7/event/3'); // { game: 'eliteserien', teamId: '7' }
  */
 export function readTeamAddress(typed: string): TeamAddress | null {
   const [, host = '', teamId = ''] = ADDRESS.exec(typed.trim()) ?? [];

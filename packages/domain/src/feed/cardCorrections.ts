@@ -31,11 +31,6 @@ export interface CardCorrections {
  * card that the list has turned into a yellow one. A yellow card that has become a red one stays (FEED-9). Where the
  * list of goals in the same answer is shorter than the score, the answer is incomplete, and takes back no card that it
  * leaves out.
- *
- * @example
- * const red = { type: 'RED_CARD', id: 'm1:red:away:7', side: 'away', player: { id: 7, name: 'Berg' }, clock: null };
- * const comparison = { events: [red], snapshot: exampleSnapshot({ cards: [] }), booked: [], age: 'newer', doubted: [red.id] };
- * cardCorrections(comparison).corrections.map(({ cardId }) => cardId); // ['m1:red:away:7']
  */
 export function cardCorrections(comparison: CardComparison): CardCorrections {
   const { events, snapshot, booked, age, doubted, occurredAt } = comparison;

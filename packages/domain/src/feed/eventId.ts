@@ -6,20 +6,12 @@ import type { FeedPerson, MatchClock } from './MatchSnapshot.ts';
 /**
  * The id of a side's goal: the number of the side's goals so far, including those that were taken back. Every snapshot
  * with the same score gives the goal the same id, whether or not the scorer is known (FEED-3).
- *
- * @example
- * goalId('m1', 'home', 2); // 'm1:goal:home:2'
  */
 export function goalId(matchId: MatchId, side: Side, number: number): LiveEventId {
   return `${matchId}:goal:${side}:${number}` as LiveEventId;
 }
 
-/**
- * The id of the correction that takes a goal or a card back. An event is taken back once (FEED-3).
- *
- * @example
- * correctionId('m1:goal:home:2'); // 'm1:goal:home:2:cancelled'
- */
+/** The id of the correction that takes a goal or a card back. An event is taken back once (FEED-3). */
 export function correctionId(event: LiveEventId): LiveEventId {
   return `${event}:cancelled` as LiveEventId;
 }
@@ -29,8 +21,6 @@ export function correctionId(event: LiveEventId): LiveEventId {
  * another event already has the id, because that event was first reported for another player (FEED-3).
  *
  * @param what `yellow`, `red` or `substitution`
- * @example
- * playerEventId('m1', 'yellow', { side: 'home', player: { id: 7, name: 'Berg' }, clock: null }, new Set()); // 'm1:yellow:home:7'
  */
 export function playerEventId(
   matchId: MatchId,

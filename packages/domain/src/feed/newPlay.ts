@@ -13,11 +13,6 @@ import { isLower } from './weighScore.ts';
 /**
  * Whether a snapshot belongs to another play of the match: the match had begun, and its kick-off is now hours later. If
  * the snapshot has the earlier events, the earlier play goes on instead (FEED-19).
- *
- * @example
- * const { stored } = compareSnapshot(null, exampleSnapshot({ score: { home: 1, away: 0 } }));
- * const planned = exampleSnapshot({ utcKickoff: '2026-12-02T18:00:00.000Z', play: { status: 'TIMED' }, score: null });
- * isNewPlay(stored, planned); // true
  */
 export function isNewPlay(stored: StoredMatch, snapshot: MatchSnapshot): boolean {
   const { state } = stored;
@@ -31,9 +26,6 @@ export function isNewPlay(stored: StoredMatch, snapshot: MatchSnapshot): boolean
 /**
  * The stored events of a match before a snapshot of another play is compared: they belong to a play that was broken
  * off. If a match that was planned again goes on from where it was, they count again (FEED-19).
- *
- * @example
- * beforePlay([{ type: 'GOAL', id: 'a' }], exampleSnapshot(), true); // [{ type: 'GOAL', id: 'a', isAbandoned: true }]
  */
 export function beforePlay(
   events: readonly FeedEvent[],

@@ -3,9 +3,6 @@ import type { FeedEvent, FeedGoal } from './FeedEvent.ts';
 
 /**
  * The events that count: those of the current play that no correction has taken back. Corrections are not among them.
- *
- * @example
- * standingEvents([{ type: 'GOAL', id: 'a' }, { type: 'GOAL', id: 'b' }, { type: 'GOAL_CANCELLED', goalId: 'a' }]).map(({ id }) => id); // ['b']
  */
 export function standingEvents(events: readonly FeedEvent[]): readonly FeedEvent[] {
   const gone = new Set(
@@ -17,22 +14,12 @@ export function standingEvents(events: readonly FeedEvent[]): readonly FeedEvent
   return events.filter(({ id, isAbandoned }) => isAbandoned !== true && !gone.has(id));
 }
 
-/**
- * The goals that count.
- *
- * @example
- * standingGoals([{ type: 'GOAL', id: 'a' }, { type: 'RED_CARD', id: 'b' }]).map(({ id }) => id); // ['a']
- */
+/** The goals that count. */
 export function standingGoals(events: readonly FeedEvent[]): readonly FeedGoal[] {
   return standingEvents(events).filter((event) => event.type === 'GOAL');
 }
 
-/**
- * The score that follows from the goals that count.
- *
- * @example
- * scoreOfGoals([{ type: 'GOAL', id: 'a', side: 'home' }]); // { home: 1, away: 0 }
- */
+/** The score that follows from the goals that count. */
 export function scoreOfGoals(events: readonly FeedEvent[]): ScoreLine {
   const goals = standingGoals(events);
   const home = goals.filter(({ side }) => side === 'home').length;

@@ -21,10 +21,6 @@ export interface WeighedScore {
  * score is a decision, and counts.
  *
  * @param stored null for a match that was never seen, or whose play begins again
- * @example
- * const stored = { state: { play: { status: 'FINISHED' }, score: { home: 2, away: 0 } }, doubts: { score: null, cards: [] } };
- * const answer = exampleSnapshot({ play: { status: 'FINISHED' }, score: { home: 1, away: 0 } });
- * weighScore(stored, answer, 'newer'); // { score: null, doubted: { home: 1, away: 0 } }
  */
 export function weighScore(
   stored: Pick<StoredMatch, 'state' | 'doubts'> | null,
@@ -47,12 +43,7 @@ export function weighScore(
     : { score: null, doubted: score };
 }
 
-/**
- * Whether a score has fewer goals than another, for one of the sides.
- *
- * @example
- * isLower({ home: 3, away: 0 }, { home: 1, away: 1 }); // true
- */
+/** Whether a score has fewer goals than another, for one of the sides. */
 export function isLower(score: ScoreLine, than: ScoreLine): boolean {
   return score.home < than.home || score.away < than.away;
 }
@@ -60,9 +51,6 @@ export function isLower(score: ScoreLine, than: ScoreLine): boolean {
 /**
  * The score that a list of goals makes: the number of goals that each side has in it, with a repeated score counted
  * once, and no more than the highest listed score.
- *
- * @example
- * scoreListed([listedGoal({ scoreAfter: { home: 1, away: 0 } })]); // { home: 1, away: 0 }
  */
 export function scoreListed(goals: readonly ListedGoal[]): ScoreLine {
   return { home: countListed('home', goals), away: countListed('away', goals) };

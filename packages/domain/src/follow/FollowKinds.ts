@@ -10,14 +10,7 @@ export interface FollowKinds extends Pick<Follow, 'entityType' | 'entityId'> {
   readonly kinds: NotifiedKinds;
 }
 
-/**
- * Which events a follow announces: both kinds, unless the spectator has chosen one (NOTIFY-35).
- *
- * @example
- * const brann = { entityType: 'team', entityId: '57' };
- * kindsOf(brann, [{ ...brann, kinds: 'goals' }]); // 'goals'
- * kindsOf(brann, []); // 'both'
- */
+/** Which events a follow announces: both kinds, unless the spectator has chosen one (NOTIFY-35). */
 export function kindsOf(
   follow: Pick<Follow, 'entityType' | 'entityId'>,
   chosen: readonly FollowKinds[],
@@ -25,13 +18,7 @@ export function kindsOf(
   return chosen.find((one) => isOf(one, follow))?.kinds ?? 'both';
 }
 
-/**
- * The choices with one more, which replaces an earlier choice for the same follow.
- *
- * @example
- * const brann = { entityType: 'team', entityId: '57' };
- * withFollowKinds([{ ...brann, kinds: 'goals' }], { ...brann, kinds: 'both' }); // [{ ...brann, kinds: 'both' }]
- */
+/** The choices with one more, which replaces an earlier choice for the same follow. */
 export function withFollowKinds(chosen: readonly FollowKinds[], choice: FollowKinds): readonly FollowKinds[] {
   return [...chosen.filter((one) => !isOf(one, choice)), choice];
 }

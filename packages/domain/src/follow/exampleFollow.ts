@@ -1,11 +1,6 @@
 import type { Follow, FollowId } from './Follow.ts';
 
-/**
- * A follow of Arsenal with the given changes. For tests and examples.
- *
- * @example
- * exampleFollow({ id: 'b', priority: 1 });
- */
+/** A follow of Arsenal with the given changes. For tests and examples. */
 export function exampleFollow({
   id = 'a',
   ...rest

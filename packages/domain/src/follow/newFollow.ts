@@ -6,12 +6,6 @@ import type { Followable } from './searchFollowables.ts';
 /**
  * The columns of a new follow: last in priority, notifications off. Null for a team or competition without an id at the
  * provider, which cannot be followed (FOLLOW-1, FOLLOW-2).
- *
- * @example
- * const competition = { id: 'PL', dbId: 2021, name: 'Premier League', emblem: null };
- * const follow = newFollow({ kind: 'competition', competition }, [exampleFollow({ priority: 4 })]);
- * follow?.priority; // 5
- * follow?.notifications; // false
  */
 export function newFollow(followed: Followable, follows: readonly Follow[]): Omit<Follow, 'id' | 'createdAt'> | null {
   const entity = followed.kind === 'team' ? ofTeam(followed.team) : ofCompetition(followed.competition);

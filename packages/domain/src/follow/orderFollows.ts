@@ -5,9 +5,6 @@ import { priorityOf } from './priorityOf.ts';
 /**
  * The follows of every kind in one list, by priority; a follow without a priority has 999. Equal priorities are ordered by id,
  * so that the order is the same on every device (FOLLOW-3).
- *
- * @example
- * orderFollows([exampleFollow({ id: 'a', priority: 1 }), exampleFollow({ id: 'b', priority: 0 })]).map(({ id }) => id); // ['b', 'a']
  */
 export function orderFollows(follows: readonly Follow[]): Follow[] {
   return follows.toSorted((a, b) => priorityOf(a) - priorityOf(b) || compareText(a.id, b.id));

@@ -5,11 +5,6 @@ import { orderFollows } from './orderFollows.ts';
 /**
  * The change that moves one follow to the place of another, in the list of all kinds, and numbers all follows 0…n−1.
  * Null for a drop on nothing, on itself, or on a follow that is not in the list (FOLLOW-3, FOLLOW-4).
- *
- * @example
- * const follows = [exampleFollow({ id: 'brann', priority: 0 }), exampleFollow({ id: 'viking', priority: 1 })];
- * [...reorderFollows(follows, 'viking', 'brann').priorities]; // [['viking', 0], ['brann', 1]]
- * reorderFollows(follows, 'viking', 'viking'); // null
  */
 export function reorderFollows(
   follows: readonly Follow[],

@@ -12,10 +12,6 @@ const shortest = 2;
 /**
  * The teams that are found by their name. Across all competitions it takes two characters, within one competition one
  * (FOLLOW-11).
- *
- * @example
- * searchTeams('b', [], { acrossAll: true }); // { kind: 'too-short' }
- * searchTeams('b', [], { acrossAll: false }); // { kind: 'no-hits' }
  */
 export function searchTeams(
   text: string,

@@ -11,12 +11,7 @@ export type Knowing =
 /** The longest delay of a picture, in seconds. */
 export const longestDelay = 180;
 
-/**
- * The moment up to which a match may be known (KNOWN-1).
- *
- * @example
- * knownUntil({ kind: 'delayed', seconds: 38 }, now, kickoff); // 38 seconds before now
- */
+/** The moment up to which a match may be known (KNOWN-1). */
 export function knownUntil(knowing: Knowing, now: UtcInstant, kickoff: UtcInstant): UtcInstant {
   switch (knowing.kind) {
     case 'now':

@@ -25,12 +25,7 @@ function withStatus(match: Match, status: 'TIMED' | 'IN_PLAY'): Match {
 
 const planned = new Set<Match['status']>(['SCHEDULED', 'TIMED', 'UNREPORTED', 'POSTPONED', 'CANCELED']);
 
-/**
- * A match as it was before its kick-off; the same object when it has not begun (KNOWN-2).
- *
- * @example
- * matchBefore(exampleMatch({ status: 'FINISHED' })).status; // 'TIMED'
- */
+/** A match as it was before its kick-off; the same object when it has not begun (KNOWN-2). */
 export function matchBefore(match: Match): Match {
   return planned.has(match.status) ? match : withStatus(match, 'TIMED');
 }

@@ -11,13 +11,7 @@ export interface LanguageOfReader {
 /** Bokmål, nynorsk, either of them, Swedish and Danish. */
 const readsNorwegian = /^(?:nb|nn|no|sv|da)\b/i;
 
-/**
- * Whether a page that opens in Norwegian offers to be read in English (LANGUAGE-2).
- *
- * @example
- * offersEnglish({ preferred: ['de-DE', 'en'], isChosen: false, wasOffered: false }); // true
- * offersEnglish({ preferred: ['sv', 'en'], isChosen: false, wasOffered: false }); // false
- */
+/** Whether a page that opens in Norwegian offers to be read in English (LANGUAGE-2). */
 export function offersEnglish({ preferred: [first], isChosen, wasOffered }: LanguageOfReader): boolean {
   return first !== undefined && !readsNorwegian.test(first) && !isChosen && !wasOffered;
 }

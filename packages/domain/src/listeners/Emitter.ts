@@ -1,12 +1,4 @@
-/**
- * Calls its listeners with each event.
- *
- * @example
- * const goals = new Emitter<Goal>();
- * const end = goals.listen((goal) => console.log(goal.scorer));
- * goals.emit(goal);
- * end();
- */
+/** Calls its listeners with each event. */
 export class Emitter<Event> {
   readonly #listeners = new Set<(event: Event) => void>();
 

@@ -6,13 +6,6 @@ import { mergeMatch } from './mergeMatch.ts';
  * The matches after a list of some of them: newer matches replace known ones, unknown matches are added at the end,
  * none is removed. Returns the same array when nothing changes, and keeps the object of every match that does not
  * change. LIVE-2, LIVE-3, LIVE-5
- *
- * @example
- * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2' })];
- * const list = [exampleMatch({ id: '2', venue: 'Emirates', updatedAt: '2026-11-21T15:12:00Z' }), exampleMatch({ id: '3' })];
- * const after = freshenMatches(matches, list);
- * after.map(({ venue }) => venue); // [null, 'Emirates', null]
- * after[0] === matches[0]; // true
  */
 export function freshenMatches(matches: readonly Match[], list: readonly Match[]): readonly Match[] {
   const known = new Map(matches.map((match, at) => [match.id, at]));

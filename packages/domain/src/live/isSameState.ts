@@ -3,11 +3,6 @@ import type { Play } from './withState.ts';
 /**
  * Whether two states of one match and one time have the same content. A clock that one of them leaves out makes no
  * difference: some sources never have it. LIVE-2
- *
- * @example
- * const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } };
- * isSameState(state, { ...state, minute: null }); // true
- * isSameState(state, { ...state, score: { home: 1, away: 1 } }); // false
  */
 export function isSameState(one: Play, other: Play): boolean {
   return (

@@ -9,9 +9,6 @@ import { playOf, withState } from './withState.ts';
  * object when nothing is newer. LIVE-2, LIVE-3
  *
  * @param listed the match from a list, or from another list of the same day to which a state has already been applied
- * @example
- * const known = exampleMatch({ status: 'FINISHED', updatedAt: '2026-11-21T15:12:00Z' });
- * mergeMatch(known, exampleMatch({ venue: 'Emirates', updatedAt: '2026-11-21T15:11:00Z' })) === known; // true
  */
 export function mergeMatch(known: Match, listed: Match): Match {
   const newerRest = known.listedAt === null || (listed.listedAt ?? '') > known.listedAt;

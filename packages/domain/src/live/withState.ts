@@ -9,13 +9,7 @@ export type Play = Omit<MatchState, 'matchId' | 'updatedAt'>;
 /** The play and its time; null when it comes from lists without a time. */
 type TimedPlay = Play & { readonly updatedAt: UtcInstant | null };
 
-/**
- * A match with the status, clocks, full-time score and time of a state; the rest stays. LIVE-1
- *
- * @example
- * const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
- * withState(exampleMatch(), state).score.fullTime; // { home: 1, away: 0 }
- */
+/** A match with the status, clocks, full-time score and time of a state; the rest stays. LIVE-1 */
 export function withState(match: Match, state: TimedPlay): Match {
   const facts = {
     ...withoutClocks(match),
@@ -25,13 +19,7 @@ export function withState(match: Match, state: TimedPlay): Match {
   return matchInState(facts, state);
 }
 
-/**
- * The fields of a match that states set.
- *
- * @example
- * playOf(exampleMatch({ status: 'IN_PLAY', minute: 12 })).minute; // 12
- * playOf(exampleMatch({ status: 'TIMED' })).minute; // null
- */
+/** The fields of a match that states set. */
 export function playOf(match: Match): TimedPlay {
   const { status, score, updatedAt } = match;
   const { minute, injuryTime } = 'minute' in match ? match : { minute: null, injuryTime: null };

@@ -3,13 +3,7 @@ import type { Match } from './Match.ts';
 
 type Begun = Pick<Match, 'id' | 'utcKickoff' | 'isTimeSet'>;
 
-/**
- * Orders matches by kick-off, then id. A match without a time comes after the others of its day (MATCH-38).
- *
- * @example
- * const [day, evening] = [exampleMatch({ utcKickoff: '2026-11-21' }), exampleMatch({ utcKickoff: '2026-11-21T19:00:00Z' })];
- * [day, evening].toSorted(byKickoff)[0] === evening; // true
- */
+/** Orders matches by kick-off, then id. A match without a time comes after the others of its day (MATCH-38). */
 export function byKickoff(a: Begun, b: Begun): number {
   return compareText(placeOf(a), placeOf(b)) || compareText(a.id, b.id);
 }

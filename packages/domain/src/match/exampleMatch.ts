@@ -19,8 +19,6 @@ export const exampleParts: MatchParts = {
  * The ordinary match with the given changes.
  *
  * @throws when the parts make no match
- * @example
- * exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } });
  */
 export function exampleMatch(parts: Partial<MatchParts> = {}): Match {
   const match = normaliseMatch({ ...exampleParts, ...parts });

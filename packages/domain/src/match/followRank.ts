@@ -13,10 +13,6 @@ const rest: FollowRank = { group: 'rest', priority: defaultPriority };
 /**
  * Returns a function that ranks a match by these follows. When several follows apply to a match, the best one counts
  * (MATCH-11, MATCH-12).
- *
- * @example
- * const rank = followRank([exampleFollow({ entityId: '57', priority: 2 })]);
- * rank(exampleMatch()); // { group: 'team', priority: 2 }
  */
 export function followRank(follows: readonly Follow[]): (match: Match) => FollowRank {
   const teams = prioritiesOf(follows, 'team');

@@ -8,12 +8,6 @@ export interface CompetitionGroup {
 /**
  * The matches grouped by competition. Competitions come in the order of their first match, matches in the order given
  * (MATCH-14).
- *
- * @example
- * const cup = { id: 2055, code: 'FAC', name: 'FA Cup' };
- * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2', competition: cup }), exampleMatch({ id: '3' })];
- * const groups = groupByCompetition(matches);
- * groups.map(({ competition, matches }) => [competition.name, matches.length]); // [['Premier League', 2], ['FA Cup', 1]]
  */
 export function groupByCompetition(matches: readonly Match[]): CompetitionGroup[] {
   const groups = new Map<CompetitionCode, { competition: Competition; matches: Match[] }>();

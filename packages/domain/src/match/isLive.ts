@@ -1,13 +1,7 @@
 import { isLiveStatus } from './isLiveStatus.ts';
 import type { LiveMatch, Match } from './Match.ts';
 
-/**
- * Whether a match is being played (MATCH-4).
- *
- * @example
- * isLive(exampleMatch({ status: 'PAUSED' })); // true
- * isLive(exampleMatch({ status: 'FINISHED' })); // false
- */
+/** Whether a match is being played (MATCH-4). */
 export function isLive(match: Match): match is LiveMatch {
   return isLiveStatus(match.status);
 }

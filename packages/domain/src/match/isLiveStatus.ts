@@ -1,11 +1,6 @@
 import type { LiveStatus, MatchStatus } from './Match.ts';
 
-/**
- * Whether a match with this status is being played: `IN_PLAY`, `PAUSED` or `LIVE` (MATCH-4).
- *
- * @example
- * isLiveStatus('PAUSED'); // true
- */
+/** Whether a match with this status is being played: `IN_PLAY`, `PAUSED` or `LIVE` (MATCH-4). */
 export function isLiveStatus(status: MatchStatus): status is LiveStatus {
   return status === 'IN_PLAY' || status === 'PAUSED' || status === 'LIVE';
 }

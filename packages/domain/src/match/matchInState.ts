@@ -11,14 +11,7 @@ export interface PlayState {
   readonly injuryTime: number | null;
 }
 
-/**
- * The member of `Match` for a status: a live match has clocks, any other match has none (MATCH-6).
- *
- * @example
- * const ended = matchInState(exampleMatch({ status: 'TIMED' }), { status: 'FINISHED', minute: 90, injuryTime: 4 });
- * ended.status; // 'FINISHED'
- * 'minute' in ended; // false
- */
+/** The member of `Match` for a status: a live match has clocks, any other match has none (MATCH-6). */
 export function matchInState(facts: MatchFacts, { status, minute, injuryTime }: PlayState): Match {
   if (isLiveStatus(status)) return { ...facts, status, minute, injuryTime };
   switch (status) {

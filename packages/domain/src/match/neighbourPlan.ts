@@ -5,13 +5,7 @@ import type { PreloadStep } from './preloadPlan.ts';
 /** Days from the chosen one, the nearest first and coming days before past ones. */
 const neighbours = [1, -1, 2, -2, 3, -3];
 
-/**
- * The plan for the three days either side, one after the other.
- *
- * @example
- * const plan = neighbourPlan('2026-11-21', { startMs: 0, apartMs: 200 });
- * plan[1]; // { day: '2026-11-20', delayMs: 200, priority: 'normal' }
- */
+/** The plan for the three days either side, one after the other. */
 export function neighbourPlan(
   day: OsloDay,
   { startMs, apartMs }: { readonly startMs: number; readonly apartMs: number },

@@ -6,9 +6,6 @@ const noScore: NoScoreLine = { home: null, away: null };
 /**
  * A score built from a source's fields. A line with one half missing, or without whole numbers, is no line; goals of a
  * shoot-out count only when there was a shoot-out (MATCH-9, MATCH-10).
- *
- * @example
- * normaliseScore({ fullTime: { home: 2, away: null } }).fullTime; // { home: null, away: null }
  */
 export function normaliseScore(parts: ScoreParts | null | undefined): Score {
   const extraTime = lineOf(parts?.extraTime);

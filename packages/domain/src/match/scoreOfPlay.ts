@@ -5,9 +5,6 @@ import { shownScore } from './shownScore.ts';
 /**
  * The goals of a match without the kicks of a shoot-out, which the provider adds to full time at some moment; null
  * where the answer does not keep the two apart (FEED-12).
- *
- * @example
- * scoreOfPlay(exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } })); // { home: 1, away: 0 }
  */
 export function scoreOfPlay(match: Match): ScoreLine | null {
   const { duration, regularTime, extraTime, penalties } = match.score;
@@ -21,9 +18,6 @@ export function scoreOfPlay(match: Match): ScoreLine | null {
 /**
  * The goals of a match before its shoot-out; null where the answer does not keep the two apart, undefined without a
  * shoot-out.
- *
- * @example
- * beforeShootOut(exampleMatch({ score: { duration: 'REGULAR' } })); // undefined
  */
 export function beforeShootOut(match: Match): ScoreLine | null | undefined {
   return match.score.duration === 'PENALTY_SHOOTOUT' ? scoreOfPlay(match) : undefined;

@@ -6,10 +6,6 @@ import { orderMatches } from './orderMatches.ts';
 /**
  * The day in two parts, followed (by team or by competition) and others, each in the order of `orderMatches`
  * (MATCH-13).
- *
- * @example
- * const { followed, others } = splitFollowed([exampleMatch()], [exampleFollow({ entityId: '57' })]);
- * [followed.length, others.length]; // [1, 0]
  */
 export function splitFollowed(
   matches: readonly Match[],

@@ -2,12 +2,7 @@ import type { MatchId } from '../match/Match.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
 
-/**
- * Berg's goal for Brann against Viking, 2–1 after 67 minutes, with the given changes. For tests and examples.
- *
- * @example
- * exampleLiveEvent('e1', { eventType: 'RED_CARD' });
- */
+/** Berg's goal for Brann against Viking, 2–1 after 67 minutes, with the given changes. For tests and examples. */
 export function exampleLiveEvent(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): LiveEvent {
   return {
     id: id as LiveEventId,

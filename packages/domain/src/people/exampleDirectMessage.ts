@@ -3,12 +3,7 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { DirectMessage } from './DirectMessage.ts';
 import type { UserId } from './UserId.ts';
 
-/**
- * Kari’s message to Marte at noon, with the given changes. For tests and examples.
- *
- * @example
- * exampleDirectMessage('m1', { content: 'Ses vi?' });
- */
+/** Kari’s message to Marte at noon, with the given changes. For tests and examples. */
 export function exampleDirectMessage(id: string, changes: Partial<Omit<DirectMessage, 'id'>> = {}): DirectMessage {
   return {
     id: id as MessageId,

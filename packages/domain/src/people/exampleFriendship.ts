@@ -1,12 +1,7 @@
 import type { Friendship, FriendshipId } from './Friendship.ts';
 import type { UserId } from './UserId.ts';
 
-/**
- * A friendship of two, each with or without a star for the other. For tests and examples.
- *
- * @example
- * exampleFriendship('marte', 'kari', [true, false]);
- */
+/** A friendship of two, each with or without a star for the other. For tests and examples. */
 export function exampleFriendship(
   user1Id: UserId,
   user2Id: UserId,

@@ -3,10 +3,6 @@ import { trimmedDraft } from './trimmedDraft.ts';
 
 /**
  * The fields of a profile's form that differ from the saved ones, as typed; space around a text does not count (PEOPLE-15).
- *
- * @example
- * const saved = { name: 'Marte', bio: '', myTeam: 'Brann' };
- * profileChanges(saved, { ...saved, name: 'Marte ', myTeam: null }); // { myTeam: null }
  */
 export function profileChanges(saved: ProfileDraft, draft: ProfileDraft): Partial<ProfileDraft> {
   const [before, after] = [trimmedDraft(saved), trimmedDraft(draft)];

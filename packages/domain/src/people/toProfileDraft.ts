@@ -4,9 +4,6 @@ import type { ProfileDraft } from './ProfileDraft.ts';
 /**
  * The first values of the profile's form; empty for fields that the profile does not have, or when there is no profile
  * yet (PEOPLE-14).
- *
- * @example
- * toProfileDraft(null); // { name: '', bio: '', myTeam: null }
  */
 export function toProfileDraft(profile: Profile | null): ProfileDraft {
   return { name: profile?.name ?? '', bio: profile?.bio ?? '', myTeam: profile?.myTeam ?? null };

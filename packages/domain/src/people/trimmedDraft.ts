@@ -1,11 +1,6 @@
 import type { ProfileDraft } from './ProfileDraft.ts';
 
-/**
- * A profile's form as it is saved: without the space around its texts (PEOPLE-20).
- *
- * @example
- * trimmedDraft({ name: ' Marte ', bio: '', myTeam: null }); // { name: 'Marte', bio: '', myTeam: null }
- */
+/** A profile's form as it is saved: without the space around its texts (PEOPLE-20). */
 export function trimmedDraft({ name, bio, myTeam }: ProfileDraft): ProfileDraft {
   return { name: name.trim(), bio: bio.trim(), myTeam };
 }

@@ -9,9 +9,6 @@ export type GoalPoint = Brand<{ readonly x: number; readonly y: number }, 'GoalP
 /**
  * The point in the goal mouth `x` metres to the right of the middle of the goal and `y` metres above the grass
  * (PITCH-3).
- *
- * @example
- * goalPoint(-3.66, 2.44); // { x: -3.66, y: 2.44 }
  */
 export function goalPoint(x: number, y: number): GoalPoint {
   return { x, y } as GoalPoint;

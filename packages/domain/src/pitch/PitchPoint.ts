@@ -10,9 +10,6 @@ export type PitchPoint = Brand<{ readonly x: number; readonly y: number }, 'Pitc
 /**
  * The point on the pitch `x` metres from the near goal line and `y` metres to the right of the middle of the goal
  * (PITCH-1).
- *
- * @example
- * pitchPoint(11, 0); // { x: 11, y: 0 }
  */
 export function pitchPoint(x: number, y: number): PitchPoint {
   return { x, y } as PitchPoint;

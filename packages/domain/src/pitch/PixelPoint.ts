@@ -6,12 +6,7 @@ import type { Brand } from '../brand.ts';
  */
 export type PixelPoint = Brand<{ readonly x: number; readonly y: number }, 'PixelPoint'>;
 
-/**
- * The point in an image `x` pixels to the right of its top-left corner and `y` pixels below it.
- *
- * @example
- * pixelPoint(640, 360); // { x: 640, y: 360 }
- */
+/** The point in an image `x` pixels to the right of its top-left corner and `y` pixels below it. */
 export function pixelPoint(x: number, y: number): PixelPoint {
   return { x, y } as PixelPoint;
 }

@@ -23,10 +23,6 @@ export interface BallFlight {
 /**
  * How high the ball of a mark flew. A source's own height counts; without one the outcome gives a shot its usual
  * height. Passes of 30 metres are lobbed, shorter ones roll, and runs stay on the grass (PITCH-29).
- *
- * @example
- * const runs = pitchMarks(samplePitchEvents(1).home, { topic: 'runs', stat: 'all' });
- * runs.map(ballFlight)[0]; // { end: 0, lift: 0 }
  */
 export function ballFlight({ look, height, from, to }: PitchMark): BallFlight {
   if (to === null || look === 'run') return { end: 0, lift: 0 };

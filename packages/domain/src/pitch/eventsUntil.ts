@@ -4,9 +4,6 @@ export const timeSlider = { from: 0, to: 95, step: 1, msPerMinute: 300 } as cons
 /**
  * The events that had happened when the slider stands at `minute`, including that minute. Its end is the end of the match, extra
  * time included (PITCH-18).
- *
- * @example
- * eventsUntil([{ minute: 3 }, { minute: 60 }], 45); // [{ minute: 3 }]
  */
 export function eventsUntil<Event extends { readonly minute: number }>(
   events: readonly Event[],
@@ -15,14 +12,7 @@ export function eventsUntil<Event extends { readonly minute: number }>(
   return minute >= timeSlider.to ? events : events.filter((event) => event.minute <= minute);
 }
 
-/**
- * The minute that playback shows next; null at the end (PITCH-18).
- *
- * @example
- * nextSliderMinute(94); // 95
- * nextSliderMinute(94.5); // 95
- * nextSliderMinute(95); // null
- */
+/** The minute that playback shows next; null at the end (PITCH-18). */
 export function nextSliderMinute(minute: number): number | null {
   return minute < timeSlider.to ? Math.min(minute + timeSlider.step, timeSlider.to) : null;
 }

@@ -10,10 +10,6 @@ const ROUNDING = 16 * Number.EPSILON;
 /**
  * The inverse, from pixels to metres (PITCH-11); null when there is none, because the matrix squeezes the plane into a
  * line or an entry is not finite.
- *
- * @example
- * invertHomography([[2, 0, 0], [0, 2, 0], [0, 0, 1]]); // [[0.5, 0, 0], [0, 0.5, 0], [0, 0, 1]]
- * invertHomography([[1, 1, 0], [1, 1, 0], [0, 0, 1]]); // null
  */
 export function invertHomography<World extends WorldPoint = PitchPoint>(
   homography: Homography<World>,

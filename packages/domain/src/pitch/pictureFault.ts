@@ -1,13 +1,7 @@
 /** How small and how large a picture may be, in pixels along each side (PITCH-46). */
 export const pictureSides = { least: 64, most: 12_000 } as const;
 
-/**
- * Why a picture of this size cannot be calibrated; null when it can (PITCH-46).
- *
- * @example
- * pictureFault({ width: 1, height: 1 }); // 'too-small'
- * pictureFault({ width: 1280, height: 720 }); // null
- */
+/** Why a picture of this size cannot be calibrated; null when it can (PITCH-46). */
 export function pictureFault({
   width,
   height,

@@ -8,13 +8,7 @@ export interface ReprojectionError {
   readonly rms: number;
 }
 
-/**
- * How many pixels the homography puts one point away from where it was seen (PITCH-12).
- *
- * @example
- * const identity = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const;
- * pixelsOff(identity, { world: pitchPoint(1, 1), image: pixelPoint(4, 5) }); // 5
- */
+/** How many pixels the homography puts one point away from where it was seen (PITCH-12). */
 export function pixelsOff<World extends WorldPoint = PitchPoint>(
   homography: Homography<World>,
   { world, image }: PointPair<World>,
@@ -25,10 +19,6 @@ export function pixelsOff<World extends WorldPoint = PitchPoint>(
 
 /**
  * How many pixels each point lands from where it was seen, and the root of the mean square; 0 for no pairs (PITCH-12).
- *
- * @example
- * const identity = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const;
- * reprojectionError(identity, [{ world: pitchPoint(1, 1), image: pixelPoint(4, 5) }]); // { perPoint: [5], rms: 5 }
  */
 export function reprojectionError<World extends WorldPoint = PitchPoint>(
   homography: Homography<World>,

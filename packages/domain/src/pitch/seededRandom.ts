@@ -1,11 +1,6 @@
 /**
  * A generator of numbers in [0, 1): the same seed gives the same numbers in every runtime (Mulberry32; PITCH-16). For
  * samples and trials, never for secrets.
- *
- * @example
- * const first = seededRandom(7);
- * const second = seededRandom(7);
- * first() === second(); // true
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

@@ -6,20 +6,12 @@ export interface OpenPage {
 
 /**
  * The page that the spectator sees, which announces a message itself; null if no page is visible, and a notice is shown. PUSH-9
- *
- * @example
- * seenPage([{ isVisible: false, isFocused: false }]); // null
  */
 export function seenPage<Page extends OpenPage>(pages: readonly Page[]): Page | null {
   return pages.find(({ isFocused }) => isFocused) ?? pages.find(({ isVisible }) => isVisible) ?? null;
 }
 
-/**
- * The page in which a pressed notice opens; null for a new window. PUSH-13
- *
- * @example
- * pageToOpen([]); // null
- */
+/** The page in which a pressed notice opens; null for a new window. PUSH-13 */
 export function pageToOpen<Page extends OpenPage>(pages: readonly Page[]): Page | null {
   return seenPage(pages) ?? pages[0] ?? null;
 }

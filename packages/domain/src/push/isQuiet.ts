@@ -8,9 +8,6 @@ export interface QuietHours {
  * Whether a minute of the day lies in the quiet hours, which include their first minute but not their end. They may pass midnight. PUSH-1
  *
  * @param minute since midnight in the user's time zone
- * @example
- * isQuiet({ from: 1380, until: 420 }, 60); // true
- * isQuiet({ from: 1380, until: 420 }, 420); // false
  */
 export function isQuiet({ from, until }: QuietHours, minute: number): boolean {
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;

@@ -1,12 +1,7 @@
 import type { MatchId } from '../match/Match.ts';
 import type { PushMessage } from './PushMessage.ts';
 
-/**
- * The match that a message is about; null for a friend's message and an invitation.
- *
- * @example
- * pushMatchOf({ kind: 'goal-taken-back', matchId: 'm1' }); // 'm1'
- */
+/** The match that a message is about; null for a friend's message and an invitation. */
 export function pushMatchOf(message: PushMessage): MatchId | null {
   switch (message.kind) {
     case 'goal':

@@ -21,24 +21,14 @@ export type PushNotice =
   | { readonly status: 'keep' }
   | { readonly status: 'none' };
 
-/**
- * The tag of a message's notice. A device has a single notice for each match, friend and invitation. PUSH-8
- *
- * @example
- * pushTag({ kind: 'goal-taken-back', matchId: '500001' }); // 'match:500001'
- */
+/** The tag of a message's notice. A device has a single notice for each match, friend and invitation. PUSH-8 */
 export function pushTag(message: PushMessage): string {
   const match = pushMatchOf(message);
   if (match !== null) return `match:${match}`;
   return message.kind === 'message' ? `friend:${message.senderId}` : `invitation:${pushId(message)}`;
 }
 
-/**
- * The id of a message's event or row.
- *
- * @example
- * pushId({ kind: 'invitation', id: 'i1' }); // 'i1'
- */
+/** The id of a message's event or row. */
 export function pushId(message: PushMessage): string {
   return 'notification' in message ? message.notification.id : message.id;
 }
@@ -48,11 +38,6 @@ export function pushId(message: PushMessage): string {
  * stays, and a notice that the spectator has closed does not return (PUSH-10). A score older than an announced score changes nothing, nor
  * does a friend's message older than the visible one; a goal older than a red card is announced (PUSH-11). A goal or red card that is taken
  * back replaces its notice silently (PUSH-12).
- *
- * @example
- * const invitation = { kind: 'invitation', id: 'i1', senderName: 'Kari', occurredAt: '2026-11-21T12:00:00.000Z' };
- * pushNotice(invitation, { up: null, announced: [] }); // { status: 'show', renew: false, silent: false }
- * pushNotice(invitation, { up: invitation, announced: [] }); // { status: 'keep' }
  */
 export function pushNotice(message: PushMessage, { up, announced }: PushSituation): PushNotice {
   if (up !== null && (isSame(message, up) || isOvertaken(message, up))) return { status: 'keep' };

@@ -37,12 +37,6 @@ const longestPause = 5 * 60;
  * The outcome of a message from the push service's response (PUSH-4). If the service is busy, fails or does not respond, the message is
  * retried after 5 seconds, with a delay that doubles up to five minutes, and never before `Retry-After`. A message that would arrive too
  * late is dropped (PUSH-5). A message that is too long is shortened and sent again once (PUSH-6).
- *
- * @example
- * const attempt = { attempts: 2, isShort: false, ageSeconds: 8, ttl: 1800 };
- * pushOutcome({ status: 201, retryAfterSeconds: null }, attempt); // { outcome: 'sent' }
- * pushOutcome({ status: 503, retryAfterSeconds: null }, attempt); // { outcome: 'retry', seconds: 10 }
- * pushOutcome({ status: 429, retryAfterSeconds: 60 }, attempt); // { outcome: 'retry', seconds: 60 }
  */
 export function pushOutcome({ status, retryAfterSeconds }: PushAnswer, attempt: PushAttempt): PushOutcome {
   if (status === null || status === 429 || status >= 500) {

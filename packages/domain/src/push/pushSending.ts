@@ -21,9 +21,6 @@ const sendings: Readonly<Record<PushMessage['kind'], PushSending>> = {
 
 /**
  * The time for which a push service keeps a message, and its urgency. An event of a match wakes the device and expires soon. PUSH-2
- *
- * @example
- * pushSending({ kind: 'invitation' }); // { ttl: 259_200, urgency: 'normal' }
  */
 export function pushSending({ kind }: Pick<PushMessage, 'kind'>): PushSending {
   return sendings[kind];

@@ -14,8 +14,6 @@ export type ExampleClub = 0 | 1 | 2 | 3;
  * A match between two of four clubs, finished unless changed. For tests and examples.
  *
  * @param daysAgo before noon of 21 November 2026
- * @example
- * exampleResult({ home: 0, away: 1, score: { home: 2, away: 1 } }).status; // 'FINISHED'
  */
 export function exampleResult({
   home,

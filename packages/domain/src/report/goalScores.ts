@@ -5,8 +5,6 @@ import type { MatchEvent, MatchEventId } from './MatchEvent.ts';
  * The score after each goal that counts, computed from the goals of the timeline (DETAIL-4).
  *
  * @param events in the order of the match
- * @example
- * goalScores([{ id: 'a', type: 'GOAL', teamSide: 'away', cancelled: false }]).get('a'); // { home: 0, away: 1 }
  */
 export function goalScores(events: readonly MatchEvent[]): ReadonlyMap<MatchEventId, ScoreLine> {
   const scores = new Map<MatchEventId, ScoreLine>();
@@ -19,12 +17,7 @@ export function goalScores(events: readonly MatchEvent[]): ReadonlyMap<MatchEven
   return scores;
 }
 
-/**
- * The score of a match at a chosen minute, computed from the goals of its timeline that count (DETAIL-3).
- *
- * @example
- * scoreAt([{ type: 'GOAL', teamSide: 'home', minute: 12, cancelled: false }], 11); // { home: 0, away: 0 }
- */
+/** The score of a match at a chosen minute, computed from the goals of its timeline that count (DETAIL-3). */
 export function scoreAt(events: readonly MatchEvent[], minute: number): ScoreLine {
   const score = { home: 0, away: 0 };
   for (const event of events) {

@@ -8,9 +8,6 @@ const AFTER_EXTRA_TIME = 120;
 /**
  * The last minute of the scrubber: the minute of a match in play, or of its last event when that is later, and at least
  * the full length of a match that has ended. Null for a match without events, which cannot be wound back (DETAIL-5).
- *
- * @example
- * lastMinute({ match: exampleMatch({ status: 'FINISHED' }), events: [{ minute: 12 }] }); // 90
  */
 export function lastMinute({ match, events }: Pick<MatchReport, 'match' | 'events'>): number | null {
   if (events.length === 0) return null;

@@ -1,12 +1,7 @@
 import type { Match, ScoreLine } from '../match/Match.ts';
 import { matchInState } from '../match/matchInState.ts';
 
-/**
- * A match as it was in play with a score, for the header of a match that is shown at an earlier minute (DETAIL-3).
- *
- * @example
- * shownScore(matchAtScore(exampleMatch({ status: 'FINISHED' }), { home: 1, away: 0 })).winner; // null
- */
+/** A match as it was in play with a score, for the header of a match that is shown at an earlier minute (DETAIL-3). */
 export function matchAtScore(match: Match, fullTime: ScoreLine): Match {
   return matchInState(
     {

@@ -9,10 +9,6 @@ import { withoutWithdrawn } from './withdrawnCards.ts';
  * A report after a refresh: its events merged by id, and the newer state of the match (REPORT-9, REPORT-56, LIVE-2).
  *
  * @param before undefined when the match was never loaded
- * @example
- * const lineUps = { home: { formation: null, lineup: [], bench: [] }, away: { formation: null, lineup: [], bench: [] } };
- * const loaded = { match: exampleMatch(), events: [], lineUps, referee: null };
- * mergeReport(undefined, loaded) === loaded; // true
  */
 export function mergeReport(before: MatchReport | undefined, loaded: MatchReport): MatchReport {
   if (before === undefined) return loaded;

@@ -10,10 +10,6 @@ export type MissingPart = 'events' | 'line-ups';
 /**
  * The parts that the provider leaves out of a match that has begun: the events, when goals have been scored or the
  * match is over and there are none, and the line-ups (DETAIL-6).
- *
- * @example
- * const none = { formation: null, lineup: [], bench: [] };
- * missingParts({ match: exampleMatch({ status: 'AWARDED' }), events: [], lineUps: { home: none, away: none } }); // ['events', 'line-ups']
  */
 export function missingParts({
   match,

@@ -8,8 +8,6 @@ import type { TableOrder } from './tableOrder.ts';
  *
  * @param rows with the new figures, in the earlier order
  * @param movable the keys of the teams that may move
- * @example
- * placeTeams([], new Set(), { rule: { first: 'goal-difference' }, results: [] }); // []
  */
 export function placeTeams(
   rows: readonly StandingsRow[],

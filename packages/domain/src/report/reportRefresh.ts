@@ -8,11 +8,6 @@ const NEAR_MS = 75 * POLL_MS;
 /**
  * How long to wait before a match that has not begun is loaded again, in milliseconds: line-ups come about an hour
  * before kick-off. Null when it needs no refresh: it has both line-ups, has no time yet, or has begun (DETAIL-7).
- *
- * @example
- * const none = { formation: null, lineup: [], bench: [] };
- * const match = exampleMatch({ utcKickoff: '2026-11-21T15:00:00Z' });
- * reportRefresh({ match, lineUps: { home: none, away: none } }, '2026-11-21T14:10:00.000Z'); // 60000
  */
 export function reportRefresh(
   { match, lineUps }: Pick<MatchReport, 'match' | 'lineUps'>,

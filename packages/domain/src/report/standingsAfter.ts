@@ -12,9 +12,6 @@ export interface StandingsResult {
 /**
  * A table with results added to it, in its order: points, goal difference, goals scored, name. Points that a decision
  * gave to or took from a team stay. A team that the table does not have is not added (REPORT-18, REPORT-19).
- *
- * @example
- * standingsAfter([], [], 'TOTAL'); // []
  */
 export function standingsAfter(
   rows: readonly StandingsRow[],

@@ -11,9 +11,6 @@ export interface StatisticBar extends StatisticFigure {
 
 /**
  * The bars of a match's statistics: possession in whole per cent that make a hundred, expected goals with one decimal (REPORT-57).
- *
- * @example
- * statisticBars({ clock: null, figures: [{ key: 'corners', home: 3, away: 1 }] }); // [{ …, shares: { home: 0.75, away: 0.25 }, more: 'home' }]
  */
 export function statisticBars({ figures }: MatchStatistics): readonly StatisticBar[] {
   return figures.map((figure) => {

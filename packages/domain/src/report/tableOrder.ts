@@ -15,8 +15,6 @@ export interface TableOrder {
  * The order of a competition's table: its rule, and the results of its season (REPORT-51).
  *
  * @param group null for a table without groups
- * @example
- * tableOrder('PD' as CompetitionCode, null, []).rule.first; // 'head-to-head'
  */
 export function tableOrder(competition: CompetitionCode, group: string | null, season: readonly Match[]): TableOrder {
   const results = season

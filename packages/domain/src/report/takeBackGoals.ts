@@ -22,10 +22,6 @@ export interface Cancellation {
  *
  * @param events in order
  * @param listed ids of the events that a list contains
- * @example
- * const goal = { id: 'a', type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', cancelled: false };
- * const cancellation = { minute: 30, extraTime: null, side: 'home', playerName: null };
- * takeBackGoals([goal], [cancellation], new Set())[0].cancelled; // true
  */
 export function takeBackGoals(
   events: readonly MatchEvent[],

@@ -8,9 +8,6 @@ interface PersonsWordsProps {
 /**
  * A line that a person wrote, shown outside the chat. It has its own text direction, and its language is marked if it
  * is known.
- *
- * @example
- * <PersonsWords>{lastMessage.text}</PersonsWords>
  */
 export function PersonsWords({ children }: PersonsWordsProps) {
   return <bdi lang={useContext(ContentLanguage) ?? undefined}>{children}</bdi>;

@@ -3,10 +3,6 @@ import { useWords } from '../i18n/useWords.ts';
 
 /**
  * Returns a function that returns the name of a person in a chat: «Du», a name, «Ukjent bruker» or «Slettet bruker».
- *
- * @example
- * const nameOf = usePersonName();
- * nameOf({ kind: 'unknown' }); // 'Ukjent bruker'
  */
 export function usePersonName(): (person: PersonName) => string {
   const { t } = useWords();

@@ -11,12 +11,7 @@ const ramp: readonly [Rgb, Rgb, Rgb, Rgb] = [
 ];
 const opaque = 235;
 
-/**
- * A density as pixels, four bytes each (red, green, blue, opacity), one pixel a cell, row by row.
- *
- * @example
- * heatPixels(pitchDensity([]))[3]; // 0: nothing hides the grass
- */
+/** A density as pixels, four bytes each (red, green, blue, opacity), one pixel a cell, row by row. */
 export function heatPixels({ shares }: PitchDensity): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(shares.length * 4);
   shares.forEach((share, cell) => {

@@ -7,10 +7,6 @@ import type { FollowNames } from './FollowsScreen/FollowsView.ts';
 /**
  * Returns a function for the shown name of a follow: a national team in the current language, a club by its short name,
  * a competition by its translated name, and everything else as it was stored.
- *
- * @example
- * const nameOf = useFollowName();
- * nameOf({ kind: 'team', name: 'Norway', shortName: null, code: null }); // 'Norge'
  */
 export function useFollowName(): (follow: FollowNames) => string {
   const { t } = useWords();

@@ -7,12 +7,7 @@ interface NewPasswordFieldProps extends FieldBinding {
   readonly label: string;
 }
 
-/**
- * A field for a new password, with the checklist of its rules below.
- *
- * @example
- * <NewPasswordField label={t(($) => $.auth.password)} {...form.field('password')} />
- */
+/** A field for a new password, with the checklist of its rules below. */
 export function NewPasswordField({ label, ...binding }: NewPasswordFieldProps) {
   const { t } = useWords();
   return (

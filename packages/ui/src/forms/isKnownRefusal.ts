@@ -19,13 +19,7 @@ const known: Readonly<Record<KnownRefusal, true>> = {
   user_banned: true,
 };
 
-/**
- * Whether a code of the auth server has a sentence in every language.
- *
- * @example
- * isKnownRefusal('invalid_credentials'); // true
- * isKnownRefusal('hook_timeout'); // false
- */
+/** Whether a code of the auth server has a sentence in every language. */
 export function isKnownRefusal(code: string): code is KnownRefusal {
   return Object.hasOwn(known, code);
 }

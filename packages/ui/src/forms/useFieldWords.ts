@@ -10,13 +10,7 @@ interface FieldWords {
   knownPassword(password: string): string | undefined;
 }
 
-/**
- * The messages for fields that several forms share.
- *
- * @example
- * const words = useFieldWords();
- * words.email('marte@'); // 'Dette er ikke en gyldig e-postadresse'
- */
+/** The messages for fields that several forms share. */
 export function useFieldWords(): FieldWords {
   const { t } = useWords();
   return {

@@ -4,12 +4,7 @@ import type { Deadline } from './Deadline.ts';
 
 const tickMs = 1000;
 
-/**
- * The time until a moment, updated every second; null when the moment has come, and when there is none.
- *
- * @example
- * const wait = useWait(view.resendFrom);
- */
+/** The time until a moment, updated every second; null when the moment has come, and when there is none. */
 export function useWait(deadline: Deadline | null): Wait | null {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const wait = deadline === null ? null : waitLeft(deadline.at, deadline.now());

@@ -15,9 +15,6 @@ export const WordsContext = createContext<Words | null>(null);
  * hook once for the whole page.
  *
  * @throws {Error} outside a `WordsProvider`
- * @example
- * const { t } = useWords();
- * t(($) => $.common.loadingMatches); // 'Laster kamper…'
  */
 export function useWords(): Words {
   const words = useContext(WordsContext);

@@ -13,9 +13,6 @@ export interface StoredAnswersAgeView {
 /**
  * Shows the age of stored data on a screen whose header does not: a table, a team, the follows. It is placed above the
  * tabs. A header with a `DataAgeStatus` shows the age itself.
- *
- * @example
- * <StoredAnswersAge view={{ online: false, restoredAt, now }} />
  */
 export function StoredAnswersAge({ view: { online, restoredAt, now } }: { readonly view: StoredAnswersAgeView }) {
   const age = dataAge({ connection: 'connecting', online, confirmedAt: restoredAt, now });

@@ -13,13 +13,6 @@ const closeMs = 300;
 /**
  * Decides when the card of a name under the mouse opens and closes (PLAYER-4). The names of a screen share an object, so at most one card is open.
  * It stays open until the mouse has left both the name and the card.
- *
- * @example
- * const intent = new HoverIntent<ShownPlayer>((hovered) => show(hovered));
- * intent.enter({ subject: player, name: element, beside: element });
- * // 700 ms later the card is open.
- * intent.leave();
- * intent.enterCard(); // stays open
  */
 export class HoverIntent<Subject> {
   readonly #onChange: (hovered: Hovered<Subject> | null) => void;

@@ -12,9 +12,6 @@ interface PageLinkProps {
 /**
  * A name or a crest that links to the page of its team or competition. It is plain text if the app has no such pages,
  * and for a side that is not decided.
- *
- * @example
- * <PageLink to={{ team: match.homeTeam }}>{face.name}</PageLink>
  */
 export function PageLink({ to, children }: PageLinkProps) {
   const href = usePageHref(to);

@@ -14,9 +14,6 @@ interface PlayerNameProps {
 
 /**
  * A player's name, which opens their card by a press or under a mouse where the screen has cards (`PlayerCards`), and is plain text elsewhere.
- *
- * @example
- * <PlayerName player={{ id: null, name: 'Nils Berg', side: 'home' }} />
  */
 export function PlayerName({ player, children = player.name, coversRow = false }: PlayerNameProps) {
   const cards = useContext(PlayerCards);

@@ -6,8 +6,6 @@ import { type Hovered, HoverIntent } from './HoverIntent.ts';
  * needs neither.
  *
  * @param pointed the name on which the mouse is (`Point`)
- * @example
- * const { hovered, intent } = useHoverIntent(pointed);
  */
 export function useHoverIntent<Subject>(pointed: Hovered<Subject> | null): {
   readonly hovered: Hovered<Subject> | null;

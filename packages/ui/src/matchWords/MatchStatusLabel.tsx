@@ -12,12 +12,7 @@ interface MatchStatusLabelProps {
   readonly large?: boolean;
 }
 
-/**
- * The state of a match in a word, or its kick-off time (MATCH-15).
- *
- * @example
- * <MatchStatusLabel match={match} /> // LIVE 71′
- */
+/** The state of a match in a word, or its kick-off time (MATCH-15). */
 export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps) {
   const { t } = useWords();
   const { time } = useFormats();

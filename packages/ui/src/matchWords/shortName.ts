@@ -1,9 +1,4 @@
-/**
- * The last word of a name, where there is no room for all of it.
- *
- * @example
- * shortName('Martin Ødegaard'); // 'Ødegaard'
- */
+/** The last word of a name, where there is no room for all of it. */
 export function shortName(name: string): string {
   return name.trim().split(/\s+/).at(-1) ?? name;
 }

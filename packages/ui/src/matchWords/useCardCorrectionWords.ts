@@ -1,13 +1,7 @@
 import type { LiveEvent } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
 
-/**
- * The words of the toast for an annulled red card.
- *
- * @example
- * const wordsOf = useCardCorrectionWords();
- * toast.news(wordsOf(event)); // «Rødt kort annullert», «Berg, Brann»
- */
+/** The words of the toast for an annulled red card. */
 export function useCardCorrectionWords(): (event: LiveEvent) => { readonly title: string; readonly text: string } {
   const { t } = useWords();
   return ({ personName, teamName }) => ({

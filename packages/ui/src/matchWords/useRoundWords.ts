@@ -11,12 +11,7 @@ export interface RoundWords {
   inStage(match: OfRound): string;
 }
 
-/**
- * The names of rounds.
- *
- * @example
- * useRoundWords().roundOf(match); // 'Runde 12'
- */
+/** The names of rounds. */
 export function useRoundWords(): RoundWords {
   const { t } = useWords();
   const named = (match: OfRound): string | null => {

@@ -13,13 +13,7 @@ export interface SideFaces {
   sentOffTeamOf(view: RedCardView): TeamFace;
 }
 
-/**
- * The names and crests of the sides of a notification: from the match or the event, otherwise Home, Away and Lag.
- *
- * @example
- * const { facesOf } = sideFacesIn(words);
- * facesOf({ match: null, homeTeam: 'Brann', awayTeam: null }).away.name; // 'Away'
- */
+/** The names and crests of the sides of a notification: from the match or the event, otherwise Home, Away and Lag. */
 export function sideFacesIn(words: Pick<i18n, 't' | 'language'>): SideFaces {
   const { t } = words;
   const faceOf = teamFacesIn(words);

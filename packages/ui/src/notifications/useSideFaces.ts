@@ -1,13 +1,7 @@
 import { useWords } from '../i18n/useWords.ts';
 import { type SideFaces, sideFacesIn } from './sideFacesIn.ts';
 
-/**
- * The names and crests of the sides of a notification, in the language of the page (`sideFacesIn`).
- *
- * @example
- * const { facesOf } = useSideFaces();
- * facesOf({ match: null, homeTeam: 'Brann', awayTeam: null }).away.name; // 'Away'
- */
+/** The names and crests of the sides of a notification, in the language of the page (`sideFacesIn`). */
 export function useSideFaces(): SideFaces {
   const { i18n } = useWords();
   return sideFacesIn(i18n);

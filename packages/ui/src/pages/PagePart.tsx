@@ -24,9 +24,6 @@ interface PagePartProps<Value> {
 /**
  * A part of a page under its heading: a skeleton while it loads, the reason with a retry button if it fails, or its
  * content. The rest of the page does not wait for it.
- *
- * @example
- * <PagePart title={t(($) => $.teamPage.squad.title)} part={view.squad}>{(players) => <Squad players={players} />}</PagePart>
  */
 export function PagePart<Value>({
   title,

@@ -5,8 +5,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  *
  * @param chosen the id of the chosen row
  * @returns the ref of the element that scrolls
- * @example
- * <List ref={useChosenInView<HTMLUListElement>(chosen)}>…</List>
  */
 export function useChosenInView<List extends HTMLElement>(chosen: string | null): RefObject<List | null> {
   const list = useRef<List>(null);

@@ -6,9 +6,6 @@ import { DataAgeSlot } from './DataAgeSlot.ts';
 /**
  * The place in the header where a screen with live data shows how fresh it is. It reserves its room before the age is
  * known, so that nothing moves.
- *
- * @example
- * <ScreenHeader title={title} strip={null} link={<DataAgePlace />} />
  */
 export function DataAgePlace() {
   return <Root>{useContext(DataAgeSlot)}</Root>;

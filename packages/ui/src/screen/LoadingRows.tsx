@@ -4,12 +4,7 @@ import { Spinner } from '../primitives/Spinner/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
 import { ScreenBody } from './ScreenBody/ScreenBody.ts';
 
-/**
- * The content of a screen that is loading: a sentence over the rows of a list.
- *
- * @example
- * <LoadingRows text={t(($) => $.commonLater.loadingTeams)} />
- */
+/** The content of a screen that is loading: a sentence over the rows of a list. */
 export function LoadingRows({ text }: { readonly text: string }) {
   return (
     <ScreenBody role="status">

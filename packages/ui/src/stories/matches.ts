@@ -57,12 +57,7 @@ const heimdalen = club('Heimdalen');
 
 let nextMatch = 1;
 
-/**
- * One match of the stories, normalised like any other source's.
- *
- * @example
- * storyMatch({ homeTeam, awayTeam, competition, status: 'IN_PLAY', minute: 71, score: goals(2, 1), utcKickoff: storyTime('18:00') });
- */
+/** One match of the stories, normalised like any other source's. */
 function storyMatch(parts: Omit<MatchParts, 'id'>): Match {
   const match = normaliseMatch({ id: nextMatch++, ...parts });
   if (match === null) throw new Error('a match of the stories is none');

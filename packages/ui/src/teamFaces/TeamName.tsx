@@ -12,9 +12,6 @@ interface TeamNameProps {
 /**
  * A team's name on two lines at most. The letters are as large as the longest word has room for, and never larger than
  * the surrounding text; with `letters` of 0, as in a list, always as large. A word that does not fit is divided at its joint.
- *
- * @example
- * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />
  */
 export function TeamName({ name, letters = longestWordOf(name) }: TeamNameProps) {
   const { t } = useWords();

@@ -6,9 +6,6 @@ const namers = new Map<string, Intl.DisplayNames>();
 /**
  * The name of a country in a language, by its ISO 3166 code. Making a formatter of names is expensive, so each
  * language's is made once.
- *
- * @example
- * nationNameOf('NO', 'nb'); // 'Norge'
  */
 export function nationNameOf(region: string, language: string): string {
   const namer = namers.get(language) ?? new Intl.DisplayNames([...localesOf(language)], { type: 'region' });

@@ -19,9 +19,6 @@ type Words = Pick<i18n, 't' | 'language'>;
  * Returns a function that says how a team of a competition is shown: a national team under its country's name in the
  * current language, a club under its name in that language or else its short name, an undecided side of a knock-out match as
  * undecided. Null stands for a competition that is not known (MATCH-31).
- *
- * @example
- * teamFacesIn(words)(match.homeTeam, match.competition.id).name; // 'Norge'
  */
 export function teamFacesIn({ t, language }: Words): (team: Team, competition: CompetitionCode | null) => TeamFace {
   return (team, competition) => {

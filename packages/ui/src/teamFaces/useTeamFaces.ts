@@ -3,13 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '../i18n/useWords.ts';
 import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
 
-/**
- * Returns `teamFacesIn` for the current language. The function stays the same until the language changes.
- *
- * @example
- * const faceOf = useTeamFaces();
- * faceOf(match.homeTeam, match.competition.id).name; // 'Norge'
- */
+/** Returns `teamFacesIn` for the current language. The function stays the same until the language changes. */
 export function useTeamFaces(): (team: Team, competition: CompetitionCode | null) => TeamFace {
   const { i18n } = useWords();
   const { t, language } = i18n;

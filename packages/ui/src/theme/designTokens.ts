@@ -11,9 +11,6 @@ type TokenType = 'color' | 'shadow' | 'dimension' | 'duration' | 'cubicBezier' |
 /**
  * Every token with a fixed value, for design tools. Those that depend on the window or on reduced motion, such as
  * the gutter, are left out: the format has no name for that.
- *
- * @example
- * JSON.stringify(designTokens()); // {"colour":{"dark":{"ground":{"$type":"color","$value":{…}}}}}
  */
 export function designTokens(): TokenNode {
   const { font } = theme;

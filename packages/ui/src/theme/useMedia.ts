@@ -1,11 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media rule of the theme holds, now and after every change of the window.
- *
- * @example
- * const hasChat = useMedia(theme.media.sideChat);
- */
+/** Whether a media rule of the theme holds, now and after every change of the window. */
 export function useMedia(rule: string): boolean {
   const query = rule.replace('@media ', '');
   const subscribe = useCallback(

@@ -14,11 +14,7 @@ export function scrub(text: string): string {
   return text.replace(quoted, '…').replace(telling, '…').replaceAll(/\s+/g, ' ').trim().slice(0, mostCharacters);
 }
 
-/**
- * The path of a screen without what is after it in the address, and without ids, tokens and names.
- *
- * @example scrubPath('/match/500001'); // '/match/…'
- */
+/** The path of a screen without what is after it in the address, and without ids, tokens and names. */
 export function scrubPath(path: string): string {
   return path
     .split('/')

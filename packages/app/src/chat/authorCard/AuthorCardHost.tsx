@@ -16,9 +16,6 @@ interface AuthorCardHostProps {
 /**
  * Opens an author's card when the mouse points at the name above a message inside. The code of the card is loaded when
  * the mouse points at the first name.
- *
- * @example
- * <AuthorCardHost reader={id}><Chat view={view} /></AuthorCardHost>
  */
 export function AuthorCardHost({ reader, children }: AuthorCardHostProps) {
   const [pointed, point] = useState<Hovered<ShownAuthor> | null>();

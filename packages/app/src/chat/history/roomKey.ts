@@ -20,12 +20,7 @@ export function roomName(room: Room): string {
   return nameOfKey(roomKey(room)) ?? '';
 }
 
-/**
- * The name of the room to whose messages a query key belongs; null for the key of another query.
- *
- * @example
- * nameOfKey(['private', 'chat', '0', 'Brann vs Viking', '']); // '0:Brann vs Viking'
- */
+/** The name of the room to whose messages a query key belongs; null for the key of another query. */
 export function nameOfKey(queryKey: QueryKey): string | null {
   const [prefix, ...rest] = queryKey;
   if (prefix !== allPrivateKey[0]) return null;

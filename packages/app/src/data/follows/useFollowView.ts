@@ -9,8 +9,6 @@ import { useFollows } from './useFollows.ts';
  * Whether the spectator follows a team or a competition, with the actions that follow and unfollow it.
  *
  * @param followed null until the team or competition is loaded
- * @example
- * const follow = useFollowView({ kind: 'team', team });
  */
 export function useFollowView(followed: Followable | null): FollowView {
   const session = useSession();

@@ -15,8 +15,6 @@ const books = new WeakMap<QueryClient, Map<string, ProfileBook>>();
  *
  * @param reader null for a visitor
  * @param ids the users whose profiles are needed
- * @example
- * const profiles = useProfiles(reader, senders);
  */
 export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): ReadonlyMap<UserId, Profile> {
   const known = useKnownProfiles(reader, ids);

@@ -10,9 +10,6 @@ export interface FileReading {
 /**
  * Reads a file of events in a worker, so that a large file does not block the page. Without workers, or if the worker
  * cannot be loaded, it is read in the page.
- *
- * @example
- * const reading = readInWorker({ file, options: {} }, show);
  */
 export function readInWorker(asked: AskedFile, onRead: (read: ReadEventFile) => void): FileReading {
   let isStopped = false;

@@ -10,12 +10,7 @@ export interface Drafts<Draft> {
   forget(players: Iterable<PlayerId>): void;
 }
 
-/**
- * Keeps unsaved stars.
- *
- * @example
- * const drafts = useRatingDrafts<RatingDraft>();
- */
+/** Keeps unsaved stars. */
 export function useRatingDrafts<Draft>(): Drafts<Draft> {
   const [all, setAll] = useState<ReadonlyMap<PlayerId, Draft>>(() => new Map());
   return {

@@ -42,9 +42,6 @@ export function DemoFaults({ demo }: { readonly demo: DemoState }) {
 /**
  * Whether a key press asks for the demo's fault panel: Alt+Shift+F. It uses the key's position, because a Mac types
  * another letter while Alt is held.
- *
- * @example
- * isFaultShortcut(new KeyboardEvent('keydown', { code: 'KeyF', altKey: true, shiftKey: true })); // true
  */
 export function isFaultShortcut({
   code,

@@ -7,8 +7,6 @@ export const languageKey = 'tribunen-language';
  * The language chosen on this device, or otherwise Norwegian (`languageOf`).
  *
  * @param preferred as in `navigator.languages`
- * @example
- * keptLanguage(localStorage, navigator.languages); // 'nb'
  */
 export function keptLanguage(storage: Pick<Storage, 'getItem'>, preferred: readonly string[]): Language {
   return languageOf(storage.getItem(languageKey), preferred);

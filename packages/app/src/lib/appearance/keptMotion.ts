@@ -8,12 +8,7 @@ export function toMotionChoice(stored: string | null): MotionChoice {
   return stored === 'reduced' ? stored : 'system';
 }
 
-/**
- * The choice of motion that this device keeps.
- *
- * @example
- * keptMotion(localStorage); // 'reduced'
- */
+/** The choice of motion that this device keeps. */
 export function keptMotion(storage: Pick<Storage, 'getItem'>): MotionChoice {
   return toMotionChoice(storage.getItem(motionKey));
 }

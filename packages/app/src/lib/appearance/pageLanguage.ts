@@ -3,9 +3,6 @@ import { isLanguage, type Language } from '@tribunen/locales';
 /**
  * The language that a page is in, from its root element: `beforePaint` writes it there before anything is shown, `WordsProvider` whenever it
  * changes.
- *
- * @example
- * pageLanguage(document); // 'nb'
  */
 export function pageLanguage(page: Document): Language {
   const { lang } = page.documentElement;

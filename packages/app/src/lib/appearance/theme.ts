@@ -8,12 +8,7 @@ export function toThemeChoice(stored: string | null): ThemeChoice {
   return stored === 'dark' || stored === 'light' ? stored : 'system';
 }
 
-/**
- * The theme chosen on this device.
- *
- * @example
- * keptTheme(localStorage); // 'light'
- */
+/** The theme chosen on this device. */
 export function keptTheme(storage: Pick<Storage, 'getItem'>): ThemeChoice {
   return toThemeChoice(storage.getItem(themeKey));
 }

@@ -5,10 +5,6 @@ const { reconnect: shortestMs, healthLongest: longestMs } = cadence.realtime;
 /**
  * The pauses between the tries of a load: 2, 4, 8 … seconds, at most five minutes. When the network is back the pause
  * ends, and the next pauses are short again.
- *
- * @example
- * const pauses = new RetryPauses();
- * await pauses.next();
  */
 export class RetryPauses {
   #nextMs = shortestMs;

@@ -5,8 +5,6 @@ import { RetryPauses } from './RetryPauses.ts';
  * Loads code until it succeeds, because the network may be away for a while. `RetryPauses` decides when the next
  * attempt is. @param signal ends the attempts
  * @returns null when the signal has ended them
- * @example
- * const Host = await untilLoaded(new LateCode(async () => (await import('../../live/CorrectionsHost.tsx')).CorrectionsHost, 'The corrections did not load'));
  */
 export function untilLoaded<Code>(late: LateCode<Code>): Promise<Code>;
 export function untilLoaded<Code>(late: LateCode<Code>, signal: AbortSignal): Promise<Code | null>;

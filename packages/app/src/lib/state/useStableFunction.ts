@@ -3,9 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /**
  * The same function in every render. It calls the function that the last finished render gave, so memoised children that receive it do not
  * render again.
- *
- * @example
- * const onTap = useStableFunction((id: MatchId) => choose(id));
  */
 export function useStableFunction<Arguments extends readonly unknown[], Result>(
   call: (...given: Arguments) => Result,

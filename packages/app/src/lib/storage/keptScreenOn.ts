@@ -1,11 +1,6 @@
 import { type StorageEvents, StoredValue } from './StoredValue.ts';
 
-/**
- * Whether this device keeps its screen on while a match is open; false until the user switches it on.
- *
- * @example
- * keptScreenOn(() => localStorage, window).current(); // false
- */
+/** Whether this device keeps its screen on while a match is open; false until the user switches it on. */
 export function keptScreenOn(storage: () => Storage, events: StorageEvents): StoredValue<boolean> {
   return new StoredValue<boolean>(
     {

@@ -3,9 +3,6 @@ import { StoredValue } from './StoredValue.ts';
 /**
  * Whether «/» opens the search on this device; true until the user switches it off. A key without a modifier can
  * disturb a spectator who uses speech input (WCAG 2.1.4).
- *
- * @example
- * keptSearchKey(() => localStorage, window).current(); // true
  */
 export function keptSearchKey(
   storage: () => Storage,

@@ -1,12 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/**
- * Parses stored JSON by a schema; null if it does not match, as a text of another version of the app may not.
- *
- * @example
- * readJson(boolean(), 'true'); // true
- * readJson(boolean(), '{'); // null
- */
+/** Parses stored JSON by a schema; null if it does not match, as a text of another version of the app may not. */
 export function readJson<Value>(schema: GenericSchema<unknown, Value>, text: string | null): Value | null {
   if (text === null) return null;
   try {

@@ -4,9 +4,6 @@ export type OrElse = <Value>(ask: () => Promise<Value>, other: Value) => Promise
 /**
  * Uses a storage that the browser may refuse, because it has no room or stores nothing in a private window. The first
  * refusal is logged. @param complaint the message to log
- * @example
- * const orElse = storageOrElse('The browser refuses to keep data');
- * const kept = await orElse(() => get('key'), undefined);
  */
 export function storageOrElse(complaint: string): OrElse {
   let hasComplained = false;

@@ -7,8 +7,6 @@ export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupporte
 /**
  * The state of a browser's notifications for a spectator. @param api the browser's notifications; null when it has none
  * @param isOn whether the spectator has turned them on
- * @example
- * webNotificationState({ permission: 'granted' }, false); // 'off'
  */
 export function webNotificationState(
   api: { readonly permission: NotificationPermission } | null,

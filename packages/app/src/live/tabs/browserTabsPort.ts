@@ -2,9 +2,6 @@ import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from './TabsPor
 
 /**
  * The tabs of this browser, by Web Locks and a BroadcastChannel; null on an insecure origin or in a browser without them.
- *
- * @example
- * const tabs = new SharedTabs(browserTabsPort());
  */
 export function browserTabsPort(): TabsPort | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {

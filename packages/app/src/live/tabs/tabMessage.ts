@@ -80,12 +80,7 @@ export const postedEnvelope: GenericSchema<unknown, { version: typeof version; m
   message,
 });
 
-/**
- * The form in which a message is posted.
- *
- * @example
- * room.post(envelopeOf({ kind: 'front-is-hidden' }));
- */
+/** The form in which a message is posted. */
 export function envelopeOf(posted: PostedMessage): unknown {
   return { version, message: posted };
 }

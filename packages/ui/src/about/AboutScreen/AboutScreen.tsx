@@ -19,9 +19,6 @@ interface AboutScreenProps {
 /**
  * About the product: its version, the sources of its football, and the packages of others that it contains, with their
  * licences.
- *
- * @example
- * <AboutScreen view={{ status: 'ready', version: '1.0.0', packages }} accessibilityHref={paths.accessibility} />
  */
 export function AboutScreen({ view, accessibilityHref }: AboutScreenProps) {
   const { t } = useWords();

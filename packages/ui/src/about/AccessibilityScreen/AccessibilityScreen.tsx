@@ -8,12 +8,7 @@ import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import { AboutColumn, AboutPart } from '../AboutPart.tsx';
 
-/**
- * The accessibility statement: the aim, the tests of every change, and the known gaps.
- *
- * @example
- * <AccessibilityScreen aboutHref={paths.about} />
- */
+/** The accessibility statement: the aim, the tests of every change, and the known gaps. */
 export function AccessibilityScreen({ aboutHref }: { readonly aboutHref: string }) {
   const { t, i18n } = useWords();
   const words = accessibilityWords[isLanguage(i18n.language) ? i18n.language : 'nb'];

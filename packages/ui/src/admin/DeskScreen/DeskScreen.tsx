@@ -18,9 +18,6 @@ import { ReportCard } from './ReportCard.tsx';
 /**
  * The administrators' screen: the reported messages, the possible actions, and the log of past actions (DESK-4, DESK-5,
  * DESK-6).
- *
- * @example
- * <DeskScreen view={{ status: 'loading' }} />
  */
 export function DeskScreen({ view }: { readonly view: DeskView }) {
   const { t } = useWords();

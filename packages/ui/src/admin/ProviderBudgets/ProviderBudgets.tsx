@@ -7,12 +7,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ProviderBudgetsView } from './ProviderBudgetsView.ts';
 
-/**
- * The calls of today to each provider, and how old a goal is when it arrives (FEED-25).
- *
- * @example
- * <ProviderBudgets view={{ status: 'ready', budgets, now }} />
- */
+/** The calls of today to each provider, and how old a goal is when it arrives (FEED-25). */
 export function ProviderBudgets({ view }: { readonly view: ProviderBudgetsView }) {
   const { t } = useWords();
   return (

@@ -11,9 +11,6 @@ import type { WarmResultsView } from './WarmResultsView.ts';
 
 /**
  * The administrators' screen that runs the aggregator, and shows its unchanged answer and the calls to the providers.
- *
- * @example
- * <WarmResultsScreen view={{ status: 'none', onRun }} budgets={{ status: 'loading' }} />
  */
 export function WarmResultsScreen({
   view,

@@ -17,9 +17,6 @@ import { Stand } from './Stand.tsx';
 /**
  * The screen at /auth: signing in, creating an account, and the steps that links in mails open. The typed e-mail
  * address is kept from one step to the next.
- *
- * @example
- * <AuthScreen view={{ status: 'sign-in', productName: 'Tribunen', form: { status: 'open', onSubmit }, … }} />
  */
 export function AuthScreen({ view }: { readonly view: AuthView }) {
   const [email, setEmail] = useState('');

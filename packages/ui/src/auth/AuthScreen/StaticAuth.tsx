@@ -12,9 +12,6 @@ interface StaticAuthProps {
 /**
  * The content of `index.html` at /auth before any script has loaded: the frame, with room for the sign-in form, so that
  * the name does not move when the app takes over.
- *
- * @example
- * renderToStaticMarkup(<StaticAuth productName="Tribunen" demo={false} />);
  */
 export function StaticAuth({ productName, demo }: StaticAuthProps) {
   return (

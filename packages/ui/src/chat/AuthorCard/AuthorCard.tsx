@@ -22,9 +22,6 @@ interface AuthorCardProps {
 /**
  * The card of a message's author, beside the name at which the mouse points: their seat, their favourite team and their
  * bio (PEOPLE-29). Import it lazily: it is too heavy for the first load.
- *
- * @example
- * {hovered && <AuthorCard view={view} beside={hovered.beside} intent={intent} />}
  */
 export function AuthorCard({ view: { name, userType, profile }, beside, intent }: AuthorCardProps) {
   return (

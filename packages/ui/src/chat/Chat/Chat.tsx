@@ -24,9 +24,6 @@ const soughtMs = 1600;
 /**
  * A chat: of a match, of a team, or between two friends. It fills its place, and its list scrolls. Give it the chat as
  * its React key, because the draft and the selection belong to one chat.
- *
- * @example
- * <Chat key={room.teamName} view={{ place: { kind: 'team', name: 'Brann' }, feed, filter, composer, … }} />
  */
 export function Chat({ view }: { readonly view: ChatView }) {
   const { place, feed, filter, ratingsHref, composer, actions, readerName, nameDialog, now } = view;

@@ -3,9 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 /**
  * Whether the user writes in the element, which means that one of its text fields has the focus. When a press takes the
  * focus away, the writing ends only after the press, so that nothing moves under the finger.
- *
- * @example
- * const isWriting = useWriting(chat);
  */
 export function useWriting(element: RefObject<HTMLElement | null>): boolean {
   const [isWriting, setWriting] = useState(false);

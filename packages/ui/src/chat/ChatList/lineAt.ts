@@ -1,11 +1,6 @@
 import type { ChatLine, UtcInstant } from '@tribunen/domain';
 
-/**
- * The index of the last line of a chat at a moment; -1 when there was none.
- *
- * @example
- * lineAt(lines, moment.at); // 41
- */
+/** The index of the last line of a chat at a moment; -1 when there was none. */
 export function lineAt(lines: readonly ChatLine[], at: UtcInstant): number {
   return lines.findLastIndex((line) => {
     switch (line.kind) {

@@ -14,12 +14,7 @@ export interface UnsentView {
   onDiscard(): void;
 }
 
-/**
- * Asks before a sign-out that would drop unsent work.
- *
- * @example
- * {asked && <UnsentDialog view={{ messages: true, changes: false, profile: false, onKeep, onDiscard }} />}
- */
+/** Asks before a sign-out that would drop unsent work. */
 export function UnsentDialog({ view }: { readonly view: UnsentView }) {
   const { t } = useWords();
   return (

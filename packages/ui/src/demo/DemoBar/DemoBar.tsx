@@ -10,9 +10,6 @@ import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
 /**
  * The bar on every screen of the demo. It shows that the matches are simulated, and lets the user choose the scenario
  * and the speed. It has a separate row and covers nothing.
- *
- * @example
- * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart, faultsOpen: false, onFaults }} />
  */
 export function DemoBar({ view }: { readonly view: DemoView }) {
   const { t } = useWords();

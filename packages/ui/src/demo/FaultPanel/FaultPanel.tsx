@@ -20,9 +20,6 @@ import {
  * The demo's own panel for faults between the app and the backend. It sits beside the screen without blocking it, so
  * that the user can choose a fault here and watch its effect there. It takes the focus when it opens, returns it when
  * it closes, and closes on Escape.
- *
- * @example
- * <FaultPanel view={{ choice, onChoose, onClose }} />
  */
 export function FaultPanel({ view }: { readonly view: FaultPanelView }) {
   const { t } = useWords();

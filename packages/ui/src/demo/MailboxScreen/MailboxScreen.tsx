@@ -10,12 +10,7 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import type { DemoMail, MailboxView } from './MailboxView.ts';
 
-/**
- * The mails that the demo's server would have sent, each with its link.
- *
- * @example
- * <MailboxScreen view={{ status: 'ready', mails: [], backHref: '/auth' }} />
- */
+/** The mails that the demo's server would have sent, each with its link. */
 export function MailboxScreen({ view }: { readonly view: MailboxView }) {
   const { t } = useWords();
   const title = t(($) => $.demo.mailbox.title);

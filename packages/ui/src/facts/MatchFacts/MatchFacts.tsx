@@ -42,9 +42,6 @@ const sides: readonly Side[] = ['home', 'away'];
 /**
  * The facts of a match: both sides compared, and shots, passes, runs and duels of either on the pitch in three dimensions, on the pitch from
  * above, or in a table.
- *
- * @example
- * <MatchFacts view={{ match, events, measured: false, look: '2d', statistics: null, onLook, minute: 95, onMinute, inReport }} />
  */
 export function MatchFacts({ view, first }: MatchFactsProps) {
   const { t } = useWords();

@@ -4,9 +4,6 @@ import { useEffect, useState } from 'react';
 /**
  * Moves the slider on, a minute every 300 ms, until the end or until the user pauses it. At the end a press starts it
  * again (PITCH-18).
- *
- * @example
- * const { isPlaying, toggle } = usePlayback(view.minute, view.onMinute);
  */
 export function usePlayback(minute: number, onMinute: (minute: number) => void) {
   const [isPlaying, setIsPlaying] = useState(false);

@@ -12,12 +12,7 @@ import { PlanNetwork } from './PlanNetwork.tsx';
 /** The distance in pixels within which a touch picks a line. */
 const reachPixels = 22;
 
-/**
- * The pitch from above, with the events on it.
- *
- * @example
- * <PitchPlan picture={{ topic: 'shots', drawing: { kind: 'arrows', marks, count: marks.length }, summary, picked: null, onPick }} />
- */
+/** The pitch from above, with the events on it. */
 export function PitchPlan({ picture }: { readonly picture: FactsPicture }) {
   const { topic, drawing, picked, summary, onPick } = picture;
   const frame = planFrame(topic);

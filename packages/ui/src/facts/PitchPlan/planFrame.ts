@@ -41,9 +41,6 @@ const attackingHalf = frameOf(pitchSize.width + 2 * margin, shotDepth + margin, 
 /**
  * The frame for a topic: for shots the half with the goal, upright; otherwise the whole pitch in landscape, which is
  * completely visible and fills the width of a phone.
- *
- * @example
- * planFrame('passes').toPlan(pitchPoint(0, 0)); // { x: 105, y: 34 }: the goal is to the right
  */
 export function planFrame(topic: PitchTopic): PlanFrame {
   return topic === 'shots' ? attackingHalf : whole;

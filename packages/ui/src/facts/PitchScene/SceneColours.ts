@@ -6,12 +6,7 @@ export type SceneColours = Readonly<
   Record<'apron' | 'pitchA' | 'pitchB' | 'onPitch' | 'pitchGoal' | 'pitchMade' | 'pitchMissed', string>
 >;
 
-/**
- * The colours of the page now.
- *
- * @example
- * sceneColours(document.documentElement).pitchA; // '#123F26'
- */
+/** The colours of the page now. */
 export function sceneColours(root: Element): SceneColours {
   const style = getComputedStyle(root);
   const colour = (token: SchemeToken) => style.getPropertyValue(cssVariable(token)).trim();

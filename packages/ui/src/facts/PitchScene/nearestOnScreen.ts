@@ -10,12 +10,7 @@ interface ScreenPoint {
 /** The points along a mark's line that are tested. */
 const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/**
- * The mark whose line passes nearest to a pixel, the latest of several; null when none is within `reach` pixels.
- *
- * @example
- * nearestOnScreen(marks, project, { x: 120, y: 80 }, 24)?.key; // 'shots 4'
- */
+/** The mark whose line passes nearest to a pixel, the latest of several; null when none is within `reach` pixels. */
 export function nearestOnScreen(
   marks: readonly PitchMark[],
   project: (point: ScenePoint) => ScreenPoint,

@@ -25,9 +25,6 @@ interface FantasyScreenProps {
 /**
  * The user's team in Fantasy Premier League or Eliteserien Fantasy, with the choice of the team and its points
  * (FANTASY-3 to FANTASY-5).
- *
- * @example
- * <FantasyScreen game="fpl" onGame={onGame} view={{ status: 'loading' }} />
  */
 export function FantasyScreen({ game, onGame, view, takesFocus = false }: FantasyScreenProps) {
   const { t } = useWords();

@@ -12,12 +12,7 @@ interface FollowButtonProps {
   readonly view: FollowView;
 }
 
-/**
- * The button that follows and unfollows a team or a competition. Its place is on grass.
- *
- * @example
- * <FollowButton name="Brann" view={{ status: 'ready', isFollowed: false, onFollow, onUnfollow }} />
- */
+/** The button that follows and unfollows a team or a competition. Its place is on grass. */
 export function FollowButton({ name, view }: FollowButtonProps) {
   const { t } = useWords();
   if (view.status === 'signed-out') {

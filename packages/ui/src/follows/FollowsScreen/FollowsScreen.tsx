@@ -20,12 +20,7 @@ const panels: Readonly<Record<FollowsTab, (view: ReadyView) => ReactNode>> = {
   mine: (view) => <MinePanel view={view} />,
 };
 
-/**
- * The user's follows: one tab to choose teams and competitions, and one to order them.
- *
- * @example
- * <FollowsScreen view={{ status: 'loading', tab: 'choose', onTab }} />
- */
+/** The user's follows: one tab to choose teams and competitions, and one to order them. */
 export function FollowsScreen({ view }: { readonly view: FollowsView }) {
   const { t } = useWords();
   const title = t(($) => $.shell.menu.follows);

@@ -34,12 +34,7 @@ const longPress = { activationConstraint: { delay: 250, tolerance: 8 } };
 const nearPx = 600;
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-/**
- * The follows, whose order the user changes by dragging a row (mouse, finger or keyboard), or from its menu.
- *
- * @example
- * <PriorityList follows={view.follows} actions={view.actions} />
- */
+/** The follows, whose order the user changes by dragging a row (mouse, finger or keyboard), or from its menu. */
 export function PriorityList({ follows, actions }: PriorityListProps) {
   const { t } = useWords();
   const nameOf = useFollowName();

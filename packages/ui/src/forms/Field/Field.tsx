@@ -5,12 +5,7 @@ import { controlLook, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 export interface FieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {}
 
-/**
- * A text field of one line, with its label.
- *
- * @example
- * <Field label={t(($) => $.auth.email)} type="email" autoComplete="username" required {...form.field('email')} />
- */
+/** A text field of one line, with its label. */
 export function Field({ label, problem, hint, describedBy, suspect, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ label, problem, hint, describedBy, suspect }}>

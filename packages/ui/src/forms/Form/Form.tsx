@@ -17,11 +17,6 @@ interface FormProps<Values> {
  * A form: its fields, the server's reason for a refusal, and its button. It is a real form element with named fields,
  * so that password managers recognise it and Enter sends it. The browser's own validation bubbles are off, since
  * problems are shown at the fields.
- *
- * @example
- * <Form form={form} fields={<Field label={label} {...form.field('email')} />}>
- *   <SubmitButton form={form}>{t(($) => $.auth.recover.send)}</SubmitButton>
- * </Form>
  */
 export function Form<Values>({ form, tell, fields, children }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);

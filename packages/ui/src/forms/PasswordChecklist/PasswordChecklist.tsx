@@ -10,9 +10,6 @@ import { SpokenAfterPause } from '../SpokenAfterPause.tsx';
 /**
  * The rules of a new password, ticked while the user types (ACCOUNT-10). Screen readers announce what is missing once,
  * when the user pauses. It does not estimate how strong the password is.
- *
- * @example
- * <PasswordChecklist password={values.password} />
  */
 export function PasswordChecklist({ password }: { readonly password: string }) {
   const { t } = useWords();

@@ -12,12 +12,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'autoComplete'> {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/**
- * A field for a password, with a button that shows and hides what is typed.
- *
- * @example
- * <PasswordField label={t(($) => $.auth.password)} autoComplete="current-password" required {...form.field('password')} />
- */
+/** A field for a password, with a button that shows and hides what is typed. */
 export function PasswordField({ label, problem, hint, describedBy, suspect, ...input }: PasswordFieldProps) {
   const { t } = useWords();
   const [shown, setShown] = useState(false);

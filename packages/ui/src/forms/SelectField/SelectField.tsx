@@ -12,12 +12,7 @@ export interface SelectFieldProps<Value extends string | number | null> {
   readonly small?: boolean;
 }
 
-/**
- * A choice of one from several, in the device's own list, with its label.
- *
- * @example
- * <SelectField label={label} options={[{ value: 10, label: '10 s' }]} value={10} onSelect={setSeconds} />
- */
+/** A choice of one from several, in the device's own list, with its label. */
 export function SelectField<Value extends string | number | null>({
   label,
   options,

@@ -8,12 +8,7 @@ interface TextAreaProps
   readonly rows: number;
 }
 
-/**
- * A text field of several lines, with its label.
- *
- * @example
- * <TextArea label={t(($) => $.profile.bio)} rows={4} {...form.field('bio')} />
- */
+/** A text field of several lines, with its label. */
 export function TextArea({ label, problem, hint, describedBy, suspect, ...area }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, problem, hint, describedBy, suspect }}>

@@ -12,12 +12,7 @@ import type { AcceptInvitationView, InvitationFailure } from './AcceptInvitation
 import { NameQuestion } from '../../follows/FollowsScreen/NameQuestion.tsx';
 import { NewFriends } from './NewFriends.tsx';
 
-/**
- * The result of opening an invitation link: the two are friends, or the reason why they are not.
- *
- * @example
- * <AcceptInvitationScreen view={{ status: 'invalid-link', homeHref: '/results' }} />
- */
+/** The result of opening an invitation link: the two are friends, or the reason why they are not. */
 export function AcceptInvitationScreen({ view }: { readonly view: AcceptInvitationView }) {
   const { t } = useWords();
   const isFailure = view.status === 'invalid-link' || view.status === 'invalid-or-expired' || view.status === 'error';

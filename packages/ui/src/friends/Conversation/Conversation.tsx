@@ -15,9 +15,6 @@ import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 /**
  * The messages with one friend, under the friend's name. On a desktop the list of friends is beside it; elsewhere an
  * arrow leads back to the list.
- *
- * @example
- * <Conversation view={{ status: 'ready', backHref: '/friends', friend, chat: <Chat view={view} /> }} />
  */
 export function Conversation({ view }: { readonly view: ConversationView }) {
   const { t } = useWords();

@@ -24,9 +24,6 @@ interface FriendsScreenProps {
 /**
  * The user's friends in three tabs, with a field to invite others (PEOPLE-5), and the open conversation, beside the
  * list if there is room, otherwise in its place.
- *
- * @example
- * <FriendsScreen view={{ status: 'loading', tab: 'all', onTab, invite }} conversation={{ status: 'none' }} />
  */
 export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
   const { t } = useWords();

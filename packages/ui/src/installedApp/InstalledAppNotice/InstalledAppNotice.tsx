@@ -23,9 +23,6 @@ export type InstalledAppNoticeView =
 /**
  * A quiet line above the tabs. It takes no focus, and screen readers announce it when they have nothing else to say. It
  * publishes its height as `--notice-height`, so that the end of a page can be scrolled clear of it.
- *
- * @example
- * <InstalledAppNotice view={{ kind: 'update', onTake, onClose }} />
  */
 export function InstalledAppNotice({ view }: { readonly view: InstalledAppNoticeView | null }) {
   const { t } = useWords();

@@ -22,9 +22,6 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
 /**
  * The line-ups of a match. A wide panel shows both sides on one pitch, with their benches next to it or under it; a
  * narrow one shows one side at a time. When the user has chosen a minute, the pitch shows the players of that minute.
- *
- * @example
- * <LineUpPanel view={{ match, lineUps, events, minute: null }} />
  */
 export function LineUpPanel({ view: { match, lineUps, events, minute } }: { readonly view: LineUpView }) {
   const { t } = useWords();

@@ -8,12 +8,7 @@ interface ChatColumnProps {
   readonly chat: ReactNode;
 }
 
-/**
- * A chat with the goal banner over it, as high as its place.
- *
- * @example
- * <ChatColumn banner={null} chat={<Chat … />} />
- */
+/** A chat with the goal banner over it, as high as its place. */
 export function ChatColumn({ banner, chat }: ChatColumnProps) {
   return (
     <Root>

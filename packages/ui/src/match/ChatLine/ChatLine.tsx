@@ -32,9 +32,6 @@ interface ChatLineProps {
  * The match of a chat on one line, where a pitch would leave too little room for the messages. The way to another match
  * is on the left, the score in the middle links to the opened match, and the cheer is on the right. The height never
  * changes.
- *
- * @example
- * <ChatLine match={match} href="/match/500009" cheering={new Map()} start={null} delay={null} action={<CheerButton isSmall … />} />
  */
 export const ChatLine = memo(function ChatLine({ match, href, cheering, start, delay, action }: ChatLineProps) {
   const faceOf = useTeamFaces();

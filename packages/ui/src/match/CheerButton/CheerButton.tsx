@@ -28,9 +28,6 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
 /**
  * Asks once whom the spectator cheers for; after that every press is a cheer. It is placed on the grass of a match
  * header. The choice replaces the button, takes the focus and returns it.
- *
- * @example
- * <CheerButton match={match} side="away" onChoose={remember} onCheer={flash} />
  */
 export const CheerButton = memo(function CheerButton({
   match,

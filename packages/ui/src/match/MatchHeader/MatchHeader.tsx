@@ -30,9 +30,6 @@ interface MatchHeaderProps {
 /**
  * The match as a pitch seen from above: names, crests, score and status. The half of a side that scores, or that
  * spectators cheer for, is floodlit. The header is used in the panes of a desktop.
- *
- * @example
- * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
 export function MatchHeader({ product = null, match, cheering, status, start = null, action }: MatchHeaderProps) {
   const sentenceOf = useMatchSentence();

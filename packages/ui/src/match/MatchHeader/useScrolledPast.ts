@@ -1,11 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Whether the user has scrolled an element out of sight, above the top of the scrolling box.
- *
- * @example
- * const scrolledPast = useScrolledPast(header);
- */
+/** Whether the user has scrolled an element out of sight, above the top of the scrolling box. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

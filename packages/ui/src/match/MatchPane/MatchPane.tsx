@@ -17,9 +17,6 @@ import type { MatchPaneView, PanePart } from './MatchPaneView.ts';
 /**
  * A match next to a list of matches, at desktop width: its header and its chat, or its report, line-ups or table
  * instead of the chat. It stays in the window while the list scrolls.
- *
- * @example
- * <ResultsScreen view={results} pane={<MatchPane view={{ status: 'unchosen' }} />} />
  */
 export function MatchPane({ view }: { readonly view: MatchPaneView }) {
   const { t } = useWords();

@@ -13,12 +13,7 @@ import type { MatchPickerView } from './MatchPickerView.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
-/**
- * The matches to choose from, with a search box. It fills its container, and its list scrolls.
- *
- * @example
- * <MatchPicker view={{ status: 'ready', matches, chosen: match.id, hrefOf }} />
- */
+/** The matches to choose from, with a search box. It fills its container, and its list scrolls. */
 export function MatchPicker({ view }: { readonly view: MatchPickerView }) {
   const { t } = useWords();
   const [typed, setTyped] = useState('');

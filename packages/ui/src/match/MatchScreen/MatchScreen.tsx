@@ -25,9 +25,6 @@ interface MatchScreenProps {
 /**
  * One match: its header, the goal banner and its chat. A wide screen shows the list of matches next to them. On a phone
  * a button opens the list, and the header becomes one line while the spectator writes or reads earlier messages.
- *
- * @example
- * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} picker={<MatchPicker view={picker} />} report={null} />
  */
 export function MatchScreen({ view, picker, delay = null, report }: MatchScreenProps) {
   const { t } = useWords();

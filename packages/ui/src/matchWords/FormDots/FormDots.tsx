@@ -13,9 +13,6 @@ interface FormDotsProps {
 /**
  * A team's last results as dots, the latest last. Each dot has a letter, because many readers cannot tell the colours
  * apart (REPORT-21).
- *
- * @example
- * <FormDots results={['W', 'D', 'L']} />
  */
 export function FormDots({ label, results }: FormDotsProps) {
   const { t } = useWords();

@@ -6,12 +6,7 @@ import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 /** The combining ring that turns A into Å. */
 const ringAbove = '\u030A';
 
-/**
- * A word in which footballs replace the rings of Å: the ball is on the A of MÅL!
- *
- * @example
- * <BallWord word={t(($) => $.notifications.goal)} />
- */
+/** A word in which footballs replace the rings of Å: the ball is on the A of MÅL! */
 export function BallWord({ word }: { readonly word: string }) {
   return (
     <span role="img" aria-label={word}>

@@ -18,9 +18,6 @@ interface FlipCardProps {
 /**
  * A goal or a red card on a card that turns: 200 by 72 px on a phone, at most 704 by 84 px on wider screens. The card
  * is hidden from screen readers, which read the sentence next to it once instead.
- *
- * @example
- * <FlipCard view={{ status: 'gathered', goals: 3, redCards: 0 }} phase="front" />
  */
 export function FlipCard({ view, phase }: FlipCardProps) {
   const { front, back } = facesOf(view);

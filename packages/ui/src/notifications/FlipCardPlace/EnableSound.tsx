@@ -7,12 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useFocusBack } from '../useFocusBack.ts';
 
-/**
- * Under the flip card, where the browser has blocked the sound. It disappears when it is pressed, or with the card.
- *
- * @example
- * <EnableSound onPress={() => sound.enable()} />
- */
+/** Under the flip card, where the browser has blocked the sound. It disappears when it is pressed, or with the card. */
 export function EnableSound({ onPress }: { readonly onPress: () => void }) {
   const { t } = useWords();
   const promised = usePromisedLang();

@@ -17,9 +17,6 @@ import { useLeavingCard } from './useLeavingCard.ts';
  * header, below the search field, and below the line and the goal banner of a match chat (`data-match-line`). While the
  * user writes in that chat, the card covers the line. It is mounted once, beside the routes, before the first goal: a
  * screen reader announces only changes in an element that it knows.
- *
- * @example
- * <FlipCardPlace view={{ shown: { id: 'e1', card, phase: 'front', isSpoken: true }, onClose, onEnableSound: null }} />
  */
 export function FlipCardPlace({ view }: { readonly view: FlipCardPlaceView }) {
   const { shown, onEnableSound } = view;

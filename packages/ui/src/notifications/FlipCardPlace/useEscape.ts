@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Calls a function on Escape, unless another element, such as an open menu, has handled the key.
- *
- * @example
- * useEscape(shown !== null, view.onClose);
- */
+/** Calls a function on Escape, unless another element, such as an open menu, has handled the key. */
 export function useEscape(listens: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!listens) return;

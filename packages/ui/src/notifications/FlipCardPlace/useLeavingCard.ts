@@ -7,12 +7,7 @@ interface LeavingCard {
   onGone(): void;
 }
 
-/**
- * Keeps a removed card until its animation has ended.
- *
- * @example
- * const { leaving, onGone } = useLeavingCard(view.shown);
- */
+/** Keeps a removed card until its animation has ended. */
 export function useLeavingCard(shown: PlacedCard | null): LeavingCard {
   const [last, setLast] = useState(shown);
   const [leaving, setLeaving] = useState<PlacedCard | null>(null);

@@ -18,9 +18,6 @@ import type { BannerGoalView, GoalBannerView } from './GoalBannerView.ts';
 /**
  * The goal banner above the match chat: the teams, the score, the scorer, the minute and a button to close it. It is
  * mounted without a goal too, because screen readers announce only changes in an element that they know.
- *
- * @example
- * <GoalBanner view={{ status: 'none' }} />
  */
 export function GoalBanner({ view }: { readonly view: GoalBannerView }) {
   const { goalSentence } = useNotificationWords();

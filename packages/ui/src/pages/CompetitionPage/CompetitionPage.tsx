@@ -21,9 +21,6 @@ type Part = 'rounds' | 'table' | 'scorers';
 /**
  * The page of a competition with its rounds, its table and its top scorers: side by side on a desktop, below each other
  * on a tablet, in tabs on a phone. Each part loads independently.
- *
- * @example
- * <CompetitionPage view={{ status: 'loading' }} />
  */
 export function CompetitionPage({ view }: { readonly view: CompetitionPageView }) {
   const { t } = useWords();

@@ -20,12 +20,7 @@ interface DatedMatchesProps {
   readonly shown?: number;
 }
 
-/**
- * Matches of several days, each with its date; the first few, and the others behind a button.
- *
- * @example
- * <DatedMatches matches={programme.results} today={today} hrefOf={({ id }) => matchPath(id)} />
- */
+/** Matches of several days, each with its date; the first few, and the others behind a button. */
 export function DatedMatches({ matches, today, hrefOf, shown = 5 }: DatedMatchesProps) {
   const { t } = useWords();
   const id = useId();

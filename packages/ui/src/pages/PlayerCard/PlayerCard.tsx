@@ -17,9 +17,6 @@ import { playerTitle } from './playerTitle.ts';
  * The card of a player, above the page: name and position, their match, their rating, and the team's other matches. It
  * is open as long as it is mounted; Escape closes it, and the focus returns to the name. Import it lazily: it is too
  * heavy for the first load.
- *
- * @example
- * {opened && <PlayerCard view={{ ...view, onClose: () => setOpened(null) }} />}
  */
 export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
   const { t } = useWords();

@@ -16,9 +16,6 @@ interface PlayerHoverCardProps {
 /**
  * A player's card next to the name on which the mouse rests (PLAYER-4). Import it lazily: it is too heavy for the first
  * load.
- *
- * @example
- * {hovered && <PlayerHoverCard view={view} beside={hovered.beside} intent={intent} />}
  */
 export function PlayerHoverCard({ view, beside, intent }: PlayerHoverCardProps) {
   return (

@@ -19,9 +19,6 @@ import type { TeamPageView } from './TeamPageView.ts';
 
 /**
  * The page of a team: its fixtures, its results, its places in the tables and its squad. Each part loads independently.
- *
- * @example
- * <TeamPage view={{ status: 'loading' }} />
  */
 export function TeamPage({ view }: { readonly view: TeamPageView }) {
   const { t } = useWords();

@@ -17,9 +17,6 @@ import { GoalGrid } from './GoalGrid.tsx';
 /**
  * The goal calibration tool: the user clicks the four corners of the goal's mouth in the named order, and after the
  * fourth click the tool shows the matrix.
- *
- * @example
- * <CalibrateGoalScreen view={{ status: 'clicking', clicks: [], ...frame }} />
  */
 export function CalibrateGoalScreen({ view }: { readonly view: CalibrateGoalView }) {
   const { t } = useWords();

@@ -23,9 +23,6 @@ import { Verdict } from './Verdict.tsx';
 /**
  * The pitch calibration tool: the user clicks reference points in a picture. From four points on, the tool shows the
  * matrix from metres to pixels and the error of each click, and draws the pitch over the picture.
- *
- * @example
- * <CalibrateScreen view={{ status: 'too-few', missing: 4, clicks: [], ...frame }} />
  */
 export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
   const { t } = useWords();

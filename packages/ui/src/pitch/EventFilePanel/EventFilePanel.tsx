@@ -12,9 +12,6 @@ import type { EventFileView } from './EventFileView.ts';
 /**
  * Opens a file of match events that the user chooses or drops, and shows its facts. In a file of several matches the
  * user chooses one. If the file is invalid, the panel shows the line and the column of the error.
- *
- * @example
- * <EventFilePanel view={{ status: 'none', facts: null, onFile }} />
  */
 export function EventFilePanel({ view }: { readonly view: EventFileView }) {
   const { t } = useWords();

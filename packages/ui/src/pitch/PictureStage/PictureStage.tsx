@@ -47,9 +47,6 @@ interface PictureStageProps {
 /**
  * A picture to mark points in. A click marks, a marker can be dragged; by keyboard the arrow keys move the sight or the
  * marker that has the focus.
- *
- * @example
- * <PictureStage picture={picture} marks={marks} selected={null} onPlace={onAdd} {...rest} />
  */
 export function PictureStage({
   picture,

@@ -14,12 +14,7 @@ const PitchPicture = lazy(async () => ({ default: (await import('./PitchPicture.
 
 const pages: readonly PitchPage[] = ['pitch', 'balls', 'shots'];
 
-/**
- * The pitch in the picture's own proportions, with sample balls or shots where the homography puts them.
- *
- * @example
- * <PitchPagesScreen view={{ page: 'balls', background: 'drawn', events: samplePitchEvents(1).home, ...rest }} />
- */
+/** The pitch in the picture's own proportions, with sample balls or shots where the homography puts them. */
 export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
   const { t } = useWords();
   return (

@@ -13,12 +13,7 @@ interface AvatarProps {
   readonly large?: boolean;
 }
 
-/**
- * A person as a seat in the stand, with initials. Decoration: the name and the role are beside it in words.
- *
- * @example
- * <Avatar name="Ingrid Solberg" kind="star-friend" />
- */
+/** A person as a seat in the stand, with initials. Decoration: the name and the role are beside it in words. */
 export function Avatar({ name, kind, small = false, large = false }: AvatarProps) {
   return (
     <Back aria-hidden $kind={kind} $small={small} data-large={large || undefined}>

@@ -11,12 +11,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   readonly unavailable?: boolean;
 }
 
-/**
- * Does something on the page. To lead to another page use `ButtonLink`.
- *
- * @example
- * <Button variant="line" block onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>
- */
+/** Does something on the page. To lead to another page use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   small = false,

@@ -2,12 +2,7 @@ import styled from 'styled-components';
 import { Link, type LinkProps } from '../../links/Link.tsx';
 import { buttonLook, type ButtonLook, type ButtonLookProps } from './buttonLook.ts';
 
-/**
- * Leads to another page, and looks like a button.
- *
- * @example
- * <ButtonLink href={view.chooseHref}>{t(($) => $.common.chooseFollows)}</ButtonLink>
- */
+/** Leads to another page, and looks like a button. */
 export function ButtonLink({ variant = 'primary', small = false, block = false, ...rest }: ButtonLook & LinkProps) {
   return <Root {...rest} $variant={variant} $small={small} $block={block} />;
 }

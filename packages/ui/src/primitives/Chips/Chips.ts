@@ -16,12 +16,7 @@ export const ChipRow = styled.div.attrs({ role: 'group' })`
   ${softEnds}
 `;
 
-/**
- * One of a few ways to show a list. It is pressed or not, and a number stands in a `span`.
- *
- * @example
- * <Chip aria-pressed={isChosen} onClick={choose}>Alle <span>7</span></Chip>
- */
+/** One of a few ways to show a list. It is pressed or not, and a number stands in a `span`. */
 export const Chip = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   flex: none;

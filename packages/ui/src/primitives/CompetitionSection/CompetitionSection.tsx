@@ -24,9 +24,6 @@ interface CompetitionSectionProps {
 /**
  * The matches of one competition, drawn as a pitch: touchlines around it, and one halfway line down through every row.
  * Its name leads to the competition's page, and the arrow beside the name folds it.
- *
- * @example
- * <CompetitionSection name="Eliteserien" emblem={<Crest … />} open={open} onToggle={toggle}>{rows}</CompetitionSection>
  */
 export function CompetitionSection({
   name,

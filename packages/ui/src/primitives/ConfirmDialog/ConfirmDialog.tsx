@@ -18,9 +18,6 @@ interface ConfirmDialogProps {
 /**
  * Asks before something is lost. It is open as long as it is mounted; Escape changes nothing. Import it lazily with its
  * screen: it is too heavy for the first load.
- *
- * @example
- * {asked && <ConfirmDialog title={title} text={text} keep={keep} confirm={confirm} onKeep={() => setAsked(false)} onConfirm={onDiscard} />}
  */
 export function ConfirmDialog({ title, text, keep, confirm, onKeep, onConfirm }: ConfirmDialogProps) {
   return (

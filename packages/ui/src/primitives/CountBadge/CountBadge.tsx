@@ -1,12 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/**
- * How many items are waiting for an answer. The element around the badge says in words what the number counts.
- *
- * @example
- * <CountBadge>{invitations}</CountBadge>
- */
+/** How many items are waiting for an answer. The element around the badge says in words what the number counts. */
 export const CountBadge = styled.span`
   display: inline-grid;
   flex: none;

@@ -30,9 +30,6 @@ interface CrestProps {
 /**
  * The crest of a club, a nation or a competition. It is decoration beside the name, so it is hidden from screen
  * readers.
- *
- * @example
- * <Crest owner={{ kind: 'nation', name: 'Norge', region: 'NO' }} image={team.crest} />
  */
 export function Crest({ owner, image, size = 28 }: CrestProps) {
   const given = image?.trim() ?? '';

@@ -73,9 +73,6 @@ const palette = [
 /**
  * The two colours that a club is drawn in: its own if we know them, otherwise two derived from its name.
  * `Molde FK` and `Molde` are the same club.
- *
- * @example
- * clubColours('Brann'); // ['#D4161D', '#FFFFFF']
  */
 export function clubColours(name: string): ClubColours {
   const folded = foldText(name).replace(/^man /, 'manchester ').replace(/ utd$/, ' united');

@@ -11,12 +11,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/**
- * Content that is seldom needed, folded behind its title.
- *
- * @example
- * <Disclosure title={t(($) => $.settings.password.title)}><PasswordChange view={view.password} /></Disclosure>
- */
+/** Content that is seldom needed, folded behind its title. */
 export function Disclosure({ title, level = 3, children }: DisclosureProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const id = useId();

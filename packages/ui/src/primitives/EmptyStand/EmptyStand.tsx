@@ -15,12 +15,7 @@ interface EmptyStandProps {
   readonly frame?: 'pitch' | 'bare';
 }
 
-/**
- * An empty state: a stand without people, and a sentence that says why.
- *
- * @example
- * <EmptyStand title={t(($) => $.results.empty)} />
- */
+/** An empty state: a stand without people, and a sentence that says why. */
 export function EmptyStand({ title, titleLang, hint, action, frame = 'pitch' }: EmptyStandProps) {
   const content = (
     <>

@@ -9,12 +9,7 @@ interface FileButtonProps {
   onFile(file: File): void;
 }
 
-/**
- * A button that opens the device's file picker.
- *
- * @example
- * <FileButton accept=".json" icon={<FolderOpen aria-hidden />} onFile={view.onLoad}>{t(($) => $.calibration.file.load)}</FileButton>
- */
+/** A button that opens the device's file picker. */
 export function FileButton({ accept, icon, children, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -14,9 +14,6 @@ interface FloodlightProps {
 /**
  * Floodlights over one half of its container, which must be positioned. They flicker on when the element appears and
  * stay lit until it is removed; a new `key` makes them flicker again. Decoration: the score says who has scored.
- *
- * @example
- * {cheering.has('home') && <Floodlight key={score.home} side="home" on="pitch" />}
  */
 export function Floodlight({ side, on }: FloodlightProps) {
   return <Half aria-hidden data-floodlight={side} $side={side} $on={on} />;

@@ -18,9 +18,6 @@ const noDialog = { role: undefined };
 /**
  * The card of a name under the mouse. It lies over the page and takes no focus; Escape or a press outside closes it. Import it lazily: it
  * is too heavy for the first load.
- *
- * @example
- * {hovered && <HoverCard beside={hovered.beside} intent={intent}>…</HoverCard>}
  */
 export function HoverCard({ beside, intent, children }: HoverCardProps) {
   return (

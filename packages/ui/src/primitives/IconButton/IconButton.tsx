@@ -9,12 +9,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly label: string;
 }
 
-/**
- * A round button with only an icon, large enough for a finger.
- *
- * @example
- * <IconButton icon={X} label={t(($) => $.primitives.close)} onClick={onClose} />
- */
+/** A round button with only an icon, large enough for a finger. */
 export function IconButton({ icon: Icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type={type} aria-label={label}>

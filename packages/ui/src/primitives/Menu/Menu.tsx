@@ -16,11 +16,6 @@ interface MenuProps {
 /**
  * A menu under its button: arrow keys move, letters find a row, Escape closes and returns the focus. Import it lazily
  * (`LoadOnOpen`): it is too heavy for the first load.
- *
- * @example
- * <Menu trigger={<button type="button">…</button>} startOpen>
- *   <MenuLink href="/profile" icon={User}>{t(($) => $.shell.menu.profile)}</MenuLink>
- * </Menu>
  */
 export function Menu({ trigger, startOpen = false, onClosed, children }: MenuProps) {
   const content = useRef<HTMLDivElement>(null);

@@ -12,12 +12,7 @@ interface MenuChoiceProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/**
- * A choice among a few options inside a menu. The menu stays open, so that the user sees the new choice.
- *
- * @example
- * <MenuChoice label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />
- */
+/** A choice among a few options inside a menu. The menu stays open, so that the user sees the new choice. */
 export function MenuChoice<Value extends string>({ label, options, value, onChange }: MenuChoiceProps<Value>) {
   return (
     <Group value={value} aria-label={label}>

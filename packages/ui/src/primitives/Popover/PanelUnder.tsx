@@ -15,9 +15,6 @@ interface PanelUnderProps {
 /**
  * A panel under an element that did not open it, for instance one that a row of a menu opened. The panel takes the focus
  * and returns it to where it was. For a panel with its own button use `Popover`.
- *
- * @example
- * <PanelUnder anchor={<Menu …/>} label={t(($) => $.shell.alerts.title)} open={open} onClose={() => setOpen(false)}>…</PanelUnder>
  */
 export function PanelUnder({ anchor, label, open, onClose, children }: PanelUnderProps) {
   const before = useRef<Element | null>(null);

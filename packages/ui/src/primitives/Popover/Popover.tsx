@@ -16,11 +16,6 @@ interface PopoverProps {
 /**
  * A panel under its button. The panel takes the focus and returns it. Import it lazily (`LoadOnOpen`): it is too heavy for
  * the first load.
- *
- * @example
- * <Popover trigger={trigger} label={t(($) => $.results.calendar.label)} startOpen>
- *   {(close) => <Calendar onSelect={(day) => { onSelectDay(day); close(); }} />}
- * </Popover>
  */
 export function Popover({ trigger, label, startOpen = false, children }: PopoverProps) {
   const [open, setOpen] = useState(startOpen);

@@ -18,12 +18,7 @@ interface RangeSliderProps {
 /** The browser's slider gets whole numbers only, so fractions are given to it in hundredths. */
 const hundred = 100;
 
-/**
- * A slider from 0 to `max`. Arrow keys move by a step, Home and End to the ends.
- *
- * @example
- * <RangeSlider label={t(($) => $.shell.alerts.volume)} value={0.7} valueText="70 %" onChange={onVolume} />
- */
+/** A slider from 0 to `max`. Arrow keys move by a step, Home and End to the ends. */
 export function RangeSlider({ label, value, max = 1, step = max / 20, valueText, onChange }: RangeSliderProps) {
   const id = useId();
   const scale = Number.isInteger(step) ? 1 : hundred;

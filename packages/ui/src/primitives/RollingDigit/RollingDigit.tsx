@@ -6,9 +6,6 @@ import { theme } from '../../theme/theme.ts';
  * A number of goals on a scoreboard. It rolls up when it rises and down when it falls, and does not roll when it first
  * appears: give the board a `key` by its match, so that the score of another match does not roll. When the device asks for
  * reduced motion the digits are swapped.
- *
- * @example
- * <RollingDigit goals={score.home} />
  */
 export function RollingDigit({ goals }: { readonly goals: number }) {
   const [shown, setShown] = useState<{ readonly goals: number; readonly before: number | null }>({

@@ -18,9 +18,6 @@ interface ScorePlateProps {
 /**
  * The score on two plates, near-black in both themes; a digit that changes rolls. The plates are hidden from screen
  * readers, because the surrounding element reads the score aloud.
- *
- * @example
- * <ScorePlate home={5} away={1} winner="home" />
  */
 export function ScorePlate({ home, away, hit, winner }: ScorePlateProps) {
   const plate = (side: Side, goals: number) => (

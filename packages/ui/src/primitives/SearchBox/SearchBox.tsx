@@ -12,12 +12,7 @@ interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | '
   readonly note?: string | null;
 }
 
-/**
- * A box that searches a list while the user types.
- *
- * @example
- * <SearchBox label={t(($) => $.match.picker.search)} value={text} onType={setText} />
- */
+/** A box that searches a list while the user types. */
 export function SearchBox({ label, placeholder = label, value, onType, note = null, ...rest }: SearchBoxProps) {
   return (
     <Box>

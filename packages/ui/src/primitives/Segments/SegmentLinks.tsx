@@ -7,12 +7,7 @@ interface SegmentLinksProps {
   readonly links: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[];
 }
 
-/**
- * The choice of one page from a few, side by side: `Segments` whose options have addresses.
- *
- * @example
- * <SegmentLinks label={t(($) => $.pitchPages.pages)} links={[{ href: '/pitch', label: 'Bane', isCurrent: true }]} />
- */
+/** The choice of one page from a few, side by side: `Segments` whose options have addresses. */
 export function SegmentLinks({ label, links }: SegmentLinksProps) {
   return (
     <nav aria-label={label}>

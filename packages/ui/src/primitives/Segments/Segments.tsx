@@ -22,12 +22,7 @@ interface SegmentsProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/**
- * A choice of one option from a few, side by side, which applies at once. The arrow keys choose.
- *
- * @example
- * <Segments label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />
- */
+/** A choice of one option from a few, side by side, which applies at once. The arrow keys choose. */
 export function Segments<Value extends string>({
   label,
   labelHidden = false,

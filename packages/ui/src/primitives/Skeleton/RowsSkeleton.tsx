@@ -9,12 +9,7 @@ interface RowsSkeletonProps {
   readonly rowHeight: number;
 }
 
-/**
- * The rows of a list that is still loading, as high as the loaded rows.
- *
- * @example
- * <RowsSkeleton rows={8} rowHeight={52} />
- */
+/** The rows of a list that is still loading, as high as the loaded rows. */
 export function RowsSkeleton({ rows, rowHeight }: RowsSkeletonProps) {
   return (
     <Pitch aria-hidden>

@@ -6,12 +6,7 @@ interface SkeletonProps {
   readonly height: string;
 }
 
-/**
- * A placeholder in the size of something that is loading. It does not shimmer: a shimmer would promise progress.
- *
- * @example
- * <Skeleton width="72px" height="12px" />
- */
+/** A placeholder in the size of something that is loading. It does not shimmer: a shimmer would promise progress. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <Block aria-hidden $width={width} $height={height} />;
 }

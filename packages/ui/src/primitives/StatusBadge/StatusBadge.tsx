@@ -13,12 +13,7 @@ interface StatusBadgeProps {
   readonly children: ReactNode;
 }
 
-/**
- * The state of a match, in a word.
- *
- * @example
- * <StatusBadge tone="live">LIVE 71′</StatusBadge>
- */
+/** The state of a match, in a word. */
 export function StatusBadge({ tone, large = false, children }: StatusBadgeProps) {
   return (
     <Root $tone={tone} $large={large}>

@@ -11,12 +11,7 @@ interface SwitchProps {
   onChange(checked: boolean): void;
 }
 
-/**
- * A setting that is on or off and takes effect at once. The whole row is its target.
- *
- * @example
- * <Switch label={t(($) => $.shell.alerts.sound)} hint={hint} checked={!muted} onChange={(on) => onMuted(!on)} />
- */
+/** A setting that is on or off and takes effect at once. The whole row is its target. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const hintId = useId();
   return (

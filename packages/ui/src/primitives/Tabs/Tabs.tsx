@@ -21,12 +21,7 @@ interface TabsProps<Value extends string> {
   readonly end?: ReactNode;
 }
 
-/**
- * Tabs that choose which part of a screen is shown. The arrow keys move between them.
- *
- * @example
- * <Tabs label={title} value="profile" onChange={onTab} tabs={[{ value: 'profile', name: t(($) => $.profile.tab), content: <ProfileForm … /> }]} />
- */
+/** Tabs that choose which part of a screen is shown. The arrow keys move between them. */
 export function Tabs<Value extends string>({
   label,
   tabs,

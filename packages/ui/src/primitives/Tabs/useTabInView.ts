@@ -5,8 +5,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * sides there are more. The page itself does not scroll.
  *
  * @returns the list's ref
- * @example
- * <List ref={useTabInView(value)}>…</List>
  */
 export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

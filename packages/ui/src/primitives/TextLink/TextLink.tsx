@@ -2,12 +2,7 @@ import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/**
- * A link that looks like text, and is large enough to tap.
- *
- * @example
- * <TextLink href={view.recoverHref}>{t(($) => $.auth.forgotten)}</TextLink>
- */
+/** A link that looks like text, and is large enough to tap. */
 export const TextLink = styled(Link)<{
   /** Less prominent, for a link that is not the main one. */
   readonly $quiet?: boolean;

@@ -5,12 +5,7 @@ export const toastQueue = new ToastQueue();
 
 type Words = Omit<ToastMessage, 'tone'>;
 
-/**
- * Shows a short message: three visible at most, four seconds each. The words come from the locales.
- *
- * @example
- * toast.failure({ title: t(($) => $.shell.failure), text: problem });
- */
+/** Shows a short message: three visible at most, four seconds each. The words come from the locales. */
 export const toast = {
   success: (words: Words) => toastQueue.say({ ...words, tone: 'success' }),
   news: (words: Words) => toastQueue.say({ ...words, tone: 'news' }),

@@ -9,9 +9,6 @@ export const toaster = new LateCode(
 /**
  * Loads the toasts before one is sent. A screen calls it when its own calls may fail because the network is gone: without a network the toast
  * that says so could not be loaded.
- *
- * @example
- * useEffect(() => prepareToasts(), []);
  */
 export function prepareToasts(): void {
   void toaster.load();

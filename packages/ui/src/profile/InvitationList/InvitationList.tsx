@@ -11,12 +11,7 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import type { InvitationsView, WaitingInvitation } from './InvitationsView.ts';
 
-/**
- * The invitations to be friends, each with its sender and the two answers (PEOPLE-7, PEOPLE-8).
- *
- * @example
- * <InvitationList view={{ status: 'ready', invitations, onAccept, onDecline }} />
- */
+/** The invitations to be friends, each with its sender and the two answers (PEOPLE-7, PEOPLE-8). */
 export function InvitationList({ view }: { readonly view: InvitationsView }) {
   const { t } = useWords();
   const root = useRef<HTMLDivElement>(null);

@@ -15,12 +15,7 @@ import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
 import type { ProfileScreenView } from './ProfileScreenView.ts';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
-/**
- * The user's own profile, and the invitations to be friends.
- *
- * @example
- * <ProfileScreen view={{ status: 'loading', tab: 'profile', onTab, invitations: { status: 'loading' }, deskHref: null }} />
- */
+/** The user's own profile, and the invitations to be friends. */
 export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
   const { t } = useWords();
   const { invitations, deskHref } = view;

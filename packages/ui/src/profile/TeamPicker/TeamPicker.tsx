@@ -16,12 +16,7 @@ interface TeamPickerProps {
   onTeam(team: string | null): void;
 }
 
-/**
- * The favourite team: a badge if one is chosen, otherwise a search through the teams of the competitions.
- *
- * @example
- * <TeamPicker view={{ competitions, found, onSearch }} team={draft.myTeam} onTeam={(myTeam) => edit({ myTeam })} />
- */
+/** The favourite team: a badge if one is chosen, otherwise a search through the teams of the competitions. */
 export function TeamPicker({ view, team, onTeam }: TeamPickerProps) {
   const { t } = useWords();
   const legendId = useId();

@@ -8,12 +8,7 @@ export interface UnsavedChangesView {
   onDiscard(): void;
 }
 
-/**
- * Asks before unsaved changes of the profile are lost, for instance at sign-out.
- *
- * @example
- * {asked && <UnsavedChangesDialog view={{ onKeep, onDiscard }} />}
- */
+/** Asks before unsaved changes of the profile are lost, for instance at sign-out. */
 export function UnsavedChangesDialog({ view }: { readonly view: UnsavedChangesView }) {
   const { t } = useWords();
   return (

@@ -21,12 +21,7 @@ interface DayCalendarProps {
 
 const calendarLanguages = { nb, nn, en: enGB } as const satisfies Record<Language, unknown>;
 
-/**
- * A month to choose any day from. One day is always chosen. Import it lazily: it is too heavy for the first load.
- *
- * @example
- * <DayCalendar day={day} today={today} matchDays={matchDays} onSelectDay={onSelectDay} />
- */
+/** A month to choose any day from. One day is always chosen. Import it lazily: it is too heavy for the first load. */
 export function DayCalendar({ day, today, matchDays, onSelectDay }: DayCalendarProps) {
   const { t, i18n } = useWords();
   const { dayFull, weekday, weekdayShort } = useFormats();

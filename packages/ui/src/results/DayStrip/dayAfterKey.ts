@@ -3,9 +3,6 @@ import type { OsloDay } from '@tribunen/domain';
 /**
  * The day that a key moves to from the given day: arrows by one day, Home and End to the ends. Null when the key does
  * not move.
- *
- * @example
- * dayAfterKey('ArrowRight', day, days); // the day after
  */
 export function dayAfterKey(key: string, day: OsloDay, days: readonly OsloDay[]): OsloDay | null {
   const at = days.indexOf(day);

@@ -30,12 +30,7 @@ export interface MatchCardProps {
 
 const noTeams: ReadonlySet<string> = new Set();
 
-/**
- * One match of the day (MATCH-15, MATCH-16, MATCH-19). It renders again only when its own match changes.
- *
- * @example
- * <MatchCard match={match} href="/match/1" flash={new Set(['away'])} markSimulated={false} />
- */
+/** One match of the day (MATCH-15, MATCH-16, MATCH-19). It renders again only when its own match changes. */
 export const MatchCard = memo(function MatchCard({
   match,
   href,

@@ -1,13 +1,7 @@
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 
-/**
- * Returns a function that writes stars, or an average, with one decimal; a dash where there are none.
- *
- * @example
- * const written = useWrittenStars();
- * written(4.5); // '4,5'
- */
+/** Returns a function that writes stars, or an average, with one decimal; a dash where there are none. */
 export function useWrittenStars(): (stars: number | undefined | null) => string {
   const { t } = useWords();
   const { oneDecimal } = useFormats();

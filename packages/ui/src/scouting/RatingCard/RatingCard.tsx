@@ -22,9 +22,6 @@ interface RatingCardProps {
 
 /**
  * The spectator's own rating of a player, in five rows of stars, with the average and the time until which it can be changed.
- *
- * @example
- * <RatingCard player="Erling Haaland" average={average} view={{ status: 'loading' }} />
  */
 export function RatingCard({ player, average, view }: RatingCardProps) {
   const { t } = useWords();

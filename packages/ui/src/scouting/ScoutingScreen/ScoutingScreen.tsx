@@ -27,9 +27,6 @@ import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 /**
  * The players of a team: their ratings, the best three, and the chat about them. On a desktop the players, the chosen one
  * and the rest are side by side.
- *
- * @example
- * <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />
  */
 export function ScoutingScreen({ view }: { readonly view: ScoutingView }) {
   const { t } = useWords();

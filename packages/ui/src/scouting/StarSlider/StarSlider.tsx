@@ -26,9 +26,6 @@ const places = [0, 1, 2, 3, 4] as const;
 /**
  * A row of five stars in half steps, as one slider: arrows step by a half, a digit sets that many, a press or a swipe sets the
  * half that it points at (SCOUT-13). The caller shows the number beside it.
- *
- * @example
- * <StarSlider label={t(($) => $.scouting.category.technical)} value={4.5} onChange={(stars) => onRate('technical', stars)} />
  */
 export function StarSlider({ label, value, suggested = false, onChange, onDigit, ref }: StarSliderProps) {
   const { t } = useWords();

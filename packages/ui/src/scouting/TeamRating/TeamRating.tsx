@@ -29,9 +29,6 @@ interface TeamRatingProps {
 /**
  * A whole team rated quickly after a match: one row for each of the eleven, set by one swipe or one digit, all saved
  * together; below the rows the eleven on the pitch, with everybody's averages.
- *
- * @example
- * <TeamRating team="Brann" view={{ status: 'loading' }} />
  */
 export function TeamRating({ team, view }: TeamRatingProps) {
   const { t } = useWords();

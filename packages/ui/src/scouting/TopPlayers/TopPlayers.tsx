@@ -18,12 +18,7 @@ interface TopPlayersProps {
   readonly team: string;
 }
 
-/**
- * The three players with the best average, on a podium (SCOUT-5).
- *
- * @example
- * <TopPlayers team="Arsenal" view={{ status: 'ready', players }} />
- */
+/** The three players with the best average, on a podium (SCOUT-5). */
 export function TopPlayers({ view, team }: TopPlayersProps) {
   const { t } = useWords();
   const id = useId();

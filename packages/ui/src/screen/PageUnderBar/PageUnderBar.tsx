@@ -4,9 +4,6 @@ import styled from 'styled-components';
 /**
  * A page without the app's frame, below the demo's bar in the demo: together they are as high as the window, so that the
  * bar pushes nothing out of it.
- *
- * @example
- * <PageUnderBar bar={null}><AuthScreen view={view} /></PageUnderBar>
  */
 export function PageUnderBar({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
   return (

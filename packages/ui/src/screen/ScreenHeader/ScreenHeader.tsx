@@ -30,9 +30,6 @@ interface ScreenHeaderProps {
 /**
  * The top of a screen. On a phone the title and the link scroll away and the strip stays; from 1100 px everything is
  * one bar that stays.
- *
- * @example
- * <ScreenHeader title={t(($) => $.shell.tabs.team)} strip={null} link={null} />
  */
 export function ScreenHeader({
   title,

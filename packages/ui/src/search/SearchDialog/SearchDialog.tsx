@@ -18,9 +18,6 @@ import type { SearchView } from './SearchView.ts';
 /**
  * One search for teams, competitions, players and matches, over any screen. The box keeps the focus: the arrows go through the results, Enter
  * opens one, and Escape closes the search. It is open as long as it is mounted. Import it lazily: it is too heavy for the first load.
- *
- * @example
- * {isOpen && <SearchDialog view={{ ...view, onClose: close }} />}
  */
 export function SearchDialog({ view }: { readonly view: SearchView }) {
   const { t } = useWords();

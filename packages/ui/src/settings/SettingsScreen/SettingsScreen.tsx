@@ -21,12 +21,7 @@ import { SafetySettings } from './SafetySettings.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
 import type { SettingsView } from './SettingsView.ts';
 
-/**
- * The settings of this device (language, theme, motion, sound, notifications) and of the account.
- *
- * @example
- * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, isSearchKeyOn, onSearchKey, alerts: null, keptAlerts, teamNoticesHref }} />
- */
+/** The settings of this device (language, theme, motion, sound, notifications) and of the account. */
 export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   const { t } = useWords();
   const alerts = view.alerts ?? { ...view.keptAlerts, ...unpressed };

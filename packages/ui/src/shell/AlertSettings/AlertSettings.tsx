@@ -5,12 +5,7 @@ import type { AlertsView } from './AlertsView.ts';
 import { SoundSetting } from './SoundSetting.tsx';
 import { WebNotificationsSetting } from './WebNotificationsSetting.tsx';
 
-/**
- * How the app announces a goal: with sound or not, how loud, and with the browser's notifications.
- *
- * @example
- * <AlertSettings view={{ volume: 0.7, muted: false, onVolume, onMuted, onTrySound, webNotifications: 'ask', onWebNotifications }} />
- */
+/** How the app announces a goal: with sound or not, how loud, and with the browser's notifications. */
 export function AlertSettings({ view }: { readonly view: AlertsView }) {
   const { t } = useWords();
   return (

@@ -9,9 +9,6 @@ import type { AppShellView } from './AppShellView.ts';
 /**
  * The frame that stays from screen to screen. A screen inside it starts with a `ScreenHeader`, which has room for its
  * title, its strip and its link, and puts the profile menu in its corner.
- *
- * @example
- * <AppShell view={{ activeTab: 'results', tabHref, unread: 0, profile, onSearch, dataAge, bar: null, englishOffer: null }}><ResultsScreen view={results} /></AppShell>
  */
 export function AppShell({ view, children }: { readonly view: AppShellView; readonly children: ReactNode }) {
   return (

@@ -13,9 +13,6 @@ const tickMs = 1000;
  * How fresh the shown data is: whether the live link is up, how long ago the data was confirmed, whether the network is
  * down, and how many are online. It updates by itself. Only losing and regaining the network is read aloud (LIVE-30).
  * `StatusBadge` greys its live marks while the attribute `data-outdated` is on the page, so that no list renders again (LIVE-32).
- *
- * @example
- * <DataAgeStatus view={{ connection: 'live', online: true, confirmedAt, now, onlineCount: 12 }} />
  */
 export function DataAgeStatus({ view }: { readonly view: DataAgeView }) {
   const { connection, online, onlineCount } = view;

@@ -14,9 +14,6 @@ interface EnglishOfferProps {
 /**
  * Offers the page in English to those who may not read Norwegian, in the room that `ShellFrame` has for it. Either press removes it and moves
  * the focus to the content.
- *
- * @example
- * <EnglishOffer onRead={() => language.choose('en')} onClose={end} />
  */
 export function EnglishOffer({ onRead, onClose }: EnglishOfferProps) {
   const answer = (act: () => void): void => {

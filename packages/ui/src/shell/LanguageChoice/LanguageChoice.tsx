@@ -5,9 +5,6 @@ import type { LanguageSetting } from './LanguageSetting.ts';
 
 /**
  * The choice of the page's language. Each language's name is in that language, for readers who cannot read the rest of the page.
- *
- * @example
- * <LanguageChoice view={{ language: 'nb', onLanguage }} />
  */
 export function LanguageChoice({ view }: { readonly view: LanguageSetting }) {
   const { t } = useWords();

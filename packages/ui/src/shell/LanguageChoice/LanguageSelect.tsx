@@ -8,9 +8,6 @@ import type { LanguageSetting } from './LanguageSetting.ts';
 /**
  * The choice of the page's language where there is little room. Each language's name is in that language, for readers
  * who cannot read the rest of the page.
- *
- * @example
- * <LanguageSelect view={{ language: 'nb', onLanguage }} />
  */
 export function LanguageSelect({ view }: { readonly view: LanguageSetting }) {
   const { t } = useWords();

@@ -30,9 +30,6 @@ import type { ProfileView } from '../ProfileMenu/ProfileView.ts';
 
 /**
  * The profile menu as a page, to which the seat leads on a phone: a thumb reaches every row, and Back leaves the menu.
- *
- * @example
- * <MenuScreen view={{ status: 'signed-out', menuHref, signInHref, settingsHref, theme: 'dark', onTheme }} />
  */
 export function MenuScreen({ view }: { readonly view: ProfileView }) {
   const { t } = useWords();

@@ -18,9 +18,6 @@ const content = new LateCode(
 /**
  * The user's own seat, top right, with the number of pending invitations. It opens the menu, which is fetched at the
  * first press; on a phone it leads to the menu's page.
- *
- * @example
- * <ProfileMenu view={{ status: 'signed-out', menuHref, signInHref, settingsHref, theme: 'system', onTheme }} />
  */
 export function ProfileMenu({ view }: { readonly view: ProfileView }) {
   const { t } = useWords();

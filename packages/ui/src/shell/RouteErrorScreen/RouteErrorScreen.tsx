@@ -12,9 +12,6 @@ import type { RouteErrorView } from './RouteErrorView.ts';
 /**
  * Replaces a screen that did not load or broke. Inside one screen it lets the user try again or go elsewhere; at the root, where nothing else
  * is left, it reloads.
- *
- * @example
- * <RouteErrorScreen view={{ status: 'route', onRetry, homeHref: '/results' }} />
  */
 export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
   const { t } = useWords();

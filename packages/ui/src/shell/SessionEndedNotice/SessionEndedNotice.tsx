@@ -14,9 +14,6 @@ export interface SessionEndedView {
 /**
  * Says that the session has ended by itself, on whatever screen the user is. It stays until the user signs in or closes
  * it. Mount it with null before that, so that screen readers announce it when it appears.
- *
- * @example
- * <SessionEndedNotice view={{ signInHref: '/auth?next=%2Fmatch%2F7', onClose }} />
  */
 export function SessionEndedNotice({ view }: { readonly view: SessionEndedView | null }) {
   const { t } = useWords();

@@ -10,9 +10,6 @@ interface StartFailureScreenProps {
 
 /**
  * Replaces the app when it did not start: a script did not load, or the browser refuses something that the app needs.
- *
- * @example
- * <StartFailureScreen onReload={() => location.reload()} />
  */
 export function StartFailureScreen({ onReload }: StartFailureScreenProps) {
   const { t } = useWords();

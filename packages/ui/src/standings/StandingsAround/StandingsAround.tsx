@@ -10,9 +10,6 @@ import type { StandingsView } from '../StandingsPanel/StandingsView.ts';
 /**
  * The five rows of the table around the two teams of an upcoming match (REPORT-49). Without a table, or when the table lacks the
  * teams, it renders nothing.
- *
- * @example
- * <StandingsAround view={{ status: 'empty' }} />
  */
 export function StandingsAround({ view }: { readonly view: StandingsView }) {
   switch (view.status) {

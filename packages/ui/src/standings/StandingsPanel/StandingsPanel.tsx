@@ -14,9 +14,6 @@ import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 /**
  * The table of a competition, or its groups one after another. It counts the scores of running matches, or the scores that stood at a chosen
  * minute.
- *
- * @example
- * <StandingsPanel view={{ status: 'empty' }} />
  */
 export function StandingsPanel({ view }: { readonly view: StandingsView }) {
   const { t } = useWords();

@@ -13,12 +13,7 @@ import { TeamChoice } from './TeamChoice.tsx';
 import { TeamList } from './TeamList.tsx';
 import type { TeamView } from './TeamView.ts';
 
-/**
- * The chats of teams. Where there is room the list is beside the chat; on a phone the team's name opens the list.
- *
- * @example
- * <TeamScreen view={{ status: 'choose', list: { teams, hrefOf } }} />
- */
+/** The chats of teams. Where there is room the list is beside the chat; on a phone the team's name opens the list. */
 export function TeamScreen({ view }: { readonly view: TeamView }) {
   const { t } = useWords();
   return (

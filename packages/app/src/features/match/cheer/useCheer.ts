@@ -20,8 +20,6 @@ const noSides: ReadonlySet<Side> = new Set();
  * The cheers of a match: the spectator's side, and the lit halves of the header.
  *
  * @param id null until the match is known; then no half is lit, and a choice is not stored
- * @example
- * const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
  */
 export function useCheer(id: MatchId | null): Cheering {
   const lit = useGoalLights();

@@ -6,12 +6,7 @@ import { matchTabParameter, paths } from '../../../navigation/paths.ts';
 import type { AppServices } from '../../../services/AppServices.ts';
 import { loadNamedTab } from './matchTabBodies.ts';
 
-/**
- * Begins to load the report of the match in an address, and the code of its tab.
- *
- * @example
- * await prepareReport(location, services);
- */
+/** Begins to load the report of the match in an address, and the code of its tab. */
 export async function prepareReport(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { access, queryClient }: Pick<AppServices, 'access' | 'queryClient'>,

@@ -5,8 +5,6 @@ import type { FlipCardView } from '@tribunen/ui';
  * The flip card of a notification.
  *
  * @param match its match; null if it is not loaded
- * @example
- * toFlipCardView(goal, store.match(goal.matchId)).status; // 'goal'
  */
 export function toFlipCardView(
   notification: Notification,

@@ -18,9 +18,6 @@ interface BeforeMatchProps {
  * An upcoming match: the time to kick-off, the poll of the winner, the form of both teams, their places in the table,
  * their earlier meetings, and the line-ups once they are known. Parts whose height is unknown until they load come
  * last.
- *
- * @example
- * <BeforeMatch match={match} view={{ now, poll, past: { status: 'loading' }, places: null, lineUp: null }} />
  */
 export function BeforeMatch({ match, view }: BeforeMatchProps) {
   const { t } = useWords();

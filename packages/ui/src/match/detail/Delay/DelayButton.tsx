@@ -29,9 +29,6 @@ export interface DelayButtonProps {
 /**
  * A discreet button with the delay of the reader's TV picture («−38 s»), and the dialog in which the reader sets the
  * delay (KNOWN-1, KNOWN-5).
- *
- * @example
- * <DelayButton isOpen={isOpen} onOpen={setOpen} view={{ seconds: 38, own: 38, scope: 'all', outcome: null, onSeconds, onScope, onNow, together }} />
  */
 export function DelayButton({ view, isOpen, onOpen, isNarrow = false }: DelayButtonProps) {
   const { t } = useWords();

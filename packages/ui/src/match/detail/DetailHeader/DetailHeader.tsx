@@ -44,9 +44,6 @@ const nobody: ReadonlyMap<Side, number> = new Map();
  * The header of an opened match: the way back and the competition, the two teams with their scorers, the score and the
  * state. It is low, so that the tabs below it are visible at once. On a phone it becomes one line after the user
  * scrolls past it; its parent must be the element that scrolls.
- *
- * @example
- * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} />
  */
 export const DetailHeader = memo(function DetailHeader({
   match,

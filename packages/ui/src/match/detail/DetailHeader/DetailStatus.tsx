@@ -17,9 +17,6 @@ interface DetailStatusProps {
  * The badge of an opened match: «LIVE» during play, «FT» after it, otherwise the provider's own word, each followed by
  * the word in the spectator's language. At half-time the screen shows «PAUSE» and screen readers read «LIVE». If the
  * match is shown at an earlier minute, the badge shows that minute.
- *
- * @example
- * <DetailStatus match={match} minute={null} /> // FT Ferdig
  */
 export function DetailStatus({ match, minute }: DetailStatusProps) {
   const { t } = useWords();

@@ -23,12 +23,7 @@ interface HiddenResultProps {
   onShow(): void;
 }
 
-/**
- * Replaces a match whose result the reader has hidden (KNOWN-2). It asks once before it shows the result.
- *
- * @example
- * <HiddenResult groups={[]} onGroup={onGroup} onReplay={onReplay} onShow={onShow} />
- */
+/** Replaces a match whose result the reader has hidden (KNOWN-2). It asks once before it shows the result. */
 export function HiddenResult({ groups, onGroup, onReplay, onShow }: HiddenResultProps) {
   const { t } = useWords();
   const { weekdayAndDay } = useFormats();

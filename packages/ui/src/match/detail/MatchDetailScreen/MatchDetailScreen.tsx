@@ -32,9 +32,6 @@ import { matchTitle } from './matchTitle.ts';
 /**
  * An opened match: its header, and tabs with the events, the line-ups and the table. A wide screen shows the day's
  * matches on one side and the chat on the other.
- *
- * @example
- * <MatchDetailScreen view={{ ...frame, status: 'not-found', resultsHref: '/results' }} />
  */
 export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) {
   const { t, i18n } = useWords();

@@ -5,9 +5,6 @@ import { teamFacesIn } from '../../../teamFaces/teamFacesIn.ts';
 /**
  * The title of the page of an opened match: its teams, and nothing of how it stands, because the browser shows the
  * titles of other tabs, of bookmarks and of its history at any time (KNOWN-2).
- *
- * @example
- * matchTitle(words, match); // 'Brann – Viking'
  */
 export function matchTitle(words: Pick<i18n, 't' | 'language'>, match: Match): string {
   const faceOf = teamFacesIn(words);

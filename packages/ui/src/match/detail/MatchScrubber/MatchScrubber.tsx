@@ -42,9 +42,6 @@ const steps: Readonly<Record<string, number>> = {
  * A handle that takes an opened match back to any minute: by pointer, by finger, and by the arrow keys, Home and End.
  * At the end of the line the match is live, and the handle moves along with it. While the user holds the handle, only
  * the user moves it.
- *
- * @example
- * <MatchScrubber last={71} minute={67} score={{ home: 2, away: 1 }} marks={goals} onChoose={choose} onBackToNow={backToNow} />
  */
 export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNow }: MatchScrubberProps) {
   const { t } = useWords();

@@ -33,9 +33,6 @@ interface MatchTimelineProps {
  * The events of a match, the newest first. The events of each side are on its own half, with the halfway line and the
  * minutes between them; a narrow timeline has one column, with the team's crest at each event. A new event appears
  * above the row that the user is reading, and the browser keeps that row in place.
- *
- * @example
- * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />
  */
 export const MatchTimeline = memo(function MatchTimeline({ match, events, abandoned = [], empty }: MatchTimelineProps) {
   const { t } = useWords();

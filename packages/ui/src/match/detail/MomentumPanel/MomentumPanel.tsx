@@ -23,9 +23,6 @@ const halfTimes = [45, 90, 105];
 /**
  * The momentum of a match: one bar for each minute with the goals and cards, and the same data as a table. It is also a
  * slider: the arrow keys, Home and End or a finger choose the shown minute of the match.
- *
- * @example
- * <MomentumPanel view={{ status: 'ready', match, minutes: momentumMinutes(events, 67), chosen: null, onChoose }} />
  */
 export function MomentumPanel({ view }: { readonly view: MomentumView }) {
   const { t } = useWords();

@@ -5,9 +5,6 @@ const page = 10;
  * The minute that a key selects; null for a key that selects none.
  *
  * @param last the last minute
- * @example
- * minuteAtKey('ArrowRight', 67, 90); // 68
- * minuteAtKey('Home', 67, 90); // 1
  */
 export function minuteAtKey(key: string, minute: number, last: number): number | null {
   switch (key) {

@@ -17,12 +17,7 @@ export interface MomentumWords {
   sentenceOf(minute: MomentumMinute): string;
 }
 
-/**
- * The momentum of a match in words; the same object until the match or the language changes.
- *
- * @example
- * const { sentenceOf } = useMomentumWords(match);
- */
+/** The momentum of a match in words; the same object until the match or the language changes. */
 export function useMomentumWords(match: Match): MomentumWords {
   const { t, i18n } = useWords();
   const { percent, phrases, ordinal } = useFormats();

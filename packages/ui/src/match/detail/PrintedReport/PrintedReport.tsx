@@ -20,9 +20,6 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
 /**
  * A match on one sheet of paper: the score, the events, the players. It is hidden on the screen and replaces the page
  * on paper. It is black on white in every theme.
- *
- * @example
- * createPortal(<PrintedReport report={report} product="Tribunen" address="https://…/match/7" />, document.body);
  */
 export function PrintedReport({ report, product, address }: PrintedReportProps) {
   const { t } = useWords();

@@ -28,12 +28,7 @@ export type ReplayView =
       onEnd(): void;
     };
 
-/**
- * Plays a match that is over from its kick-off: in under five minutes at ×20.
- *
- * @example
- * <ReplayBar view={{ status: 'idle', onStart }} />
- */
+/** Plays a match that is over from its kick-off: in under five minutes at ×20. */
 export function ReplayBar({ view }: { readonly view: ReplayView }) {
   const { t } = useWords();
   const { ordinal } = useFormats();

@@ -13,9 +13,6 @@ const content = new LateCode(
 /**
  * The menu that shares a match or one of its moments, adds the match to a calendar, or prints it. The app loads the
  * menu's code at the first press.
- *
- * @example
- * <ShareMenu view={{ minute: 67, onShareMatch, onShareMoment, onCalendar: null, onPrint, onDelay, result: null }} />
  */
 export function ShareMenu({ view }: { readonly view: ShareMenuView }) {
   const { t } = useWords();
