@@ -4,13 +4,7 @@ export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as 
 /** A language of the app, by its tag. */
 export type Language = keyof typeof languageNames;
 
-/**
- * Whether a tag (from an address, a setting or the device) is a language of the app.
- *
- * @example
- * isLanguage('nb'); // true
- * isLanguage('sv'); // false
- */
+/** Whether a tag (from an address, a setting or the device) is a language of the app. */
 export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languageNames, tag);
 }

@@ -138,8 +138,6 @@ const nameless: Readonly<Record<Language, string>> = {
  * The words of a mail, with its names filled in.
  *
  * @param sender the name of the inviting user; null if the profile has no name
- * @example
- * mailWords('nb', 'magic_link', { product: 'Tribunen' }).subject; // 'Logg inn på Tribunen'
  */
 export function mailWords(
   language: Language,
@@ -158,12 +156,7 @@ export function mailWords(
   };
 }
 
-/**
- * The language of a mail, by the tag that a client has sent; bokmål for a missing or unknown tag.
- *
- * @example
- * mailLanguage('en'); // 'en'
- */
+/** The language of a mail, by the tag that a client has sent; bokmål for a missing or unknown tag. */
 export function mailLanguage(tag: string | undefined): Language {
   return tag !== undefined && isLanguage(tag) ? tag : 'nb';
 }

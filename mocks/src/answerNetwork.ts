@@ -6,9 +6,6 @@ import { logFailedUpdates } from './logFailedUpdates.ts';
 /**
  * Lets a backend answer the page's requests (through the service worker) and sockets (in the page). Resolves once the
  * backend answers.
- *
- * @example
- * await answerNetwork(new DeviceLine(backend, () => navigator.onLine));
  */
 export async function answerNetwork(backend: Pick<Backend, 'answer' | 'connect'>): Promise<void> {
   logFailedUpdates(ServiceWorkerRegistration.prototype);

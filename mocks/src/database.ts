@@ -28,13 +28,7 @@ import { type RelatedTable, Table, type TableDefinition } from './Table.ts';
 /** Every table of the backend, and one stream of all their changes. */
 export type Database = ReturnType<typeof createDatabase>;
 
-/**
- * Creates an empty database.
- *
- * @example
- * const database = createDatabase();
- * await database.live_matches_new.upsert(row);
- */
+/** Creates an empty database. */
 export function createDatabase() {
   const changes = new Emitter<Change>();
   const byName = new Map<string, RelatedTable>();
@@ -90,12 +84,7 @@ export function publicTablesOf({ auth: _auth, desk: _desk, onChange: _onChange, 
   return Object.values(tables);
 }
 
-/**
- * Every table of a database, including those of auth and of the desk.
- *
- * @example
- * for (const { definition, rows } of tablesOf(database)) console.log(definition.name);
- */
+/** Every table of a database, including those of auth and of the desk. */
 export function tablesOf(database: Database) {
   return [...publicTablesOf(database), ...Object.values(database.auth), ...Object.values(database.desk)];
 }

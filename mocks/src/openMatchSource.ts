@@ -19,12 +19,7 @@ import type { MatchSource } from './MatchSource.ts';
 /** The day of the match with real event data. */
 const openMatchDay = '2017-08-11';
 
-/**
- * Opens the simulated match day, which writes its rows to the given database.
- *
- * @example
- * const matches = await openMatchSource({ programme: 'kampdag', seed: 1, speed: 10, anchor: clock.now() }, database, clock);
- */
+/** Opens the simulated match day, which writes its rows to the given database. */
 export async function openMatchSource(
   options: Omit<MatchDayOptions, 'data' | 'chat'>,
   database: Database,

@@ -9,9 +9,6 @@ import { testServices } from './testServices.ts';
 
 /**
  * Tests the contract on a target: every call and every topic as each person, the rights to every table, and every service.
- *
- * @example
- * describe('the contract on the mock', () => testContract(openMocks, { isMock: true }));
  */
 export function testContract(
   open: () => Promise<Target>,

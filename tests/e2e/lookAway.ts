@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Hides a page, as if another tab were in front of it. A headless browser shows all its pages at once.
- *
- * @example
- * await lookAway(page);
- */
+/** Hides a page, as if another tab were in front of it. A headless browser shows all its pages at once. */
 export async function lookAway(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
 }

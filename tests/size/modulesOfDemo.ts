@@ -7,7 +7,6 @@ const ownScreen = /(?:^|\/)ui\/src\/demo\/|(?:^|\/)(?:DemoBarContainer|DemoFault
  *
  * @param sourceMaps the text of every source map of the build
  * @returns how many modules there are in all, and those of the demo
- * @example modulesOfDemo(['{"sources":["../../../mocks/src/browser.ts"]}']); // { modules: 1, ofDemo: ['../../../mocks/src/browser.ts'] }
  */
 export function modulesOfDemo(sourceMaps: readonly string[]): { modules: number; ofDemo: readonly string[] } {
   const modules = new Set(sourceMaps.flatMap(sourcesOf));

@@ -5,9 +5,6 @@ const pollMs = 1000;
 /**
  * Calls `stop` once and exits, on SIGINT or SIGTERM. Under npm it also stops when npm has ended, because a killed npm
  * passes no signal on.
- *
- * @example
- * stopWhenAsked(() => backend.stop());
  */
 export function stopWhenAsked(stop: () => Promise<void>): void {
   let isAsked = false;

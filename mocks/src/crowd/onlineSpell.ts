@@ -15,8 +15,6 @@ const onlineShare = { least: 0.4, most: 0.9 };
  * rhythms, which are the same in every tab.
  *
  * @param now milliseconds since 1970
- * @example
- * onlineSpell('somebody', 0).until > 0; // true
  */
 export function onlineSpell(personId: string, now: number): OnlineSpell {
   const random = createRandom('online', personId);

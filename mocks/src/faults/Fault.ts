@@ -38,8 +38,6 @@ export type Endpoint = `${'rest' | 'auth' | 'functions' | 'api'}/${string}` | '*
  * Whether a fault is active at a moment.
  *
  * @param now milliseconds since 1970
- * @example
- * isThere({ kind: 'never', until: 2000 }, 1999); // true
  */
 export function isThere({ from = -Infinity, until = Infinity }: FaultTime, now: number): boolean {
   return from <= now && now < until;

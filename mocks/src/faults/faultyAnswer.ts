@@ -1,11 +1,6 @@
 import type { Fault } from './Fault.ts';
 
-/**
- * The response that a fault gives in place of the backend's.
- *
- * @example
- * const response = await faultyAnswer({ kind: 'status', status: 429, retryAfterSeconds: 3 }, request);
- */
+/** The response that a fault gives in place of the backend's. */
 export function faultyAnswer(
   fault: Exclude<Fault, { readonly kind: 'latency' }>,
   request: Request,

@@ -23,8 +23,6 @@ type PaceName = keyof typeof writePaces;
  *
  * @param fresh the source of new UUIDs, and of the current time as ISO 8601, for the defaults of new rows
  * @throws {Error} for a table without rights
- * @example
- * const tables = guardTables(database, { newId: () => crypto.randomUUID(), now: () => new Date().toISOString() });
  */
 export function guardTables(
   database: Database,

@@ -41,9 +41,6 @@ interface Asked {
  * The demo's backend for as long as the page is open. It runs elsewhere: in a worker, which may end without notice. The
  * worker holds a lock for as long as it runs. When the lock is released, requests under way fail and sockets close, as
  * when a line goes down, and another worker takes its place, in the same world and with the same faults.
- *
- * @example
- * const { id } = await backend.opened;
  */
 export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   /** The world of the opened backend; rejected when every way to open the backend has failed. */

@@ -7,24 +7,14 @@ export interface SentRequest {
   readonly body: ArrayBuffer | null;
 }
 
-/**
- * Turns a request into a message with the parts that the backend reads.
- *
- * @example
- * port.postMessage(await sendRequest(new Request('https://demo.example.test/rest/v1/profiles')));
- */
+/** Turns a request into a message with the parts that the backend reads. */
 export async function sendRequest(request: Request): Promise<SentRequest> {
   const { url, method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
   return { url, method, headers: [...headers], body };
 }
 
-/**
- * Turns the message back into the request.
- *
- * @example
- * backend.answer(receiveRequest(sent));
- */
+/** Turns the message back into the request. */
 export function receiveRequest({ url, method, headers, body }: SentRequest): Request {
   return new Request(url, { method, headers: new Headers([...headers]), body });
 }

@@ -6,23 +6,13 @@ export interface SentResponse {
   readonly body: ArrayBuffer;
 }
 
-/**
- * Turns a response into a message with the whole body.
- *
- * @example
- * port.postMessage(await sendResponse(Response.json([])));
- */
+/** Turns a response into a message with the whole body. */
 export async function sendResponse(response: Response): Promise<SentResponse> {
   const { status, statusText, headers } = response;
   return { status, statusText, headers: [...headers], body: await response.arrayBuffer() };
 }
 
-/**
- * Turns the message back into the response.
- *
- * @example
- * receiveResponse(sent).ok;
- */
+/** Turns the message back into the response. */
 export function receiveResponse({ status, statusText, headers, body }: SentResponse): Response {
   if (status === 0) return Response.error();
   // Some statuses allow no body, not even an empty one.

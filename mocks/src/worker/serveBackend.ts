@@ -9,9 +9,6 @@ import { sendResponse } from './SentResponse.ts';
 /**
  * Connects the page at the other end of a port with the demo's backend. `RemoteBackend` sends the page's requests;
  * those that arrive before the matches are written wait in the port.
- *
- * @example
- * serveBackend(port, { search: location.search, remembered, life, tab }, host);
  */
 export function serveBackend(port: MessagePort, opening: Opening, host: Pick<DemoHost, 'enter'>): void {
   const post = (message: FromBackend): void => port.postMessage(message);

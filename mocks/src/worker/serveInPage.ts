@@ -3,9 +3,6 @@ import type { Serve } from './RemoteBackend.ts';
 /**
  * Runs the demo's backend in the page itself, for this tab only. The page loads the worker's code only when it calls
  * this function.
- *
- * @example
- * const backend = new RemoteBackend({ ...options, ways: [serveInPage] });
  */
 export const serveInPage: Serve = (port, opening, onFailure) => {
   Promise.all([import('./serveBackend.ts'), import('./DemoHost.ts')])

@@ -11,8 +11,6 @@ import { refuse } from './refuse.ts';
  *
  * @param contextOf reads the data and the caller; called only if the function accepts the request
  * @param log receives an unexpected error
- * @example
- * const response = await answerFunction(edgeFunctions.competitions, request, () => Promise.resolve(context), console.error);
  */
 export async function answerFunction(
   deployed: Pick<DeployedFunction, 'answer' | 'methods'>,

@@ -17,8 +17,6 @@ declare const Deno: {
  * Serves one edge function as a hosted project runs it: in a process of its own, with the project's keys in its environment.
  *
  * @param mails for a function that sends mails
- * @example
- * serveFunction('competitions');
  */
 export function serveFunction(name: FunctionName, mails?: Mails): void {
   const project = new Project(
@@ -39,8 +37,6 @@ export function serveFunction(name: FunctionName, mails?: Mails): void {
  * Serves one job as a hosted project runs it. Only the schedules may call it, with `JOB_SECRET`.
  *
  * @param library for the job that sends push messages
- * @example
- * serveJob('sync-live');
  */
 export function serveJob(name: JobName, library: PushLibrary | null = null): void {
   const serviceKey = read('SUPABASE_SERVICE_ROLE_KEY');

@@ -21,8 +21,6 @@ interface MailWorld {
  * invitation in the app.
  *
  * @param read reads a secret; `SITE_URL` is the site that links open, `VITE_PRODUCT_NAME` another name for the product
- * @example
- * serveFunction('send-invitation', openMails({ fetch, loadMailer: () => import('nodemailer') }));
  */
 export function openMails(world: MailWorld, read = readDenoEnv): Mails {
   const service = chooseMailService(read, world);

@@ -12,8 +12,6 @@ export class BodyTooLarge extends Error {
  * Parses the body of a POST; null when it is not JSON or does not match the schema.
  *
  * @throws {BodyTooLarge} beyond 64,000 bytes
- * @example
- * const asked = await readAsked(request, teamsRequest);
  */
 export async function readAsked<Schema extends GenericSchema>(
   request: Request,

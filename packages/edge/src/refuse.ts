@@ -1,11 +1,6 @@
 import type { FunctionFailure } from '@tribunen/contract';
 
-/**
- * The refusal of an edge function, with the same body shape in all functions.
- *
- * @example
- * refuse(404, 'There is no match 7');
- */
+/** The refusal of an edge function, with the same body shape in all functions. */
 export function refuse(status: number, error: string): Response {
   return Response.json({ error } satisfies FunctionFailure, { status });
 }

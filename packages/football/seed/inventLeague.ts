@@ -13,9 +13,6 @@ interface LeaguePlan {
 /**
  * A season of which no open data has the fixtures: the real clubs, and a schedule of our own without results. In each
  * round the first team stays, and the others move on by a place.
- *
- * @example
- * inventLeague({ competition, teams: tenTeams, turns: 3, time: '15:00' }).fixtures.length; // 27 rounds of 5
  */
 export function inventLeague({ competition, teams, turns, time }: LeaguePlan): SeedCompetition {
   const [first, ...others] = teams.map(({ id }) => id);

@@ -3,12 +3,7 @@ import type { MatchDay } from './MatchDay.ts';
 import { SeasonData } from './season/SeasonData.ts';
 import type { MatchData } from './MatchData.ts';
 
-/**
- * The matches of a match day, and the seasons around it.
- *
- * @example
- * matchDataOf(new MatchDay(options), await loadSeed()).listDay(today, clock.now());
- */
+/** The matches of a match day, and the seasons around it. */
 export function matchDataOf(matchDay: MatchDay, data: Seed): MatchData {
   const seasonData = new SeasonData(matchDay, data);
   return {

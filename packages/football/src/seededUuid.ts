@@ -5,9 +5,6 @@ const words = 4;
 /**
  * A UUID that depends on its key alone, of version 8, the version for custom UUIDs. Each quarter comes from a random
  * stream of its own, so that two keys differ in all 122 bits.
- *
- * @example
- * seededUuid(1, 'chat', 500_012, 0); // the same every time
  */
 export function seededUuid(...key: readonly (string | number)[]): string {
   const hex = Array.from({ length: words }, (_, word) =>

@@ -4,8 +4,6 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
  * Runs a function at a rate until it is stopped. When a timer is late, the missed runs follow at once.
  *
  * @returns the number of runs, and the milliseconds that they took
- * @example
- * const blowing = atRate(500, () => storm.change(), end.signal);
  */
 export async function atRate(
   timesASecond: number,

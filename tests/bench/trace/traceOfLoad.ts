@@ -25,8 +25,6 @@ export interface LoadTrace {
  * Traces the main thread's work while `load` opens a page.
  *
  * @throws if the trace has no page of that address, or the page painted nothing
- * @example
- * const { tasks } = await traceOfLoad(browser, '/results', () => page.goto(address));
  */
 export async function traceOfLoad(browser: Browser, path: string, load: () => Promise<unknown>): Promise<LoadTrace> {
   const events = await traceOf(browser, load);

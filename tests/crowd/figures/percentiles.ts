@@ -8,8 +8,6 @@ export interface Percentiles {
 
 /**
  * @returns null if nothing was measured
- * @example
- * percentiles([3, 1, 2])?.p50; // 2
  */
 export function percentiles(measured: readonly number[]): Percentiles | null {
   const sorted = measured.toSorted((a, b) => a - b);

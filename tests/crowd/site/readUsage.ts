@@ -10,12 +10,7 @@ export interface Usage {
 
 const ticksASecond = 100;
 
-/**
- * Sums the usage of a process and its descendants by the name of their program; reads `/proc`, so it needs Linux.
- *
- * @example
- * readUsage(backend.pid).get('postgres')?.megabytes; // 212
- */
+/** Sums the usage of a process and its descendants by the name of their program; reads `/proc`, so it needs Linux. */
 export function readUsage(pid: number): ReadonlyMap<string, Usage> {
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [readProcess(name)] : []));
   const family = new Set([pid]);

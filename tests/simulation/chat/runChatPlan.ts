@@ -31,12 +31,7 @@ export interface ChatResult {
   readonly log: readonly string[];
 }
 
-/**
- * Runs the chat of a plan and checks the laws. It ends when the first law is broken.
- *
- * @example
- * (await runChatPlan(drawChatPlan(42))).violation; // null
- */
+/** Runs the chat of a plan and checks the laws. It ends when the first law is broken. */
 export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<ChatResult> {
   const giveBack = seedProcess(plan.seed);
   const time = new SimulatedTime(plan.start);

@@ -15,9 +15,6 @@ const delays = [0, 5, 12, 25, 40, 60, 90, 180] as const;
  * The plan of a seed for spectators who see the matches with a delay (KNOWN-1). It takes the football, the tabs and the
  * faults of `drawPlan`, on two devices with different delays. During the run the spectators change the delays, hide
  * results and load pages again.
- *
- * @example
- * drawDelayedPlan(42).browsers.map(({ behindSeconds }) => behindSeconds); // [12, 60]
  */
 export function drawDelayedPlan(seed: number): SimulationPlan {
   const random = createRandom(seed, 'delays');

@@ -16,12 +16,7 @@ const burstEvery = 9;
 /** The start of every run: a Saturday afternoon. */
 const start = Date.parse('2026-11-21T14:00:00.000Z');
 
-/**
- * The plan of a seed: its football, its spectators and its incidents.
- *
- * @example
- * drawPlan(42).incidents.map(({ kind }) => kind); // ['line', 'hide', 'look', …]
- */
+/** The plan of a seed: its football, its spectators and its incidents. */
 export function drawPlan(seed: number): SimulationPlan {
   const random = createRandom(seed, 'plan');
   // Most runs are short, because twice as many short runs find more bugs than long ones.

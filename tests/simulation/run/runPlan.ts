@@ -38,8 +38,6 @@ export interface RunResult {
  *
  * @param keepLog whether the result contains the log, which takes time
  * @param channel the one channel of a device that law 6 observes; null for all
- * @example
- * (await runPlan(drawPlan(42))).violation; // null
  */
 export async function runPlan(
   plan: SimulationPlan,

@@ -6,12 +6,7 @@ const signingKey = 'the-demo-signs-with-a-key-that-everybody-may-know';
 /** The tokens of the mock backend. */
 export const demoTokens = new Tokens(signingKey, 'tribunen-demo/auth/v1');
 
-/**
- * A project key in the older form, for a role: see `Tokens.signKey`.
- *
- * @example
- * createClient(server.url, await signKey('service_role'));
- */
+/** A project key in the older form, for a role: see `Tokens.signKey`. */
 export function signKey(role: 'anon' | 'service_role'): Promise<string> {
   return demoTokens.signKey(role);
 }

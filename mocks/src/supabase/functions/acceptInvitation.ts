@@ -7,8 +7,6 @@ import type { ServedData } from './ServedData.ts';
  * until it expires or the sender blocks them.
  *
  * @param who the caller; null for the backend's own jobs, to which nobody sends invitations
- * @example
- * const { success } = await acceptInvitation({ database, who, now, newId }, token);
  */
 export async function acceptInvitation(
   { database, who, now, newId }: Pick<ServedData, 'database' | 'now' | 'newId'> & { readonly who: SignedIn | null },

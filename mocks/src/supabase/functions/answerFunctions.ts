@@ -6,9 +6,6 @@ import type { ServedData } from './ServedData.ts';
 /**
  * The answer to a request under `/functions/v1`: from the edge function that the path names, or from the gateway in
  * front of it, which checks the caller's token. A preflight has no token, so the gateway always lets it through.
- *
- * @example
- * const response = await answerFunctions(request, caller, { matches, database, now, wallNow, newId, crowding, exportPace, present });
  */
 export async function answerFunctions(request: Request, caller: Caller, data: ServedData): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -26,12 +23,7 @@ export function isLiveRequest(request: Request): boolean {
   return /\/(?:boot\/live|boot\/version|live\/delta)$/.test(new URL(request.url).pathname);
 }
 
-/**
- * The answer of a live endpoint, whatever the app's API address is.
- *
- * @example
- * if (isLiveRequest(request)) return answerLive(request, data);
- */
+/** The answer of a live endpoint, whatever the app's API address is. */
 export function answerLive(request: Request, data: ServedData): Promise<Response> {
   return answerFunction(edgeFunctions.api, request, () => Promise.resolve(contextOf(data, anonymous)), console.error);
 }

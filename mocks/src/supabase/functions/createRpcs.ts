@@ -13,8 +13,6 @@ import { playerRatingTotals } from './playerRatingTotals.ts';
  * The functions of the database that return rows, as in `supabase/migrations`.
  *
  * @param newId UUIDs of new rows
- * @example
- * const rpcs = createRpcs(database, clock, () => crypto.randomUUID());
  */
 export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId: () => string): Rpcs {
   return {

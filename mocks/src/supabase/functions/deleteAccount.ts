@@ -7,8 +7,6 @@ import type { Database } from '../../database.ts';
  * rows are deleted, most of them by the tables' foreign keys.
  *
  * @returns false, with nothing deleted, when the confirmation is not the account's e-mail address
- * @example
- * const isGone = await deleteAccount(database, who.id, asked.email);
  */
 export async function deleteAccount(database: Database, account: string, confirmation: string): Promise<boolean> {
   const [user] = database.auth.users.rows(({ id }) => id === account);

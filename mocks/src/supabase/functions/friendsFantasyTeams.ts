@@ -8,8 +8,6 @@ import { compareValues, type Who } from '@tribunen/protocol';
  * same as the database function `friends_fantasy_teams`.
  *
  * @param asked the game as the request names it; nobody has a team in an unknown game
- * @example
- * friendsFantasyTeams(database, who, 'fpl'); // [{ friend_id: kari, fantasy_team_id: '7' }]
  */
 export function friendsFantasyTeams(database: Database, who: Who, asked: unknown): FriendsFantasyTeamsAnswer {
   const game = FANTASY_GAMES.find((each) => each === asked);

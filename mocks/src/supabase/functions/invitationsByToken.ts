@@ -6,9 +6,6 @@ import type { ServedData } from './ServedData.ts';
 /**
  * The invitation behind a link, as the caller may see it: one row, or none when it has expired. Only the invited user
  * learns how the invitation was answered, also after it has expired.
- *
- * @example
- * const [found] = invitationsByToken({ database, who, now }, token);
  */
 export function invitationsByToken(
   { database, who, now }: Pick<ServedData, 'database' | 'now'> & { readonly who: Who },

@@ -10,9 +10,6 @@ const mostMatches = 38;
 /**
  * The ratings of a player after each match, latest match first: the caller's own, the friends' average and everybody's.
  * The same as the database function `player_rating_course`.
- *
- * @example
- * const [last] = playerRatingCourse(database, who, '5709');
  */
 export function playerRatingCourse(
   database: Pick<Database, 'player_rating_history' | 'friendships' | 'user_blocks'>,

@@ -10,8 +10,6 @@ import { friendsOf } from '../friendsOf.ts';
  *
  * @param players the argument as it was sent
  * @throws {PostgresError} 22023 when `players` is not a list, PT400 when it has more than 100 players
- * @example
- * const [overall] = playerRatingTotals(database, who, ['5709']);
  */
 export function playerRatingTotals(
   database: Pick<Database, 'player_ratings' | 'friendships' | 'user_blocks'>,

@@ -17,8 +17,6 @@ const columns = ['player_name', 'player_id', 'position', 'team_name', 'is_captai
  *
  * @param asked the arguments as they were sent
  * @throws {PostgresError} 22023 when `players` is not a list, and the errors of `Table.insert` for its items
- * @example
- * await replaceFantasyPlayers({ database, who, newId }, { players, game });
  */
 export async function replaceFantasyPlayers(
   { database: { user_fantasy_players }, who, newId }: ReplaceFantasyPlayersParts,

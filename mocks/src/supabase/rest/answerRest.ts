@@ -24,8 +24,6 @@ export interface Exposed {
  * PostgREST's answer to a request under `/rest/v1`.
  *
  * @param who the user that the request's token identifies
- * @example
- * const response = await answerRest({ tables, rpcs: {}, heap: heapOrder(1) }, { role: 'anon' }, request);
  */
 export async function answerRest(exposed: Exposed, who: Who, request: Request): Promise<Response> {
   try {

@@ -1,9 +1,4 @@
-/**
- * Whether an integer column can hold a number. If not, the database refuses the whole write.
- *
- * @example
- * fitsColumn(2_147_483_648); // false
- */
+/** Whether an integer column can hold a number. If not, the database refuses the whole write. */
 export function fitsColumn(value: number): boolean {
   return Math.abs(value) < 2_147_483_648;
 }

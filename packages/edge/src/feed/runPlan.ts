@@ -29,8 +29,6 @@ const nextPlanMs = 5000;
  *
  * @param leads whether this provider leads the competition with the given code; matches of other competitions are left
  * out
- * @example
- * await store.lease('feed', 30, () => runPlan(provider, { store, log }, leads));
  */
 export async function runPlan(
   provider: FootballProvider,

@@ -11,8 +11,6 @@ const tries = 3;
  *
  * @param askedAt the time of the request to the provider
  * @param list the kind of list: a list of a whole season never moves a match back to an earlier state
- * @example
- * await takeInMatches(answer.body, answer.askedAt, store);
  */
 export async function takeInMatches(
   answer: readonly ProviderMatchReport[],

@@ -11,12 +11,7 @@ export const answerFetchMatch: EdgeFunction = async (request, { football }) => {
     : reportMatch(football, String(asked.id));
 };
 
-/**
- * The report of a match; a 404 when no match has the id.
- *
- * @example
- * await reportMatch(football, '2499719');
- */
+/** The report of a match; a 404 when no match has the id. */
 export async function reportMatch(football: FunctionContext['football'], id: string): Promise<Response> {
   const report = /^\d{1,15}$/.test(id) ? await football.match(Number(id)) : null;
   return report === null ? refuse(404, `There is no match ${id}`) : Response.json(report);

@@ -11,12 +11,7 @@ export const answerTeams: EdgeFunction = async (request, { football }) => {
     : listTeams(football, String(asked.competitionId));
 };
 
-/**
- * The teams of a competition; a 404 when the app does not offer it.
- *
- * @example
- * await listTeams(football, 'PL');
- */
+/** The teams of a competition; a 404 when the app does not offer it. */
 export async function listTeams(football: FunctionContext['football'], competition: string): Promise<Response> {
   const teams = await football.teamsOf(competition);
   if (teams === null) return refuse(404, `There is no competition ${competition}`);

@@ -24,8 +24,6 @@ const perMinute = { free: 10, paid: 30 };
  *
  * @param read reads an environment variable
  * @param library sends push messages; null in jobs that send none
- * @example
- * const world = openJobs(rest, Deno.env.get, { fetch, now: Date.now, log: console.error });
  */
 export function openJobs(rest: Rest, read: Read, world: JobsWorld, library: PushLibrary | null = null): JobWorld {
   const call: CallProcedure = (name, parameters) => rest.call(name, parameters);

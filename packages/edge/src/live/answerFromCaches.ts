@@ -10,8 +10,6 @@ const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5, stale-i
  *
  * @param state identifies the data of the response: equal states at a URL mean equal responses
  * @param now milliseconds since 1970
- * @example
- * await answerFromCaches(request, { state: '1795269600000', now }, () => Promise.resolve(Response.json(delta)));
  */
 export async function answerFromCaches(
   request: Request,

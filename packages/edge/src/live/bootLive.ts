@@ -7,9 +7,6 @@ const recent = 5;
 /**
  * `GET /boot/live`: today's matches, the newest five events of each, and a version with which to request later changes. The version is the
  * time of the feed's newest change, the same in every instance of the function.
- *
- * @example
- * (await bootLive(context)).version; // 1_795_269_600_000
  */
 export async function bootLive({
   football,

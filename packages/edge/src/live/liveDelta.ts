@@ -6,9 +6,6 @@ import type { FunctionContext } from '../EdgeFunction.ts';
  * `GET /live/delta?since={version}`: the matches and events that have changed since a version. The delta includes
  * yesterday's matches, because some matches are played past midnight. If the version is newer than the feed's newest
  * change, as after a restart, the delta contains everything.
- *
- * @example
- * (await liveDelta(version, context)).hasChanges; // false, until something changes
  */
 export async function liveDelta(
   since: number,

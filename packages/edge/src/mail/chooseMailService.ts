@@ -16,8 +16,6 @@ interface MailWorld {
  *
  * @returns null when no service is set
  * @throws when `MAIL_FROM`, the sender's address, is missing
- * @example
- * const send = chooseMailService((name) => Deno.env.get(name), { fetch, loadMailer: () => import('nodemailer') });
  */
 export function chooseMailService(
   readSecret: (name: string) => string | undefined,

@@ -13,12 +13,7 @@ interface MailParts {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/**
- * A mail as an HTML page: its text, its button, and an optional code to type by hand.
- *
- * @example
- * mailPage(mailWords('nb', 'recovery', { product }), { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}', lang: 'nb', product });
- */
+/** A mail as an HTML page: its text, its button, and an optional code to type by hand. */
 export function mailPage(
   { subject, text, button, code: codeWords, ignore }: MailWords,
   { link, code, lang, product }: MailParts,

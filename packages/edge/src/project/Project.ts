@@ -62,9 +62,6 @@ export class Project {
   /**
    * Answers a request with a function. Stored answers of a provider are used at any age; the header `age` then gives the seconds since the
    * oldest of them was fetched.
-   *
-   * @example
-   * const response = await project.answer('competitions', request);
    */
   async answer(name: FunctionName, request: Request): Promise<Response> {
     const deployed: DeployedFunction = edgeFunctions[name];

@@ -3,12 +3,7 @@ import { addDays, type OsloDay, startOfOsloDay } from '@tribunen/domain';
 /** The earliest moment to compare with, because the database has no year 0. */
 const firstMoment = '0001-01-01T00:00:00.000Z';
 
-/**
- * The PostgREST condition that a match kicks off on a day.
- *
- * @example
- * await rest.read(liveMatchRow, 'live_matches_new', { and: kickOffOn(day), order: 'id' });
- */
+/** The PostgREST condition that a match kicks off on a day. */
 export function kickOffOn(day: OsloDay): string {
   const [from, to] = [day, addDays(day, 1)].map((of) => {
     const start: string = startOfOsloDay(of);

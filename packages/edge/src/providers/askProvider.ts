@@ -50,8 +50,6 @@ const unkeepable = /\\u(?:0000|d[89a-f])/i;
  * (`readMended`).
  *
  * @param readBudget reads the budget from the response headers
- * @example
- * const answer = await askProvider(fetch, { url: `${address}/v4/competitions`, headers }, competitionsAnswer, footballDataBudget);
  */
 export async function askProvider<Body extends GenericSchema>(
   ask: typeof fetch,

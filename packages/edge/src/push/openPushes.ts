@@ -11,8 +11,6 @@ import { subjectOf } from './subjectOf.ts';
  *
  * @param read reads a secret
  * @throws Error when Apple would refuse the contact
- * @example
- * const push = openPushes(Deno.env.get, { library, call, fetch, log: console.error });
  */
 export function openPushes(
   read: (name: string) => string | undefined,

@@ -29,9 +29,6 @@ const tagShare = 0.3;
 /**
  * The messages of spectators in the chat of a match, in order of time. A few spectators, each for one side or neither,
  * write about what happens. No line is repeated in a match until all have been used.
- *
- * @example
- * chatOf(match, { spectators, lines, seed: 1 })[0]?.content; // 'Da ruller ballen!'
  */
 export function chatOf(
   match: PlayedMatch,

@@ -27,12 +27,7 @@ const chipShare = 0.06;
 /** The number of a team whose manager keeps it private. */
 const privateFantasyTeam = 4_030_403;
 
-/**
- * Why a team cannot be shown: no manager has the number, or the manager keeps the team private. Null when it can.
- *
- * @example
- * refusalOfTeam(0, 'fpl'); // 'unknown'
- */
+/** Why a team cannot be shown: no manager has the number, or the manager keeps the team private. Null when it can. */
 export function refusalOfTeam(teamId: number, game: FantasyGame): 'unknown' | 'private' | null {
   if (!Number.isInteger(teamId) || teamId < 1 || teamId > managers[game]) return 'unknown';
   return teamId === privateFantasyTeam ? 'private' : null;
@@ -41,9 +36,6 @@ export function refusalOfTeam(teamId: number, game: FantasyGame): 'unknown' | 'p
 /**
  * A manager's team in the current gameweek. Squad, chip and earlier points are invented, and always the same for the
  * same number.
- *
- * @example
- * fantasyEntryOf(1234567, season, world).entry.name; // 'Nutmeg United'
  */
 export function fantasyEntryOf(
   teamId: number,

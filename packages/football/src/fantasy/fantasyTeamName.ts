@@ -13,12 +13,7 @@ const first = [
 ];
 const last = ['Rovers', 'Athletic', 'Wanderers', 'United', 'City', 'Albion'];
 
-/**
- * The name of an invented manager's team; the same number always gives the same name.
- *
- * @example
- * fantasyTeamName(1234567); // 'Nutmeg United'
- */
+/** The name of an invented manager's team; the same number always gives the same name. */
 export function fantasyTeamName(teamId: number): string {
   const random = createRandom('fantasy-name', teamId);
   const draw = (words: readonly string[]): string => words[drawInteger(0, words.length - 1, random)] ?? '';

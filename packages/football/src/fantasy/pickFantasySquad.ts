@@ -35,9 +35,6 @@ const highestNumber = 15;
  * The fifteen of a fantasy team, the eleven first and then the bench, picked from the squads of a league. Managers pick
  * players who usually play, which are those with low shirt numbers. Prices are invented. The same number always gives
  * the same team.
- *
- * @example
- * pickFantasySquad(1234567, season).length; // 15
  */
 export function pickFantasySquad(teamId: number, { teams, squads }: Season): Pick[] {
   const random = createRandom('fantasy', teamId);

@@ -1,12 +1,7 @@
 import type { Moment } from '../script/timelineOf.ts';
 import { goalsPlayed } from '../state/goalsPlayed.ts';
 
-/**
- * When the goals of a match fall: seconds of play since kick-off, breaks included, without the shoot-out.
- *
- * @example
- * goalTimes(timeline); // [512, 4_801]
- */
+/** When the goals of a match fall: seconds of play since kick-off, breaks included, without the shoot-out. */
 export function goalTimes(timeline: readonly Moment[]): readonly number[] {
   let before = 0;
   const times: number[] = [];

@@ -17,9 +17,6 @@ export interface LeagueRounds {
 /**
  * Decides where in its season a league is today. The choice is random, but leaves eight rounds before and after today's
  * eight, which have real results.
- *
- * @example
- * leagueRounds(seed.eliteserien, createRandom(1)).past.length; // 8
  */
 export function leagueRounds({ fixtures }: SeedCompetition, random: Random): LeagueRounds {
   const last = Math.max(...fixtures.map((fixture) => fixture.matchday ?? 0));

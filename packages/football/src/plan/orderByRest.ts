@@ -1,11 +1,6 @@
 import type { SeedFixture } from '../../seed/seedSchema.ts';
 
-/**
- * Orders a round so that every team can rest: teams that played first in the round before play first again.
- *
- * @example
- * orderByRest(round, []); // the round in its own order
- */
+/** Orders a round so that every team can rest: teams that played first in the round before play first again. */
 export function orderByRest(round: readonly SeedFixture[], before: readonly SeedFixture[]): SeedFixture[] {
   const lastPlayed = (team: number): number =>
     before.findLastIndex((fixture) => fixture.home === team || fixture.away === team);

@@ -12,9 +12,6 @@ import { drawKey } from './drawKey.ts';
  * programme: moving a match does not change it.
  *
  * @param performance `planned`, or the number of the programme's cycle
- *
- * @example
- * scriptFixture(seed.premierLeague, fixture, 'free', 1, 'planned').timeline.length; // about a hundred
  */
 export function scriptFixture(
   season: Season,

@@ -13,12 +13,7 @@ export interface WorldCupRounds {
   readonly today: readonly (readonly SeedFixture[])[];
 }
 
-/**
- * The World Cup's fixtures, laid out around today.
- *
- * @example
- * worldCupRounds(seed.worldCup, createRandom(1)).today[0].length; // 8
- */
+/** The World Cup's fixtures, laid out around today. */
 export function worldCupRounds({ fixtures }: SeedCompetition, random: Random): WorldCupRounds {
   const inStage = (...stages: readonly SeedFixture['stage'][]): SeedFixture[] =>
     fixtures.filter((fixture) => stages.includes(fixture.stage));

@@ -48,9 +48,6 @@ const playedLike: Readonly<Record<string, string>> = { OBL: 'TIP', TOP: 'TIP' };
  * The profile of a competition.
  *
  * @throws {Error} for a competition that the seed does not have
- *
- * @example
- * profileOf('PL').goals.home; // above `away`
  */
 export function profileOf(code: string): CompetitionProfile {
   const profile = profiles[playedLike[code] ?? code];
@@ -62,9 +59,6 @@ export function profileOf(code: string): CompetitionProfile {
  * How often goals fall at a moment of a match, as a multiple of the average over the match: 1 is the average.
  *
  * @param second seconds of play since the period began
- *
- * @example
- * tempoAt(profileOf('PL'), 'second-half', 44 * 60); // 1.2
  */
 export function tempoAt({ quarters }: CompetitionProfile, period: PeriodName, second: number): number {
   if (period !== 'first-half' && period !== 'second-half') return extraTime;

@@ -28,12 +28,7 @@ const occasions = 3;
 const atHalfTime = 0.28;
 const inExtraTime = 0.7;
 
-/**
- * The substitutions that a coach plans before the match.
- *
- * @example
- * drawSubstitutions(random); // [{ period: 'second-half', second: 960, players: 2 }, …]
- */
+/** The substitutions that a coach plans before the match. */
 export function drawSubstitutions(random: Random): readonly PlannedSubstitution[] {
   const { players } = drawWeighted(uses, ({ share }) => share, random);
   const early = random() < atHalfTime ? drawInteger(1, 2, random) : 0;

@@ -16,12 +16,7 @@ interface Reckoned {
 const reckoned = new WeakMap<SeedCompetition, Reckoned>();
 const average: Strength = { attack: 1, defence: 1 };
 
-/**
- * How many goals each side of a fixture can expect in ninety minutes, from both teams' strength and home advantage.
- *
- * @example
- * expectedGoals(seed.premierLeague, fixture); // { home: 1.9, away: 0.8 }
- */
+/** How many goals each side of a fixture can expect in ninety minutes, from both teams' strength and home advantage. */
 export function expectedGoals(
   season: SeedCompetition,
   fixture: SeedFixture,

@@ -13,9 +13,6 @@ const whim = 9;
  * and a little chance.
  *
  * @param certain players who must start, because they are known to score; at most eleven
- *
- * @example
- * pickLineUp(squad, [], random).formation; // '4-3-3'
  */
 export function pickLineUp(
   squad: readonly SquadPlayer[],

@@ -14,9 +14,6 @@ const priorMatches = 6;
 /**
  * How strong the teams of a season are, by its real results. A team without results is average, and so are all the
  * teams of a season without results.
- *
- * @example
- * strengthsOf(seed.premierLeague).get(57)?.attack; // 1.3
  */
 export function strengthsOf({ teams, fixtures }: SeedCompetition): ReadonlyMap<number, Strength> {
   const played = fixtures.flatMap(({ home, away, result }) =>

@@ -37,12 +37,7 @@ export class ApiFootballStandIn {
     this.#minute = new CallCounter(options.perMinute);
   }
 
-  /**
-   * The answer to a request.
-   *
-   * @example
-   * await standIn.answer(new Request('https://provider.example/fixtures?live=103-39'));
-   */
+  /** The answer to a request. */
   async answer(request: Request): Promise<Response> {
     const now = this.#options.now();
     const day = Math.floor(now / dayMs);

@@ -23,12 +23,7 @@ export class FantasyStandIn {
     this.#now = now;
   }
 
-  /**
-   * The answer to a request.
-   *
-   * @example
-   * await standIn.answer(new Request('https://fantasy.example/api/bootstrap-static/'));
-   */
+  /** The answer to a request. */
   answer(request: Request): Response {
     const season = seasonOf(this.#matches.seasons, fantasyLeagues[this.#game]);
     const found = season === null ? null : this.#find(new URL(request.url), season);

@@ -22,12 +22,7 @@ export class FootballDataStandIn {
     this.#options = options;
   }
 
-  /**
-   * The answer to a request.
-   *
-   * @example
-   * await standIn.answer(new Request('https://provider.example/v4/matches', { headers: { 'x-auth-token': 'key' } }));
-   */
+  /** The answer to a request. */
   async answer(request: Request): Promise<Response> {
     const now = this.#options.now();
     const key = request.headers.get('x-auth-token');

@@ -28,12 +28,7 @@ export interface Providers {
   readonly fantasy: (request: Request, game: FantasyGame) => Response;
 }
 
-/**
- * Opens stand-ins of API-Football, of football-data.org and of the two fantasy games, on one simulated match day.
- *
- * @example
- * const { footballData } = await openProviders({ now: Date.now, seed: 1, speed: 10, plan: 'paid', perMinute: 30 });
- */
+/** Opens stand-ins of API-Football, of football-data.org and of the two fantasy games, on one simulated match day. */
 export async function openProviders({ now, seed, speed, plan, perMinute }: ProvidersOptions): Promise<Providers> {
   const [data, { playerNames }] = await Promise.all([loadSeed(), import('../../seed/playerNames.ts')]);
   const { PL: names } = parse(object({ PL: seedNames.value }), playerNames);

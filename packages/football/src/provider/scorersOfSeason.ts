@@ -21,9 +21,6 @@ interface Tally {
 /**
  * The top scorers of a season, by the reports of its matches: goals first, then assists, then name. Own goals count for
  * nobody. Like the provider, it writes null for zero assists or penalties.
- *
- * @example
- * scorersOfSeason(season, reports).scorers[0]?.goals; // 12
  */
 export function scorersOfSeason(season: Season, reports: readonly ProviderMatchReport[]): ProviderScorers {
   const tallies = talliesOf(season);

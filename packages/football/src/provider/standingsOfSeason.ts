@@ -10,8 +10,6 @@ const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
  * The tables of a season, computed from its finished matches. A cup has one table for each group.
  *
  * @param matches every match of the season, as the provider reports it now
- * @example
- * standingsOfSeason(season, matches.matchesOf('ES', now)).standings.length; // 3 for a league
  */
 export function standingsOfSeason(season: Season, matches: readonly ProviderMatch[]): ProviderStandings {
   const listed = matches.filter(({ stage }) => stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE');

@@ -3,12 +3,7 @@ import type { Season } from '../../seed/loadSeed.ts';
 import { toProviderTeam } from './toProviderTeam.ts';
 import { toSquadPlayer } from './toSquadPlayer.ts';
 
-/**
- * A team with its competitions and its squad, in the provider's shape; null when no team has that id.
- *
- * @example
- * teamDetails(matches.seasons, 57)?.runningCompetitions?.[0]?.code; // 'PL'
- */
+/** A team with its competitions and its squad, in the provider's shape; null when no team has that id. */
 export function teamDetails(seasons: readonly Season[], id: number): ProviderTeamDetails | null {
   const own = seasons.filter(({ teams }) => teams.some((team) => team.id === id));
   const team = own.flatMap(({ teams }) => teams).find((each) => each.id === id);

@@ -2,12 +2,7 @@ import type { ProviderBooking } from '@tribunen/contract';
 import type { FeedEvent } from '../script/feedEventsOf.ts';
 import type { PlayedMatch } from './SimulatedMatch.ts';
 
-/**
- * The cards among the events that the feed has reported, in the provider's words.
- *
- * @example
- * bookingsOf(match, match.feedEvents.slice(0, moment.reported))[0]?.card; // 'YELLOW'
- */
+/** The cards among the events that the feed has reported, in the provider's words. */
 export function bookingsOf(match: PlayedMatch, reported: readonly FeedEvent[]): ProviderBooking[] {
   return reported.flatMap(({ event, minute, injuryTime }) => {
     if (event.type !== 'booking') return [];

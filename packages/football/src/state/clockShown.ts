@@ -3,9 +3,6 @@ import type { SimulatedState } from './matchStateAt.ts';
 /**
  * The clock of a match, while it is played and in its breaks: the minute, and the minute of added time. Before and
  * after the match there is no clock, neither in the rows nor in the provider's list.
- *
- * @example
- * clockShown(matchStateAt(match, match.kickOff)); // { minute: 1, injuryTime: null }
  */
 export function clockShown({ status, moment }: SimulatedState): {
   readonly minute: number | null;

@@ -11,9 +11,6 @@ export type SimulatedState =
  * The state of a match at a moment of real time. It depends on the two arguments alone, never on earlier calls.
  *
  * @param now milliseconds since 1970
- *
- * @example
- * matchStateAt(match, match.kickOff - 1).status; // 'TIMED'
  */
 export function matchStateAt(match: SimulatedMatch, now: number): SimulatedState {
   if (match.kind === 'postponed') return { status: 'POSTPONED', moment: null, updatedAt: match.knownFrom };

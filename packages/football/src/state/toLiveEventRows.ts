@@ -16,9 +16,6 @@ type People = Pick<LiveEventRow, 'person_id' | 'person_name' | 'assist_id' | 'as
  *
  * @param now milliseconds since 1970
  * @param from the number of rows that are known already and left out
- *
- * @example
- * toLiveEventRows(match, clock.now()).at(-1)?.event_type; // 'GOAL'
  */
 export function toLiveEventRows(match: SimulatedMatch, now: number, from = 0): LiveEventRow[] {
   if (match.kind === 'postponed') return [];

@@ -10,9 +10,6 @@ import type { SimulatedMatch } from './SimulatedMatch.ts';
  * not a goal.
  *
  * @param now milliseconds since 1970
- *
- * @example
- * toLiveMatchRow(match, clock.now()).status; // 'IN_PLAY'
  */
 export function toLiveMatchRow(match: SimulatedMatch, now: number): LiveMatchRow {
   const state = matchStateAt(match, now);

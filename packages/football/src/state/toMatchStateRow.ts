@@ -7,9 +7,6 @@ import { toProviderMatch } from './toProviderMatch.ts';
  * The row of `match_state` for a match at a moment: the row of `live_matches_new`, with the teams and the competition.
  *
  * @param now milliseconds since 1970
- *
- * @example
- * toMatchStateRow(match, clock.now()).payload?.competition.code; // 'PL'
  */
 export function toMatchStateRow(match: SimulatedMatch, now: number): MatchStateRow {
   const { competition_code: _code, utc_kickoff: _kickOff, ...state } = toLiveMatchRow(match, now);

@@ -14,9 +14,6 @@ import type { SimulatedMatch } from './SimulatedMatch.ts';
  * and shoot-out and, after a shoot-out, the penalties added to full time.
  *
  * @param now milliseconds since 1970
- *
- * @example
- * toProviderMatch(match, clock.now()).score.fullTime; // { home: 1, away: 0 }
  */
 export function toProviderMatch(match: SimulatedMatch, now: number): ProviderMatch {
   const state = matchStateAt(match, now);

@@ -1,12 +1,7 @@
 import type { Season } from '../../seed/loadSeed.ts';
 import type { Figures } from './Figures.ts';
 
-/**
- * The figures of the open data's own results. The data has no cards and the like, so their figures are missing.
- *
- * @example
- * figuresOfData(seed.premierLeague).draws; // 0.26
- */
+/** The figures of the open data's own results. The data has no cards and the like, so their figures are missing. */
 export function figuresOfData({ fixtures }: Season): Pick<Figures, 'goals' | 'draws' | 'firstHalf' | 'home'> {
   const results = fixtures.flatMap(({ result }) => (result === undefined ? [] : [result]));
   const sum = (pick: (result: (typeof results)[number]) => number): number =>

@@ -4,12 +4,7 @@ import { type CompetitionProfile, profileOf } from '../process/CompetitionProfil
 import type { MatchScript } from '../script/MatchScript.ts';
 import { writeScript } from '../script/writeScript.ts';
 
-/**
- * Plays a season's fixtures freely, over and over, until there are enough matches; abandoned ones are left out.
- *
- * @example
- * playMany(seed.premierLeague, 10_000, 1).length; // about 9_996
- */
+/** Plays a season's fixtures freely, over and over, until there are enough matches; abandoned ones are left out. */
 export function playMany(
   season: Season,
   matches: number,

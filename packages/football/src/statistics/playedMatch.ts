@@ -8,9 +8,6 @@ const kickOff = Date.parse('2026-11-21T17:00:00Z');
  * A match of a season, played freely in real time. After the last fixture of the season the first follows again.
  *
  * @param index the number of the match; each number gives a different match
- *
- * @example
- * playedMatch(seed.premierLeague, 0, 1).feedEvents.length; // about fifteen
  */
 export function playedMatch(season: Season, index: number, seed: number): PlayedMatch {
   const fixture = season.fixtures[index % season.fixtures.length];

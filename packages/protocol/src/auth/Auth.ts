@@ -82,12 +82,7 @@ export class Auth {
     return this.#settings;
   }
 
-  /**
-   * Changes some of the project's settings.
-   *
-   * @example
-   * backend.auth.configure({ confirmEmail: true });
-   */
+  /** Changes some of the project's settings. */
   configure(settings: Partial<AuthSettings>): void {
     this.#settings = { ...this.#settings, ...settings };
   }

@@ -73,9 +73,6 @@ export class Tokens {
   /**
    * A project key in the older form: a JWT for a role, valid for ten years. The service key bypasses every policy, so a browser must
    * never hold it.
-   *
-   * @example
-   * createClient(server.url, await tokens.signKey('service_role'));
    */
   signKey(role: KeyClaims['role']): Promise<string> {
     const iat = Date.parse('2026-08-01T10:00:00.000Z') / 1000;

@@ -72,8 +72,6 @@ const ofPhones = /^(sms|phone_change)$/;
  * Answers a request under `/auth/v1` as GoTrue does.
  *
  * @param googleAccounts the accounts that the stand-in for Google's consent page offers
- * @example
- * const response = await answerAuth(auth, [], request);
  */
 export async function answerAuth(
   auth: Auth,

@@ -2,12 +2,7 @@ import type { UserRow } from './rows.ts';
 
 type Given = Pick<UserRow, 'id' | 'email' | 'created_at'> & Partial<UserRow>;
 
-/**
- * A user row, with defaults for the columns that are not given.
- *
- * @example
- * newUser({ id, email: 'ny@eksempel.no', created_at }).email_confirmed_at; // null
- */
+/** A user row, with defaults for the columns that are not given. */
 export function newUser({ created_at, ...given }: Given): UserRow {
   return {
     password: null,

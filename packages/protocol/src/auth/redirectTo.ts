@@ -3,9 +3,6 @@ import type { AuthSettings } from './AuthSettings.ts';
 /**
  * The address to redirect a user to: the address in the request, otherwise the page that sent the request, otherwise the site. The first
  * two must be allowed.
- *
- * @example
- * redirectTo({ siteUrl: 'https://tribunen.example', redirectUrls: [] }, request); // 'https://tribunen.example'
  */
 export function redirectTo(
   { siteUrl, redirectUrls }: Pick<AuthSettings, 'siteUrl' | 'redirectUrls'>,

@@ -18,8 +18,6 @@ export interface ChangeBinding {
  * Subscribes a channel to every entry of its join. If one entry is refused, all are.
  *
  * @throws {SubscriptionError}
- * @example
- * const bindings = subscribe([{ event: '*', schema: 'public', table: 'user_follows' }], tables, who);
  */
 export function subscribe(asked: readonly Binding[], tables: ListenedTables, who: Who): readonly ChangeBinding[] {
   return asked.map((binding) => bind(binding, tables, who));

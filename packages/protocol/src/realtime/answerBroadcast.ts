@@ -19,9 +19,6 @@ const single = /\/realtime\/v1\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/;
 /**
  * Realtime's answer to broadcasts over HTTP: a list at `/api/broadcast`, a single message at `/api/broadcast/<topic>/events/<event>`. A
  * single message that the policies of its private room forbid is refused; in a list it is dropped silently.
- *
- * @example
- * const response = await answerBroadcast(server, who, request); // 202
  */
 export async function answerBroadcast(server: RealtimeServer, who: Who, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

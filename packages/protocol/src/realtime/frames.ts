@@ -50,12 +50,7 @@ export const broadcastPayload = looseObject({ event: string(), payload: optional
 export const presencePayload = looseObject({ event: string(), payload: optional(unknown(), {}) });
 export const presenceMeta = record(string(), unknown());
 
-/**
- * Parses a message from the socket as a frame; null when it is not a frame.
- *
- * @example
- * readFrame('[null,"7","phoenix","heartbeat",{}]')?.event; // 'heartbeat'
- */
+/** Parses a message from the socket as a frame; null when it is not a frame. */
 export function readFrame(data: string | Uint8Array): Frame | null {
   if (typeof data !== 'string') return readBinary(data);
   const parsed = safeParse(text, readJson(data));
