@@ -1,5 +1,5 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
-import { liveTopic, matchTopic, teamTopic, userTopic } from '@tribunen/contract';
+import { liveTopic, matchTopic, teamTopic } from '@tribunen/contract';
 import { expect, vi } from 'vitest';
 import { password } from '../ServiceScene.ts';
 import type { ServiceTests } from './ServiceTests.ts';
@@ -75,7 +75,7 @@ const follow = () => ({
   display_name: 'Liverpool',
 });
 
-/** The tests of Realtime. */
+/** The tests of Realtime beyond what each person receives, which `calls/testTopics.ts` says. */
 export const realtimeTests: ServiceTests = {
   'realtime: a write is sent with the row as REST shows it, and of the old row with its owner or its key alone':
     async ({ stranger }) => {
@@ -125,16 +125,6 @@ export const realtimeTests: ServiceTests = {
     await asking.stop();
     await hearing.stop();
   },
-  'realtime: nobody receives rows that only another user may see': async ({ owner, stranger }) => {
-    const { heard, stop } = await listen(stranger.client, { event: 'INSERT', table: 'user_follows' });
-    const [hidden, own] = [follow(), follow()];
-    await owner.client.from('user_follows').insert(hidden);
-    await stranger.client.from('user_follows').insert(own);
-    await vi.waitFor(() => expect(heard).not.toEqual([]), waiting);
-    expect(heard.map((change) => change.new)).toMatchObject([own]);
-    await owner.client.from('user_follows').delete().eq('id', hidden.id);
-    await stop();
-  },
   'realtime: a role that may not read a table receives an error, and no key': async ({ client, stranger }) => {
     const { heard, stop } = await listen(client(), { event: '*', table: 'user_follows' });
     const row = follow();
@@ -146,18 +136,6 @@ export const realtimeTests: ServiceTests = {
       { new: {}, old: {}, errors: ['Error 401: Unauthorized'] },
       { new: {}, old: {}, errors: null },
     ]);
-    await stop();
-  },
-  'realtime: a visitor receives rows that everybody may see': async ({ client, owner }) => {
-    const visitor = client();
-    const team_name = crypto.randomUUID();
-    const filter = `team_name=eq.${team_name}`;
-    const { heard, stop } = await listen(visitor, { event: 'INSERT', table: 'team_messages', filter });
-    const message = (content: string) => ({ team_id: 1, team_name, content });
-    await owner.client.from('team_messages').insert({ ...message('et annet sted'), team_name: 'Viking' });
-    await owner.client.from('team_messages').insert([message('først'), message('så')]);
-    await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
-    expect(heard.map((change) => change.new)).toMatchObject([{ content: 'først' }, { content: 'så' }]);
     await stop();
   },
   'realtime: a filter lets only matching rows through': async ({ stranger }) => {
@@ -355,18 +333,6 @@ export const realtimeTests: ServiceTests = {
       });
       expect([single.status, heard]).toEqual([403, []]);
       await owner.client.removeChannel(spectator);
-    }
-  },
-  'realtime: a user can listen to their own topic, and nobody else can': async ({ client, owner, stranger }) => {
-    const room = (from: SupabaseClient): RealtimeChannel =>
-      from.channel(userTopic(owner.id), { config: { private: true } });
-    const own = room(owner.client);
-    expect(await join(own)).toBe('SUBSCRIBED');
-    await owner.client.removeChannel(own);
-    for (const other of [stranger.client, client()]) {
-      const refused = room(other);
-      expect(await join(refused)).toBe('CHANNEL_ERROR');
-      await other.removeChannel(refused);
     }
   },
   'realtime: in a batch of messages those to private rooms are dropped, and a single one is refused': async ({
