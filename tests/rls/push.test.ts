@@ -679,29 +679,6 @@ async function call(person: Person, sql: string, values: readonly unknown[]): Pr
   });
 }
 
-test('a device can mute a match for its user without a token: it sends its address and secret', async () => {
-  const { endpoint, auth } = await addDevice('owner');
-  const mute = 'select mute_pushed_match($1, $2, $3)';
-  await call('anon', mute, [endpoint, 'X'.repeat(22), '500001']);
-  expect(await count('push_mutes')).toBe(0);
-  await call('anon', mute, [endpoint, auth, '500001']);
-  await call('anon', mute, [endpoint, auth, '500001']);
-  const { rows } = await postgres.query('select user_id, match_id from push_mutes');
-  expect(rows).toEqual([{ user_id: ids.owner, match_id: '500001' }]);
-});
-
-test('a device whose browser renews its keys is found by the old address and secret, and updated', async () => {
-  const old = await addDevice('owner');
-  const next = service.addDevice('next');
-  const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
-  const to = [next.endpoint, next.p256dh, next.auth];
-  await call('anon', renew, [old.endpoint, 'X'.repeat(22), ...to]);
-  const endpoints = async () => (await postgres.query('select endpoint, user_id from push_subscriptions')).rows;
-  expect(await endpoints()).toEqual([{ endpoint: old.endpoint, user_id: ids.owner }]);
-  await call('anon', renew, [old.endpoint, old.auth, ...to]);
-  expect(await endpoints()).toEqual([{ endpoint: next.endpoint, user_id: ids.owner }]);
-});
-
 test('if the app has already stored the new keys, the old ones are removed', async () => {
   const [old, next] = [await addDevice('owner', 'old'), await addDevice('owner', 'next')];
   const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
