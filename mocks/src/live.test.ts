@@ -157,8 +157,3 @@ test('the delta since a version that is newer than the backend’s contains ever
   expect(delta).toMatchObject({ version, hasChanges: true });
   expect(delta.matches.length).toBeGreaterThanOrEqual(matches.length);
 });
-
-test('the live endpoints can only be read', async () => {
-  const { get } = await open();
-  expect((await get('boot/live', 'POST')).status).toBe(405);
-});

@@ -58,14 +58,6 @@ test('a fault of a broken connection closes the client’s connection', async ()
   await expect(fetch(`${url}/rest/v1/user_follows`, { headers: { apikey: 'k' } })).rejects.toThrow(TypeError);
 });
 
-test('the simulated match day is on the list and in the table', async () => {
-  const { url } = await open();
-  const client = createClient(url, 'anonymous-key', { auth: { persistSession: false } });
-  const { data, error } = await client.from('live_matches_new').select('id').in('status', ['IN_PLAY', 'PAUSED']);
-  expect(error).toBeNull();
-  expect(data?.length).toBeGreaterThanOrEqual(3);
-});
-
 /**
  * Sends a request through node:http, because fetch refuses some requests that the tests need. `length` is the
  * `content-length` header; if the body is shorter, the request is left unfinished.

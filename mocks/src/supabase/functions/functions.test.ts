@@ -227,25 +227,16 @@ test.each(['fetch-match', 'football-data'])(
 
 test.each([
   ['teams', { competitionId: 'XX' }, 404],
-  ['teams', {}, 400],
-  ['search-team', { name: ' ' }, 400],
   ['fetch-match', { id: 999 }, 404],
-  ['fetch-match', {}, 400],
-  ['fetch-match-deltas', { date: '2026-02-31' }, 400],
-  ['football-data', { endpoint: 'areas' }, 400],
-  ['football-data', { endpoint: 'matches/1; drop table' }, 400],
   ['football-data', { endpoint: 'competitions/XX/standings' }, 404],
   ['football-data', { endpoint: 'competitions/XX/matches' }, 404],
   ['football-data', { endpoint: 'competitions/XX/scorers' }, 404],
   ['football-data', { endpoint: 'teams/1' }, 404],
   ['football-data', { endpoint: 'teams/1/matches' }, 404],
   ['premier-league-data', { action: 'players', params: { teamId: 1 } }, 404],
-  ['premier-league-data', { action: 'fixtures' }, 400],
   ['fantasy-premier-league', { action: 'team', teamId: 0 }, 404],
-  ['fantasy-premier-league', { action: 'team', teamId: 'kari' }, 400],
   ['fantasy-premier-league', { action: 'picks', teamId: 1_000_000_000_000 }, 404],
   ['fantasy-premier-league', { action: 'picks', teamId: 4_030_403 }, 403],
-  ['fantasy-premier-league', { action: 'gameweek', teamIds: [] }, 400],
 ])('%s refuses %j with %i and the reason', async (name, body, status) => {
   const { client } = await open();
   expect(await refusal(client(), name, body)).toEqual([status, { error: expect.any(String) }]);

@@ -6,7 +6,7 @@ const injection = "1' or '1'='1'; drop table profiles; --";
 const everyFunction = Object.keys(edgeFunctions).filter((name): name is FunctionName => name in edgeFunctions);
 const forCallers = everyFunction.filter((name) => edgeFunctions[name].verifyJwt);
 
-/** For each function that reads a body: a valid request, and requests with wrong types or with SQL in an id. */
+/** For each function that reads a body: requests with wrong values, and one with SQL in an id. */
 const bodies: readonly {
   readonly name: FunctionName;
   readonly wrongTypes: readonly unknown[];
@@ -20,6 +20,7 @@ const bodies: readonly {
     wrongTypes: [
       { action: 'team', teamId: {} },
       { action: 'gameweek', teamIds: 7 },
+      { action: 'gameweek', teamIds: [] },
       { action: 'team', teamId: 7, game: 7 },
     ],
     withSql: { action: 'team', teamId: injection },
@@ -28,19 +29,19 @@ const bodies: readonly {
   { name: 'fetch-match', wrongTypes: [{ id: [] }, null], withSql: { id: injection }, refusedSql: 404 },
   {
     name: 'fetch-match-deltas',
-    wrongTypes: [{ date: 7 }, { date: '2026-11-21', since: 7 }],
+    wrongTypes: [{ date: 7 }, { date: '2026-02-31' }, { date: '2026-11-21', since: 7 }],
     withSql: { date: injection },
     refusedSql: 400,
   },
   {
     name: 'football-data',
-    wrongTypes: [{ endpoint: 7 }, { endpoint: 'competitions', method: 'DELETE' }],
+    wrongTypes: [{ endpoint: 7 }, { endpoint: 'areas' }, { endpoint: 'competitions', method: 'DELETE' }],
     withSql: { endpoint: `competitions/${injection}/teams` },
     refusedSql: 404,
   },
   {
     name: 'premier-league-data',
-    wrongTypes: [{ action: 7 }, { action: 'players' }],
+    wrongTypes: [{ action: 7 }, { action: 'fixtures' }, { action: 'players' }],
     withSql: { action: 'players', params: { teamId: injection } },
     refusedSql: 404,
   },
