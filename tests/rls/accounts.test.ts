@@ -7,7 +7,7 @@ import type { Row, TestedTable } from '../tables/lib/TestedTable.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { emailOf, ids } from './people.ts';
-import type { Postgres, Transaction } from './Postgres.ts';
+import type { Transaction } from './Postgres.ts';
 
 type World = Readonly<Record<string, readonly Row[]>>;
 
@@ -61,17 +61,15 @@ function accountRows({ row: { entries }, first, account }: TestedTable): readonl
   });
 }
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 /** The rows at the start, as they are stored. */
 let stored: World;
 
 beforeAll(async () => {
-  postgres = await openPostgres();
   for (const [name, table] of owned) for (const row of accountRows(table)) await insertRow(postgres, name, row);
   stored = await as(postgres, 'service', left);
-}, 60_000);
-
-afterAll(() => postgres.close());
+});
 
 /** The remaining rows, by table. */
 async function left(transaction: Transaction): Promise<World> {

@@ -1,21 +1,17 @@
 import { chatBroadcast, liveBroadcast, matchBroadcast, rowBroadcast } from '@tribunen/contract';
 import { classifyEvent } from '@tribunen/domain';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { emailOf, ids, type SignedInPerson } from './people.ts';
 import { firstRow } from './rows.ts';
-import type { Postgres } from './Postgres.ts';
 
 // Tests the database's broadcasts to a crowd: their topics, their recipients, and how often they are sent.
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
+
 beforeEach(async () => {
   await postgres.exec(`delete from team_messages; delete from live_events_new; delete from live_matches_new; delete from match_state;
     delete from provider_matches; delete from messages; delete from message_reads; delete from user_blocks; delete from user_follows;

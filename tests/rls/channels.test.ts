@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { ids, people, type Person } from './people.ts';
-import type { Postgres, Transaction } from './Postgres.ts';
+import type { Transaction } from './Postgres.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 interface RoomMessage {

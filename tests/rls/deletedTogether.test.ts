@@ -12,7 +12,7 @@ beforeEach(async () => {
   postgres = await openPostgres();
   await insertRow(postgres, 'messages', { sender_id: ids.owner, recipient_id: ids.friend, content: 'Mellom oss' });
   await insertRow(postgres, 'invitations', { sender_id: ids.stranger, recipient_email: emailOf('owner') });
-}, 60_000);
+});
 
 afterAll(() => postgres?.close());
 

@@ -6,18 +6,13 @@ import {
   type WritingLimitsAnswer,
 } from '@tribunen/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertRow } from './insertRow.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { ids, people, type Person, type SignedInPerson } from './people.ts';
-import type { Postgres, Transaction } from './Postgres.ts';
+import type { Transaction } from './Postgres.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,22 +1,17 @@
-import { type CallProcedure, FeedStore } from '@tribunen/edge';
+import { FeedStore } from '@tribunen/edge';
 import { instantAt, type LiveEventId, type UtcInstant } from '@tribunen/domain';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { ids, people } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 
-let postgres: Postgres;
-let call: CallProcedure;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
+const call = callProcedure(postgres);
 const start = Date.parse('2026-11-21T15:00:00Z');
 let now = start;
 const clock = (): UtcInstant => instantAt(now);
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-  call = callProcedure(postgres);
-}, 60_000);
-afterAll(() => postgres.close());
 beforeEach(async () => {
   now = start;
   await postgres.exec(`delete from private.provider_budgets; delete from private.provider_calls; delete from private.job_leases;

@@ -9,22 +9,18 @@ import {
   officialFantasy,
 } from '@tribunen/edge';
 import { openProviders } from '@tribunen/football';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { openPostgres } from './openPostgres.ts';
-import type { Postgres } from './Postgres.ts';
 
 // Runs the jobs on the real procedures, with stand-ins for the providers and a simulated clock.
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 let now = 0;
 let run: (name: JobName) => Promise<object | null>;
 const log: string[] = [];
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-afterAll(() => postgres.close());
 beforeEach(async () => {
   await postgres.exec(`delete from private.provider_budgets; delete from private.provider_calls; delete from private.feed_matches;
     delete from live_matches_new; delete from match_state; delete from live_events_new; delete from provider_matches;

@@ -1,16 +1,11 @@
 import { acceptanceRefusals, mostFriends } from '@tribunen/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { insertRow } from './insertRow.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { emailOf, ids, type SignedInPerson } from './people.ts';
-import type { Postgres, Transaction } from './Postgres.ts';
+import type { Transaction } from './Postgres.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 /** Runs a task after the owner and the friend have invited each other; each link is named after its sender. */

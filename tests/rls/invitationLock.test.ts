@@ -1,15 +1,9 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
 import { ids } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 const addInvitation = "select add_invitation($1, $2, false, 'pending', now(), now() + interval '7 days')";

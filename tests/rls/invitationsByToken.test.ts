@@ -4,17 +4,14 @@ import { invitations } from './invitationLinks.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { ids, type Person } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 
 beforeAll(async () => {
-  postgres = await openPostgres();
   await insertRow(postgres, 'profiles', { user_id: ids.owner, name: 'Kari' });
   for (const invitation of invitations) await insertRow(postgres, 'invitations', invitation);
-}, 60_000);
-
-afterAll(() => postgres.close());
+});
 
 /** The lookup's result for a person who opens the link. */
 function lookupBy(person: Person, token: string): Promise<readonly unknown[]> {

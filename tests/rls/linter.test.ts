@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
 import type { Postgres } from './Postgres.ts';
 
 // The checks that a hosted project's database linter (splinter) runs, on the objects that our migrations create.
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 const ours = `('public', 'private')`;

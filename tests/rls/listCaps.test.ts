@@ -4,18 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testedTables } from '../tables/lib/testedTables.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { claimsOf, ids } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 
 beforeAll(async () => {
-  postgres = await openPostgres();
   await postgres.exec(
     `insert into auth.users (id, email) select ${person}, n || '@liste.example' from generate_series(1, 501) as n`,
   );
-}, 60_000);
-
-afterAll(() => postgres.close());
+});
 
 const person = `('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid`;
 

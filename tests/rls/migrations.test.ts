@@ -6,18 +6,15 @@ import { insertRow } from './insertRow.ts';
 import { openLink } from './invitationLinks.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { ids } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 import { firstRow, newRow, tables } from './rows.ts';
 import { act, type Action, type Outcome } from './takeSteps.ts';
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 
 beforeAll(async () => {
-  postgres = await openPostgres();
   for (const table of tables) await insertRow(postgres, table, firstRow(table));
-}, 60_000);
-
-afterAll(() => postgres.close());
+});
 
 /** Takes an action as the functions do, with the service role, and rolls it back. */
 const actAsService = (table: string, action: Action): Promise<Outcome> =>

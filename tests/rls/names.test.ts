@@ -1,16 +1,10 @@
 import { profileRow } from '@tribunen/contract';
 import { checkName, sanitiseText } from '@tribunen/domain';
 import { safeParse } from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
-import type { Postgres } from './Postgres.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 /** Every Unicode character, except NUL, which Postgres cannot store, and surrogates. */

@@ -1,18 +1,14 @@
 import { announcePresenceAnswer, presentBroadcast, shareDelayAnswer } from '@tribunen/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { become, openPostgres } from './openPostgres.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 
 // Tests presence in mode crowd: which friends are told of a user's presence, and when.
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
+
 beforeEach(async () => {
   await postgres.exec(`delete from private.present_users; delete from friendships; delete from user_blocks; delete from private.write_paces;
     update private.presence_count set online = 0; update live_mode set mode = 'crowd'; delete from realtime.messages`);

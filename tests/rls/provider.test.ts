@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { as, openPostgres } from './openPostgres.ts';
 import { emailOf, ids, people } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 const everyTry = ['provider_answers', 'provider_matches', 'provider_teams'].flatMap((table) =>

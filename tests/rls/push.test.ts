@@ -3,27 +3,23 @@ import { type Parsed, toFollow, toFollowKinds } from '@tribunen/contract';
 import { instantAt, type LiveEvent, notifiedFollows, osloDayOf, passesFollows } from '@tribunen/domain';
 import { makeVapidKeys } from '@tribunen/backend';
 import { FeedStore, jobs, PushService, PushStore } from '@tribunen/edge';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { StandInPushService } from '../push/StandInPushService.ts';
 import { callProcedure } from './callProcedure.ts';
 import { become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 
 // Follows a push message from its row through the queue, the job with the real procedures, and a stand-in push service
 // to the device, which decrypts it.
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 let service: StandInPushService;
 let now = 0;
 let log: string[] = [];
 const keys = makeVapidKeys();
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-afterAll(() => postgres.close());
 beforeEach(async () => {
   now = Date.now();
   log = [];

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import { firstRow } from './rows.ts';
-import type { Postgres } from './Postgres.ts';
 import { type Action, friends, takeSteps, type World } from './takeSteps.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 /** Takes steps and returns their outcomes. Converts numerics to numbers, because Postgres returns them as text. */

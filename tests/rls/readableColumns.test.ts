@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
 import type { Postgres } from './Postgres.ts';
 import { no } from '../contract/calls/Outcomes.ts';
@@ -12,12 +12,7 @@ const others = {
   'realtime.messages': 'id event extension inserted_at payload private topic updated_at',
 };
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 async function readableBy(

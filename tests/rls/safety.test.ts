@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { as, openPostgres } from './openPostgres.ts';
 import { ids, type SignedInPerson } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 import { type Action, friends, takeSteps, type World } from './takeSteps.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-
+const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 const take = (steps: Parameters<typeof takeSteps>[1]) => takeSteps(postgres, steps);

@@ -10,21 +10,17 @@ import {
   reckonedStandings,
   withOwnIds,
 } from '@tribunen/edge';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { openPostgres } from './openPostgres.ts';
-import type { Postgres } from './Postgres.ts';
 
 // A made-up season of Eliteserien, as API-Football and Eliteserien Fantasy spell it, on the real procedures (decision 085).
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 let now = Date.parse('2026-05-10T12:00:00Z');
 const clock = (): number => now;
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 60_000);
-afterAll(() => postgres.close());
 beforeEach(async () => {
   now = Date.parse('2026-05-10T12:00:00Z');
   await postgres.exec(`delete from private.known_matches; delete from private.known_teams; delete from private.provider_budgets;

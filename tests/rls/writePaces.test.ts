@@ -4,13 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRow } from './insertRow.ts';
 import { as, openPostgres } from './openPostgres.ts';
 import { ids } from './people.ts';
-import type { Postgres } from './Postgres.ts';
 import { firstRow } from './rows.ts';
 
-let postgres: Postgres;
+const postgres = await openPostgres();
+afterAll(() => postgres.close());
 
 beforeAll(async () => {
-  postgres = await openPostgres();
   const utc_kickoff = new Date(Date.now() - 3 * 3_600_000).toISOString();
   await insertRow(postgres, 'live_matches_new', {
     ...firstRow('live_matches_new'),
@@ -18,9 +17,7 @@ beforeAll(async () => {
     status: 'FINISHED',
     utc_kickoff,
   });
-}, 60_000);
-
-afterAll(() => postgres.close());
+});
 
 const rate = (from: number, to: number) =>
   `insert into player_ratings (user_id, player_id, player_name, overall_rating, match_id)
