@@ -2,21 +2,17 @@ import { openPool } from '@tribunen/backend';
 import { chatBroadcast, liveBroadcast, rowBroadcast, teamTopic, userTopic } from '@tribunen/contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
 // Tests that committed rows are broadcast to the sockets of a crowd while several writers write at once.
 
-let backend: Awaited<ReturnType<typeof openBackend>>;
-let pool: ReturnType<typeof openPool>;
 const clients: SupabaseClient[] = [];
 const waiting = { timeout: 20_000, interval: 50 };
 
-beforeAll(async () => {
-  backend = await openBackend();
-  pool = openPool(backend.databaseUrl, 12);
-  await pool.query("update live_mode set mode = 'crowd'");
-});
+const backend = await openBackend();
+const pool = openPool(backend.databaseUrl, 12);
+await pool.query("update live_mode set mode = 'crowd'");
 beforeEach(async () => {
   await pool.query('delete from live_events_new; delete from team_messages; delete from private.broadcast_paces');
 });

@@ -2,18 +2,13 @@ import { openPool } from '@tribunen/backend';
 import { createClient } from '@supabase/supabase-js';
 import { liveEventRow, type LiveEventRow } from '@tribunen/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
 // A goal passes from the simulated provider through the job, Postgres and the change stream to a socket, all on this machine.
 
-let backend: Awaited<ReturnType<typeof openBackend>>;
-let pool: ReturnType<typeof openPool>;
-
-beforeAll(async () => {
-  backend = await openBackend({ football: { plan: 'paid', speed: 30, seed: 1 } });
-  pool = openPool(backend.databaseUrl, 2);
-});
+const backend = await openBackend({ football: { plan: 'paid', speed: 30, seed: 1 } });
+const pool = openPool(backend.databaseUrl, 2);
 afterAll(async () => {
   await pool.end();
   await backend.stop();

@@ -1,13 +1,9 @@
 import { request } from 'node:http';
 import { openPool } from '@tribunen/backend';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-let backend: Awaited<ReturnType<typeof openBackend>>;
-
-beforeAll(async () => {
-  backend = await openBackend({ confirmEmail: true, siteUrl: 'https://tribunen.example' });
-});
+const backend = await openBackend({ confirmEmail: true, siteUrl: 'https://tribunen.example' });
 afterAll(() => backend.stop());
 
 type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };

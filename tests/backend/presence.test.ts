@@ -1,14 +1,10 @@
 import { liveUpdatesAnswer } from '@tribunen/contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-let backend: Awaited<ReturnType<typeof openBackend>>;
-
-beforeAll(async () => {
-  backend = await openBackend();
-});
+const backend = await openBackend();
 afterAll(() => backend.stop());
 
 /** Signs a spectator up, and subscribes to the matches in play, as a page does. */

@@ -1,6 +1,6 @@
 import { openPool } from '@tribunen/backend';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { listenSecurely } from '../push/listenSecurely.ts';
 import type { StandInDevice } from '../push/StandInDevice.ts';
 import { StandInPushService } from '../push/StandInPushService.ts';
@@ -13,19 +13,12 @@ import { openBackend } from './openBackend.ts';
 const pushHost = 'push.example.test';
 const waiting = { timeout: 20_000, interval: 20 };
 
-let service: StandInPushService;
-let secure: Awaited<ReturnType<typeof listenSecurely>>;
-let backend: Awaited<ReturnType<typeof openBackend>>;
-let pool: ReturnType<typeof openPool>;
-
-beforeAll(async () => {
-  secure = await listenSecurely(pushHost, (input, init) => service.answer(input, init));
-  for (const [name, value] of Object.entries(secure.environment)) vi.stubEnv(name, value);
-  // The jobs run only if football is configured. At this speed no match is in play, so only the test's goals are sent.
-  backend = await openBackend({ football: { plan: 'paid', speed: 1, seed: 1 } });
-  service = new StandInPushService(backend.vapidPublicKey, `https://${pushHost}`);
-  pool = openPool(backend.databaseUrl, 2);
-});
+const secure = await listenSecurely(pushHost, (input, init) => service.answer(input, init));
+for (const [name, value] of Object.entries(secure.environment)) vi.stubEnv(name, value);
+// The jobs run only if football is configured. At this speed no match is in play, so only the test's goals are sent.
+const backend = await openBackend({ football: { plan: 'paid', speed: 1, seed: 1 } });
+const service = new StandInPushService(backend.vapidPublicKey, `https://${pushHost}`);
+const pool = openPool(backend.databaseUrl, 2);
 afterAll(async () => {
   await pool.end();
   await backend.stop();

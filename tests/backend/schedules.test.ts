@@ -1,14 +1,9 @@
 import { openPool } from '@tribunen/backend';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-let backend: Awaited<ReturnType<typeof openBackend>>;
-let pool: ReturnType<typeof openPool>;
-
-beforeAll(async () => {
-  backend = await openBackend();
-  pool = openPool(backend.databaseUrl, 2);
-});
+const backend = await openBackend();
+const pool = openPool(backend.databaseUrl, 2);
 afterAll(async () => {
   await pool.end();
   await backend.stop();
