@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadVoices, seededUuid, spectatorsOf } from '@tribunen/football';
 import { systemClock } from '@tribunen/protocol';
 import { createDatabase } from '../database.ts';
@@ -16,10 +16,6 @@ let ids = 0;
 beforeEach(() => {
   vi.useFakeTimers({ now });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 async function open() {
   const database = createDatabase();
   await database.auth.users.insert(demoUsers);

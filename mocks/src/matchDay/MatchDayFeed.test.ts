@@ -1,5 +1,5 @@
 import type { LiveEventRow, LiveMatchRow, MatchStateRow, TeamMessageRow } from '@tribunen/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadSeed, loadVoices, MatchDay, toLiveMatchRow } from '@tribunen/football';
 import { systemClock } from '@tribunen/protocol';
 import { demoChat } from '../demoCrowd.ts';
@@ -45,11 +45,7 @@ function setUp(speed = 10) {
 beforeEach(() => {
   vi.useFakeTimers({ now: anchor });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-test('the feed writes every match in its current state when it starts', async () => {
+test('writes every match in its current state when it starts', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   expect(table.writes.length).toBeGreaterThanOrEqual(20);

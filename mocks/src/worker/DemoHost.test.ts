@@ -16,7 +16,6 @@ const socketAddress = new URL('wss://demo.example.test/realtime/v1/websocket?api
 const report = vi.spyOn(console, 'error');
 beforeEach(() => void report.mockReturnValue());
 afterEach(() => {
-  vi.useRealTimers();
   vi.resetAllMocks();
 });
 

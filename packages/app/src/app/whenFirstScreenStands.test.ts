@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 test('the rest of the app starts once the matches have loaded, and only once', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { exampleUserId } from '../testing/examplePeople.ts';
 import { fakeApi, type FakeApi, fakeServices, WithServices } from '../testing/fakeServices.tsx';
 import { NameDialogContainer } from './NameDialogContainer.tsx';
-
-afterEach(cleanup);
 
 test('FOLLOW-17 the dialog saves the name of a spectator without one, closes, and the invitation is then sent', async () => {
   const server = { name: '' };

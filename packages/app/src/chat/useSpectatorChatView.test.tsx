@@ -11,7 +11,7 @@ import type { ChatView } from '@tribunen/ui';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { type ChatApi, chatApi } from '../api/chatApi.ts';
 import { type FriendsApi, friendsApi } from '../api/friendsApi.ts';
@@ -29,12 +29,6 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-});
-
 const user = (id: string): UserId => parse(userId, id);
 const [kari, ola, ine, per] = [user('u1'), user('ola'), user('ine'), user('per')] as const;
 const room: ChatRoom = { teamId: 3, teamName: 'Molde', matchId: null, since: null };

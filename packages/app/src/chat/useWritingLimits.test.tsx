@@ -1,7 +1,7 @@
 import { type ChatRoom, instantAt, type WritingLimits } from '@tribunen/domain';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { writingLimitsApi } from '../api/writingLimitsApi.ts';
 import { fakeApi, fakeServices, WithServices } from '../testing/fakeServices.tsx';
 import { useWritingLimits } from './useWritingLimits.ts';
@@ -11,11 +11,6 @@ const room: ChatRoom = { teamId: 3, teamName: 'Molde', matchId: null, since: nul
 const none: WritingLimits = { slowSeconds: null, shutOut: null };
 
 beforeEach(() => void vi.useFakeTimers({ now: start }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open(...answers: readonly WritingLimits[]) {

@@ -1,7 +1,7 @@
-import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ledgerQuery } from './ledgerQuery.ts';
 import { useChange } from './useChange.ts';
 import { ExampleRows } from '../testing/ExampleRows.ts';
@@ -13,8 +13,6 @@ interface Line {
 }
 
 const line = (id: string, text = id): Line => ({ id, text });
-afterEach(cleanup);
-
 /** A table of lines, whose answers and socket the test controls. */
 function openTable(rows: readonly Line[] = []) {
   const socket = new ExampleRows<Line>();

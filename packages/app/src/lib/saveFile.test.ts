@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { saveJson } from './saveFile.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

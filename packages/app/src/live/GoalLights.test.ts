@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   lights.stop();
-  vi.useRealTimers();
 });
 
 const standing = (home: number, away: number, id = 1): Match =>

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const room of opened) room.stop();
-  vi.useRealTimers();
 });
 
 /** A tab's room, and who is signed in there. */

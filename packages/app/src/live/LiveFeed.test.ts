@@ -220,7 +220,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   queryClient.clear();
-  vi.useRealTimers();
 });
 
 /** Today's list as it was loaded a minute ago. */

@@ -1,5 +1,5 @@
 import type { PollOutcome } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { loneTab } from '../testing/loneTab.ts';
@@ -19,10 +19,6 @@ beforeEach(() => {
   world = new ExampleLiveWorld();
   rests = new SharedRests(loneTab);
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function openPoll(ask: () => Promise<PollOutcome>, leastGapMs = 0) {

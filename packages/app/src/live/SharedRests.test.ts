@@ -16,7 +16,6 @@ afterEach(() => {
     rests.stop();
     tabs.stop();
   }
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);

@@ -1,13 +1,11 @@
 import type { Language } from '@tribunen/locales';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Session } from '../api/auth/session.ts';
 import { languageKey } from '../lib/appearance/keptLanguage.ts';
 import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ExampleSession, signedInAs, visitor } from '../testing/ExampleSession.ts';
 import { AccountLanguage } from './AccountLanguage.ts';
 import { SessionStore } from './SessionStore.ts';
-
-beforeEach(() => localStorage.clear());
 
 /** A device in bokmål, and an account with or without a stored language. */
 function open(kept: Language | null, session: Session = visitor) {

@@ -13,7 +13,6 @@ let queryClient: QueryClient;
 const clear = vi.fn<() => void>();
 
 beforeEach(() => {
-  localStorage.clear();
   clear.mockClear();
   queryClient = new QueryClient();
   const session = new SessionStore({

@@ -2,10 +2,10 @@ import { followId } from '@tribunen/contract';
 import { toUserId, type Follow, type Profile, type UserId } from '@tribunen/domain';
 import { createI18n, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '../api/accountApi.ts';
 import { adminApi } from '../api/adminApi.ts';
 import { authApi } from '../api/authApi.ts';
@@ -203,12 +203,6 @@ function open() {
   };
   return { services, sessions, traces, goTo };
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 /** Where the first spectator types, or accepts an invitation. Every other screen is opened in one case, which takes long. */
 const typedAt = ['/results', '/team?lag=3', '/friends/lina', '/settings', '/profile'];

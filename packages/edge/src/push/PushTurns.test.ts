@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PushTurns } from './PushTurns.ts';
 
 const host = 'push.example.test';
@@ -8,8 +8,6 @@ beforeEach(() => {
   turns = new PushTurns();
   turns.learn(host, 50);
 });
-afterEach(() => vi.useRealTimers());
-
 const hang = () => new Promise<never>(() => {});
 
 test('PUSH-18 a service without a response for two seconds is no longer quick, and all its messages under way count as slow', async () => {

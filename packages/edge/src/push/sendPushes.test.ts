@@ -1,5 +1,5 @@
 import type { UserId } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PushService } from './PushService.ts';
 import type { NotedPush, PushDelivery, PushStore } from './PushStore.ts';
 import { sendPushes } from './sendPushes.ts';
@@ -29,8 +29,6 @@ beforeEach(() => {
   [due, noted, asked, faults, patience, answers] = [[], [], [], [], [], new Map()];
   [taken, notes] = [0, 0];
 });
-afterEach(() => vi.useRealTimers());
-
 let numbered = 0;
 function addDue(host: string, count = 1): void {
   for (let n = 0; n < count; n += 1) {

@@ -1,6 +1,6 @@
 import { epochMs, instantAt } from '@tribunen/domain';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
 import { WordsProvider } from '../i18n/WordsProvider.tsx';
 import { linesOf, storyMessage, storyNow, tagging } from '../stories/chat.ts';
@@ -14,11 +14,6 @@ const message = (second: number) =>
   storyMessage(`n${second}`, { content: `Nummer ${second}`, timestamp: after(second) });
 
 beforeEach(() => void vi.useFakeTimers({ now: epochMs(storyNow) }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function open() {
   const announcer = (items: Parameters<typeof linesOf>[0]) => (
     <WordsProvider words={words}>

@@ -1,6 +1,6 @@
 import { instantAt } from '@tribunen/domain';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
 import { WordsProvider } from '../i18n/WordsProvider.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -8,11 +8,6 @@ import { Countdown } from './Countdown.tsx';
 const words = createI18n('nb');
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function open(ms: number) {
   const { container } = render(
     <WordsProvider words={words}>

@@ -1,13 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SpokenAfterPause } from './SpokenAfterPause.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('a text that changes at every letter is announced once, after a pause', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { HoverIntent } from './HoverIntent.ts';
 
 const [first, second] = [document.createElement('button'), document.createElement('button')];
@@ -11,10 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   open = null;
   intent = new HoverIntent((hovered) => (open = hovered?.subject ?? null));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function openBerg(): void {

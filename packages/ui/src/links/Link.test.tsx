@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
-
-afterEach(cleanup);
 
 test('a link is an anchor when no other component is provided', () => {
   render(<Link href="/results">Resultater</Link>);

@@ -1,17 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Hovered } from './HoverIntent.ts';
 import { hoverProps } from './hoverProps.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 /** A name, and whose card is open. */

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useIntervalValue } from './useIntervalValue.ts';
 
 let readings = 0;
@@ -10,11 +10,6 @@ beforeEach(() => {
   visibility.mockReturnValue('visible');
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function Counter() {
   return <output>{useIntervalValue(() => ++readings, 1000)}</output>;
 }

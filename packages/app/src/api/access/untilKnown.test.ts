@@ -1,15 +1,11 @@
 import { notKnownYet } from '@tribunen/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction, FunctionError } from '../functions/callFunction.ts';
 import { BackendAccess } from './BackendAccess.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** A backend whose functions give these answers one after another, and then repeat the last. */
 function open(...answers: readonly (() => Response)[]) {
   const ask = vi.fn(() =>

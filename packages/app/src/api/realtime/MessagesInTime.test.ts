@@ -1,6 +1,6 @@
 import { toChatMessage } from '@tribunen/contract';
 import { type ChatMessage, instantAt, matchChatRoom } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleGate } from '../../testing/exampleGate.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { MessagesInTime } from './MessagesInTime.ts';
@@ -37,8 +37,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start });
   delayMs = 40_000;
 });
-afterEach(() => vi.useRealTimers());
-
 test('KNOWN-7 a loaded message that is not due yet is passed to the chat’s listeners when it is due', () => {
   const inTime = open();
   const onChange = vi.fn();

@@ -1,5 +1,5 @@
 import type { LiveMode, MatchState } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Observable } from '../../lib/state/Observable.ts';
 import { ExampleSocketServer } from '../../testing/ExampleSocketServer.ts';
 import { createBackendClient } from '../access/client.ts';
@@ -45,10 +45,6 @@ beforeEach(() => {
   });
   socket = new RealtimeSocket(() => Promise.resolve(client));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('a topic is up once the server listens to the database, and then its rows arrive', async () => {
   server.listens = false;
   subscribeToLiveMatches(line(), listener);

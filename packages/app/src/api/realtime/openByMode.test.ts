@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  vi.useRealTimers();
 });
 
 test('LIVE-25 the topics of the new mode open before those of the old one close, and the listener catches up', () => {

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { upLater } from './upLater.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 function open() {
   const received: string[] = [];
   const { listener, end } = upLater((isFirst) => (isFirst ? 60_000 : 5000), {

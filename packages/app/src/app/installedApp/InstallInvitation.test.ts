@@ -8,13 +8,11 @@ let opened: InstallInvitation | null = null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  localStorage.clear();
   prompt.mockReset().mockResolvedValue(null);
 });
 afterEach(() => {
   opened?.stop();
   opened = null;
-  vi.useRealTimers();
 });
 
 /** Opens a page, which the reader looks at for a minute. */

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useHoldsText } from './useHoldsText.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
-
 test('the fields are checked when the user types, and again after a press that empties one', () => {
   const field = document.body.appendChild(document.createElement('input'));
   const send = document.body.appendChild(document.createElement('button'));

@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   pageReload.stop();
-  vi.useRealTimers();
 });
 
 /** Emits the event that Vite emits when an import fails, with Chromium's message, and passes the two seconds until the importer tries again. */

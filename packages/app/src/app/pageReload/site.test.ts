@@ -7,10 +7,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] });
   answer.mockReset();
   vi.stubGlobal('fetch', answer);
-  sessionStorage.clear();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { appRoutes } from './router.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['a user', '/admin/reports', signedInAs('Marte')],

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../api/auth/session.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { RequireSession } from './RequireSession.tsx';
-
-afterEach(cleanup);
 
 /** A screen that shows the address. */
 function Address() {

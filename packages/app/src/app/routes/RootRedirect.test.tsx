@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RootRedirect } from './RootRedirect.tsx';
-
-afterEach(cleanup);
 
 function Address() {
   const { pathname, search } = useLocation();

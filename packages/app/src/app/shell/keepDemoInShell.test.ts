@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepDemoInShell } from './keepDemoInShell.ts';
 import { renderShell } from './renderShell.tsx';
 
@@ -6,11 +6,6 @@ const { shell } = renderShell({ demo: true, productName: 'Tribunen' });
 
 keepDemoInShell(document);
 beforeEach(() => history.replaceState(null, '', '/results?demo=feil&speed=60&date=2026-11-21'));
-afterEach(() => {
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
-});
-
 function follow(selector: string, kind: 'click' | 'auxclick' = 'click'): string | null {
   const link = document.querySelector(selector);
   link?.addEventListener(kind, (event) => event.preventDefault());

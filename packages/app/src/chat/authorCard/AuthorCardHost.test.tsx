@@ -1,14 +1,12 @@
 import { userId } from '@tribunen/contract';
 import type { Profile, UserId } from '@tribunen/domain';
 import { AuthorCards } from '@tribunen/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useContext } from 'react';
 import { parse } from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type FakeApi, fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AuthorCardHost } from './AuthorCardHost.tsx';
-
-afterEach(cleanup);
 
 const ingrid: UserId = parse(userId, 'ingrid');
 

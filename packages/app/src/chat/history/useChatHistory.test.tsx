@@ -1,11 +1,11 @@
 import { ContractError, messageId, userId } from '@tribunen/contract';
 import { type ChatMessage, type ChatRoom, emptyHistory, instantAt, refreshHistory } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type ChatApi, chatApi } from '../../api/chatApi.ts';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { roomsApi } from '../../api/roomsApi.ts';
@@ -21,11 +21,6 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const room: ChatRoom = { teamId: 3, teamName: 'Molde', matchId: null, since: null };
 const ola = parse(userId, 'ola');
 const message = (number: number): ChatMessage => ({

@@ -1,7 +1,7 @@
 import { messageId } from '@tribunen/contract';
 import { type ChatMessage, instantAt, type MessageId, type OutgoingMessage, type SendOutcome } from '@tribunen/domain';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SentRow } from '../../api/tables/messageRows.ts';
 import { OutboxSender, type SendProblem } from './OutboxSender.ts';
 
@@ -17,10 +17,6 @@ const written = (id: string) => ({
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** A sender on a device whose network, storage and backend the test controls. */
 async function openSender(kept: readonly OutgoingMessage[] = []) {
   const device = new Map<MessageId, OutgoingMessage>(kept.map((message) => [message.id, message]));

@@ -19,7 +19,6 @@ beforeEach(() => {
   complaints.mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.useRealTimers();
   complaints.mockReset();
 });
 

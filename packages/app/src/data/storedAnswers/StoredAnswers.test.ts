@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const page of pages.splice(0)) page.stop();
-  vi.useRealTimers();
 });
 
 /** A page that is opened on the device. */

@@ -1,12 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AboutContainer } from './AboutContainer.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const build = {
   version: '1.0.0',

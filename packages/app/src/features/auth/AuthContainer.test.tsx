@@ -78,7 +78,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.title = '';
-  vi.useRealTimers();
   vi.clearAllMocks();
 });
 

@@ -2,7 +2,7 @@ import { playerId, type Scorer, type Standings } from '@tribunen/contract';
 import { fallbackCompetitions, type Match, type MatchParts, normaliseTeam, type StandingsRow } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
 import { type SeasonApi, seasonApi } from '../../api/seasonApi.ts';
@@ -16,10 +16,6 @@ beforeEach(() => {
   // The window has room for all parts at once.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const competition = { id: 2021, code: 'PL', name: 'Premier League' };
 const match = (id: number, matchday: number, parts: Partial<MatchParts> = {}): Match =>
   exampleMatch({

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   complaints.mockReset();
   localStorage.clear();
 });

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   failure.mockReset();
 });
 

@@ -36,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   for (const spy of [complaints, success, failure]) spy.mockReset();
 });
 

@@ -107,7 +107,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  vi.useRealTimers();
   complaints.mockReset();
 });
 

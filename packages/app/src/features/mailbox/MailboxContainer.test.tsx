@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { noFaults } from '@tribunen/ui';
 import type { DemoMail, DemoState } from '../../services/AppServices.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MailboxContainer } from './MailboxContainer.tsx';
-
-afterEach(cleanup);
 
 const recovery: DemoMail = {
   to: 'marte@eksempel.no',

@@ -3,7 +3,7 @@ import { followId } from '@tribunen/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { knownKey } from '../../api/access/knownKey.ts';
 import type { MatchStatesListener } from '../../api/realtime/live_matches_new.ts';
@@ -78,13 +78,7 @@ async function pass(ms: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  localStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 test('the address opens its match, which is loaded if no list contains it', async () => {
   open({ matchReport: reported(molde) }, '/match?match=2');
   expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { knownKey } from '../../api/access/knownKey.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -11,13 +11,7 @@ const noLineUp = { formation: null, lineup: [], bench: [] };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
-  localStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 test('KNOWN-1 the pane beside the results shows a delayed reader the delay and a button to change it', async () => {
   localStorage.setItem(knownKey, JSON.stringify({ delay: 38 }));
   const lineUps = { home: noLineUp, away: noLineUp };

@@ -1,18 +1,13 @@
 import type { LiveEvent } from '@tribunen/domain';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleEvent } from '../../testing/exampleEvent.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { useMatchEvents } from './useMatchEvents.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const match = exampleMatch();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { PitchPageContainer } from './PitchPageContainer.tsx';
-
-afterEach(cleanup);
 
 function open(at: string) {
   const routes = [

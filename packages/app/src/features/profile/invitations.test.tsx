@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   for (const spy of [complaints, success, failure]) spy.mockReset();
 });
 

@@ -59,7 +59,6 @@ beforeEach(() => {
 afterEach(() => {
   prefetcher.stop();
   queryClient.clear();
-  vi.useRealTimers();
 });
 
 test('a plan is carried out step by step, with each step at its time', () => {

@@ -1,8 +1,8 @@
 import { addDays, type OsloDay, osloDayOf, instantAt, type MatchParts } from '@tribunen/domain';
 import { LateCode } from '@tribunen/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { matchesKey } from '../../data/matches/matchesQuery.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeApi, fakeServices, type FakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -10,11 +10,6 @@ import { ResultsContainer } from './ResultsContainer.tsx';
 
 const minute = 60_000;
 const pane = new LateCode(() => Promise.resolve(() => null), 'The pane did not load');
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 /** Opens an address at a moment. Yesterday, Molde's match has ended and Brann's is in play; today Lyn plays in the evening. */
 async function openAt(now: string, address = '/results') {

@@ -1,11 +1,9 @@
 import { parseOsloDay } from '@tribunen/domain';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { usePaneMatch } from './usePaneMatch.ts';
-
-afterEach(cleanup);
 
 function dayOf(text: string) {
   const day = parseOsloDay(text);

@@ -1,14 +1,10 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PacedReloads } from './PacedReloads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** Reloads whose answers take a number of milliseconds, with the times at which the loads begin. */
 function open(answerMs = 0, { random = 0, isUsed = true } = {}) {
   const begun: number[] = [];

@@ -49,7 +49,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   for (const spy of [complaints, success, failure]) spy.mockReset();
 });
 

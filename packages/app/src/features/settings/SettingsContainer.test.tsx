@@ -2,7 +2,7 @@ import { toast } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type AccountApi, accountApi } from '../../api/accountApi.ts';
 import { AuthFailure } from '../../api/auth/AuthFailure.ts';
 import { type AuthApi, authApi } from '../../api/authApi.ts';
@@ -57,9 +57,6 @@ async function send(title: string, button: string, values: Readonly<Record<strin
   fireEvent.click(buttons.at(-1) ?? document.body);
 }
 
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();

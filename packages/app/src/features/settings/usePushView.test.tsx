@@ -2,7 +2,7 @@ import { FIRST_PUSH_CHOICES, instantAt, type MatchId, type PushChoices, type Use
 import { type PushView, toast } from '@tribunen/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../api/auth/session.ts';
 import { type NewPushDevice, pushApi } from '../../api/pushApi.ts';
 import { PushBrowser } from '../../services/push/PushBrowser.ts';
@@ -32,7 +32,6 @@ const complaints = vi.spyOn(console, 'error');
 const failure = vi.spyOn(toast, 'failure');
 
 beforeEach(() => {
-  localStorage.clear();
   [devices, saved] = [[], []];
   workers = new ExamplePushWorkers();
   muted = [];
@@ -45,8 +44,6 @@ beforeEach(() => {
     return Promise.resolve();
   });
 });
-afterEach(cleanup);
-
 const exampleDevice: NewPushDevice = {
   endpoint: 'https://push.example.test/send/1',
   p256dh: 'P',

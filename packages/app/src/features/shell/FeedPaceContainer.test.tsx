@@ -1,15 +1,12 @@
 import { type FeedPace, instantAt, type UtcInstant } from '@tribunen/domain';
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { feedPaceApi } from '../../api/feedPaceApi.ts';
 import { isSlowFeedNews } from '../../data/slowFeedNews.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { FeedPaceContainer, type SourceTimeRule } from './FeedPaceContainer.tsx';
 
 const slow: FeedPace = { pauseMs: 122_000, ageMs: 40_000 };
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 function visit(pace: FeedPace | null) {
   cleanup();
   const services = fakeServices(fakeApi());

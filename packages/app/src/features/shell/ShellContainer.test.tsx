@@ -45,7 +45,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  vi.useRealTimers();
   complaints.mockReset();
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@tribunen/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
 import { scoutingApi } from '../../api/scoutingApi.ts';
@@ -25,10 +25,6 @@ import { TeamPageContainer } from './TeamPageContainer.tsx';
 beforeEach(() => {
   vi.setSystemTime('2026-11-21T15:00:00Z');
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const league: Competition = normaliseCompetition({ id: 9, code: 'ES', name: 'Eliteserien' });
 const brann = normaliseTeam({ id: 1, name: 'Brann' });
 const viking = { id: 2, name: 'Viking' };

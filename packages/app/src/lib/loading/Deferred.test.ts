@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Deferred } from './Deferred.ts';
 import { when } from '../state/when.ts';
 
@@ -15,10 +15,6 @@ beforeEach(() => {
   load.mockResolvedValue(part);
   deferred = new Deferred(load, 'It did not load');
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('the part is loaded on request, and only once', async () => {
   await pass(3_600_000);
   expect(load).not.toHaveBeenCalled();

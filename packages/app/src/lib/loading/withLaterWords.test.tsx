@@ -1,10 +1,8 @@
 import { loadAdminWords, loadDemoWords, loadLaterWords } from '@tribunen/locales';
 import { addWords, createFirstI18n, createI18n, useWords, WordsProvider } from '@tribunen/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { withLaterWords } from './withLaterWords.tsx';
-
-afterEach(cleanup);
 
 function Screen() {
   const { t } = useWords();

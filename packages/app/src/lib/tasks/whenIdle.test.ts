@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { whenIdle } from './whenIdle.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a task runs when the page is idle, and within two seconds in any case', () => {
   const idle = vi.fn<(task: () => void, options?: IdleRequestOptions) => number>(() => 7);

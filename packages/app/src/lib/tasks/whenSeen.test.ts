@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** Hides the tab, or shows it again. */

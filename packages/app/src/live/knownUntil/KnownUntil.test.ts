@@ -8,7 +8,7 @@ import {
   shownScore,
   stateOf,
 } from '@tribunen/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleEvent } from '../../testing/exampleEvent.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { KnownUntil } from './KnownUntil.ts';
@@ -55,8 +55,6 @@ beforeEach(() => {
   holdsFriends = false;
   behindMs = 0;
 });
-afterEach(() => vi.useRealTimers());
-
 test('KNOWN-1 a state of the socket passes when it is due, and in order', () => {
   const gate = open([live(-100, 0)]);
   expect(gate.states([state(0, 1)])).toEqual([]);

@@ -20,7 +20,6 @@ const secondsBehind = () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T15:30:00.000Z') });
-  localStorage.clear();
   friends = [];
   shared = [];
   isSignedIn = true;
@@ -45,7 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   together.stop();
-  vi.useRealTimers();
 });
 
 test('KNOWN-8 a device uses a friend’s longer delay, and its own again when it leaves', async () => {

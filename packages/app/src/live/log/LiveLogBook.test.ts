@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveLogBook } from './LiveLogBook.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 1000 }));
-afterEach(() => vi.useRealTimers());
-
 const open = (limit = 5000): LiveLogBook => new LiveLogBook({ now: () => Date.now(), tab: 'one', limit });
 
 test('an entry contains its time and its tab', () => {

@@ -40,7 +40,6 @@ beforeEach(async () => {
 afterEach(() => {
   example.alerts.stop();
   example.room.stop();
-  vi.useRealTimers();
 });
 
 test('while nobody is signed in nothing is requested, received or shown', async () => {

@@ -26,7 +26,6 @@ afterEach(() => {
   for (const tab of opened) tab.end();
   vi.advanceTimersByTime(10);
   if (vi.getTimerCount() > 0) throw new Error('a timer is left');
-  vi.useRealTimers();
 });
 
 /** A tab with its announcer, as in the app. */

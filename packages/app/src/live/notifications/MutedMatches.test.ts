@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   matches.stop();
   queryClient.clear();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

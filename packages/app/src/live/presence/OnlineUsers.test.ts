@@ -88,7 +88,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   online.stop();
-  vi.useRealTimers();
   localStorage.clear();
 });
 

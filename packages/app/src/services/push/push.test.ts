@@ -104,7 +104,6 @@ const signedOut = { status: 'signed-out', reason: 'left' } as never;
 let keeper: PushKeeper;
 let marks: SafeStorage;
 beforeEach(() => {
-  localStorage.clear();
   marks = new SafeStorage(() => localStorage);
 });
 afterEach(() => {

@@ -1,8 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Crest } from './Crest.tsx';
-
-afterEach(cleanup);
 
 const pictureOf = (image: string) =>
   render(<Crest owner={{ kind: 'club', name: 'Bodø/Glimt' }} image={image} />).container.querySelector('img');

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { InSlices } from './InSlices.tsx';
 import { useInSlices } from './useInSlices.ts';
-
-afterEach(cleanup);
 
 test('the placeholder is rendered first, then the children replace it, and a later change to them appears at once', () => {
   const rendered: string[] = [];

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useGradually } from './useGradually.ts';
-
-afterEach(cleanup);
 
 const counts: number[] = [];
 

@@ -1,13 +1,11 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { dictionaries } from '@tribunen/locales';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addWords } from '../../i18n/addWords.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { SaidOnce } from './SaidOnce.tsx';
-
-afterEach(cleanup);
 
 function Announcement({ id }: { readonly id: number }) {
   const { t } = useWords();

@@ -1,6 +1,6 @@
 import { addDays, dayStrip } from '@tribunen/domain';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { storyDay } from '../../stories/matches.ts';
@@ -14,11 +14,6 @@ beforeEach(() => {
   scrollTo.mockClear();
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function strip(day: typeof storyDay) {
   return (
     <WordsProvider words={words}>

@@ -1,6 +1,6 @@
 import { groupByCompetition, type Match, type MatchId, type Side } from '@tribunen/domain';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { longDay } from '../../stories/matches.ts';
@@ -12,8 +12,6 @@ const ignore = () => undefined;
 
 /** The section asks for a card's address each time it renders. */
 const matchHref = vi.fn((id: MatchId) => `/match/${id}`);
-
-afterEach(cleanup);
 
 const noTeams: ReadonlySet<string> = new Set();
 

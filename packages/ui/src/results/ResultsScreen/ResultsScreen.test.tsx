@@ -1,7 +1,7 @@
 import { dayStrip, groupByCompetition, matchLabel, parseOsloDay, type Match, type Side } from '@tribunen/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { longDay, storyDay } from '../../stories/matches.ts';
@@ -27,8 +27,6 @@ const filter = { chosen: 'all', live: 0, onFilter: ignore } as const;
 beforeEach(() => {
   vi.mocked(matchLabel).mockClear();
 });
-afterEach(cleanup);
-
 test('a day of another year shows the year, in the title and on the screen', () => {
   const nextYear = parseOsloDay('2027-05-16');
   if (nextYear === null) throw new Error('no such day');

@@ -1,6 +1,6 @@
 import { instantAt, type UtcInstant } from '@tribunen/domain';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { storyTime } from '../../stories/matches.ts';
@@ -10,11 +10,6 @@ const words = createI18n('nb');
 const since = storyTime('19:05');
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(since) }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 /** The test's clock as a new function at every render, as the app passes it in. */
 const clock = () => (): UtcInstant => instantAt(Date.now());
 

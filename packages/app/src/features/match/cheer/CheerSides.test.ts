@@ -1,13 +1,11 @@
 import type { MatchId } from '@tribunen/domain';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { CheerSides } from './CheerSides.ts';
 
 const one: MatchId = exampleMatch({ id: 1 }).id;
 const other: MatchId = exampleMatch({ id: 2 }).id;
 const store = () => localStorage;
-
-beforeEach(() => localStorage.clear());
 
 test('the device remembers a choice for each match', () => {
   new CheerSides(store).chooseSide(one, 'away');

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { useCheerFlash } from './useCheerFlash.ts';
 
@@ -9,11 +9,6 @@ const { id: molde } = exampleMatch({ id: 2 });
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const pass = (ms: number) => {
   act(() => {
     vi.advanceTimersByTime(ms);

@@ -10,10 +10,10 @@ import {
   type ReportParts,
   standingsOf,
 } from '@tribunen/domain';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../api/access/BackendFailure.ts';
 import { type SeasonApi, seasonApi } from '../../../api/seasonApi.ts';
 import type { MatchStatesListener } from '../../../api/realtime/live_matches_new.ts';
@@ -96,14 +96,8 @@ const slider = () => screen.getByRole('slider', { name: 'Minutt' });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  localStorage.clear();
   predictions.choose(new Map());
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 describe('loading', () => {
   test('shows the match from its list in the first frame, and the same header when the report has loaded', async () => {
     const services = fakeServices(fakeApi({ matchReport: answers(inPlay()) }));

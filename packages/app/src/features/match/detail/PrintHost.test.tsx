@@ -1,11 +1,9 @@
 import { eventsOf, type MatchReport } from '@tribunen/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { fakeApi, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
 import { PrintHost } from './PrintHost.tsx';
-
-afterEach(cleanup);
 
 const match = exampleMatch({ id: 7, score: { fullTime: { home: 1, away: 0 } } });
 const none = { formation: null, lineup: [], bench: [] };

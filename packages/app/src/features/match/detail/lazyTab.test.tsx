@@ -1,14 +1,12 @@
 import { createI18n, LateCode, WordsProvider } from '@tribunen/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { lazyTab, type MatchTabProps } from './lazyTab.tsx';
 
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => complaints.mockReset().mockImplementation(() => {}));
-afterEach(cleanup);
-
 const nobody = { formation: null, lineup: [], bench: [] };
 const report = { match: exampleMatch(), events: [], lineUps: { home: nobody, away: nobody }, referee: null };
 const words = createI18n('nb');

@@ -1,14 +1,12 @@
 import { eventsOf, type MatchReport } from '@tribunen/domain';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { fakeApi, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
 import { Scrubber, ScrubberStore, useShownMinute } from './useShownMinute.ts';
 import { ShownHeadlines } from './ShownParts.tsx';
 import { ReportTab } from './tabs/ReportTab.tsx';
-
-afterEach(cleanup);
 
 const [brann, viking] = [
   { id: 1, name: 'Brann' },

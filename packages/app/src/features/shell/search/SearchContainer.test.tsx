@@ -1,8 +1,8 @@
 import type { TeamDetails } from '@tribunen/contract';
 import { normaliseCompetition, normaliseTeam, toPlayerId } from '@tribunen/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../api/access/BackendFailure.ts';
 import { seasonApi } from '../../../api/seasonApi.ts';
 import { exampleFollow } from '../../../testing/exampleFollow.ts';
@@ -20,11 +20,6 @@ const match = exampleMatch({ id: 7, homeTeam: { id: 1, name: 'Brann' }, awayTeam
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z'), shouldAdvanceTime: true });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function open(given: Parameters<typeof fakeApi>[0] = {}) {
   const services = fakeServices(
     fakeApi({

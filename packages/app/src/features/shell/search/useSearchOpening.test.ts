@@ -1,10 +1,7 @@
-import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { keptSearchKey } from '../../../lib/storage/keptSearchKey.ts';
 import { useSearchOpening } from './useSearchOpening.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const press = (target: Element, modifiers = {}) => fireEvent.keyDown(target, { key: '/', ...modifiers });
 

@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   queue.stop();
   if (vi.getTimerCount() > 0) throw new Error('a timer is left');
-  vi.useRealTimers();
 });
 
 /** The n-th goal of its match, a number of seconds ago. */

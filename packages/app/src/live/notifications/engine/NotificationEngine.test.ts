@@ -143,7 +143,6 @@ beforeEach(() => {
 afterEach(() => {
   absences.stop();
   complaints.mockReset();
-  vi.useRealTimers();
 });
 
 function openEngine(): NotificationEngine {

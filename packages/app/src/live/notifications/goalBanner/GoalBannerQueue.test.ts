@@ -64,7 +64,6 @@ afterEach(() => {
   queryClient.clear();
   if (vi.getTimerCount() + events.listeners + messages.listeners + hidings.listeners > 0)
     throw new Error('a timer or a listener is left');
-  vi.useRealTimers();
 });
 
 /** Sends the match's score from a live source, a second later. */

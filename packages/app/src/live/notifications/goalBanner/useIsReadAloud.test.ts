@@ -1,6 +1,6 @@
 import type { BannerGoal } from '@tribunen/domain';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleBannerGoal } from '../../../testing/exampleBannerGoal.ts';
 import { useIsReadAloud } from './useIsReadAloud.ts';
 
@@ -11,11 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   onCards = [];
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function hearing(goal: BannerGoal | null) {
   const claim = vi.fn(({ id }: BannerGoal) => !onCards.includes(id));
   const { result, rerender } = renderHook((shown: BannerGoal | null) => useIsReadAloud(shown, { claim }), {

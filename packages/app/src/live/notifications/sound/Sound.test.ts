@@ -79,7 +79,6 @@ afterEach(() => {
   sound.stop();
   if (vi.getTimerCount() > 0 || output.listenerCount() > 0) throw new Error('a timer or a listener is left');
   complaints.mockReset();
-  vi.useRealTimers();
 });
 
 const touch = (): unknown => window.dispatchEvent(new Event('pointerup'));

@@ -1,7 +1,7 @@
 import { eventsOf, type MatchReport, pitchPoint } from '@tribunen/domain';
 import { createI18n, WordsProvider } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { exampleMatch } from '../../../../testing/exampleMatch.ts';
 import { Scrubber, ScrubberStore } from '../useShownMinute.ts';
@@ -20,9 +20,6 @@ const report: MatchReport = {
 };
 
 const words = createI18n('nb');
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 function open(match: MatchReport, address = '/?fane=kampfakta') {
   const scrubber = new ScrubberStore(null);

@@ -15,7 +15,7 @@ import {
   type StandingsType,
 } from '@tribunen/domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../../api/access/BackendFailure.ts';
 import { type SeasonApi, seasonApi } from '../../../../api/seasonApi.ts';
 import { loadedDayList } from '../../../../data/matches/DayList.ts';
@@ -41,11 +41,6 @@ const never = new Promise<never>(() => {});
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 async function settle(ms = 100): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
