@@ -1,5 +1,5 @@
 import type { Expectation } from './Expectation.ts';
-import { no, type Outcomes } from './Outcomes.ts';
+import { no, type Outcomes, refused } from './Outcomes.ts';
 import type { People, Person } from './people.ts';
 import { ids } from './ids.ts';
 
@@ -71,10 +71,16 @@ export const deskExpectations: readonly Expectation[] = [
     changes: ['team_messages', 'message_reports'],
   },
   {
+    call: 'writeToFriend',
+    what: 'to the friend while the owner is shut out',
+    body: ({ friend }) => ({ id: crypto.randomUUID(), recipient_id: friend.id, content: 'Hei' }),
+    outcomes: [no, 'PT423', refused, no, no, no],
+  },
+  {
     call: 'shutOut',
     what: 'without a reason',
     body: ({ owner }) => ({ writer: owner.id, span: 'day', why: ' ' }),
     outcomes: [no, no, no, no, no, '23514'],
   },
-  { call: 'letIn', body: ({ owner }) => ({ writer: owner.id }), outcomes: admin },
+  { call: 'letIn', body: ({ owner }) => ({ writer: owner.id }), outcomes: admin, rows: () => [{ shut_outs: [] }] },
 ];

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { deskAnswer, type DeskAnswer, writingLimitsAnswer } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { demoAdministrator, demoSpectator } from '../../demoSpectator.ts';
+import { demoAdministrator } from '../../demoSpectator.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 
 const room = { team_id: 900_002, team_name: 'Brann' };
@@ -18,10 +18,10 @@ async function open() {
   return { marte, admin, desk };
 }
 
-async function write(client: SupabaseClient, content = 'Heia!', id = crypto.randomUUID()): Promise<string> {
+async function write(client: SupabaseClient): Promise<string> {
   const { data, error } = await client
     .from('team_messages')
-    .insert({ ...room, id, content })
+    .insert({ ...room, content: 'Heia!' })
     .select('id');
   return error?.code ?? String(data?.[0]?.id);
 }
@@ -39,16 +39,5 @@ test('DESK-2 a slow chat accepts one message and refuses the next with the time 
   const { data } = await marte.rpc('writing_limits', chat);
   expect(parse(writingLimitsAnswer, data)).toEqual({ slow_seconds: 60, shut_out: null });
   expect((await desk('slow_chat', { ...chat, pause: null })).slow_chats).toEqual([]);
-  expect(await write(marte)).toHaveLength(36);
-});
-
-test('DESK-3 an administrator shuts a user out of the chats and of messages to friends, and lifts that', async () => {
-  const { marte, desk } = await open();
-  const { shut_outs } = await desk('shut_out', { writer: demoSpectator.id, span: 'day', why: 'Trusler' });
-  expect(shut_outs).toMatchObject([{ name: demoSpectator.name, reason: 'Trusler' }]);
-  expect(await write(marte)).toBe('PT423');
-  const { error } = await marte.from('messages').insert({ recipient_id: demoAdministrator.id, content: 'Hei' });
-  expect(error?.code).toBe('PT423');
-  await desk('let_in', { writer: demoSpectator.id });
   expect(await write(marte)).toHaveLength(36);
 });
