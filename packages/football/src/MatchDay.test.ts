@@ -142,14 +142,6 @@ describe('at the opening', () => {
     },
   );
 
-  test('one match in play goes on to a shoot-out, and no other goes to extra time', () => {
-    const day = matchDay();
-    const playing = day.matchesAt(afternoon).filter((match) => isLiveStatus(toLiveMatchRow(match, afternoon).status));
-    const periods = playing.flatMap((match) => (match.kind === 'played' ? [match.script.periods.at(-1)?.name] : []));
-    expect(periods.filter((name) => name === 'shoot-out')).toHaveLength(1);
-    expect(periods.filter((name) => name === 'second-half')).toHaveLength(5);
-  });
-
   test('OBOS-ligaen and Toppserien have two matches each: one over, one in play and two to come', () => {
     const beside = matchDay().listDay(dayOf(afternoon), afternoon).filter(isBeside);
     expect(beside.map(({ id, competition, status }) => [id, competition.code, status])).toEqual([

@@ -166,23 +166,6 @@ test('declining an invitation that was answered elsewhere shows that, and the in
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('answers are sent in the order in which they were given, and a failing answer does not stop the others', async () => {
-  const { api, given } = openSite();
-  open(api);
-  await press('Godta', 0);
-  await waitFor(() => expect(senders()).toEqual(['Ola Dahl', 'Ukjent bruker']));
-  await press('Avslå', 0);
-  await waitFor(() => expect(senders()).toEqual(['Ukjent bruker']));
-  const first = await given(1);
-  await act(async () => first.fail(new Error('no')));
-  const second = await given(2);
-  expect(second).toMatchObject({ how: 'declined', token: ola.token });
-  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']));
-  await act(async () => second.succeed());
-  await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
-  expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']);
-});
-
 test('a new invitation is listed with its sender’s name, and an invitation that is answered in another tab is removed', async () => {
   const { api, rows } = openSite([ine]);
   open(api);
