@@ -7,6 +7,6 @@ test('a request that the mock does not know is named in the error', async () => 
   const { error } = await (await spectator()).from('user_follows').select('priority::text');
   expect(error).toMatchObject({
     message: 'The mock does not emulate select=priority::text',
-    details: 'GET /rest/v1/user_follows?select=priority::text',
+    details: 'GET /rest/v1/user_follows?select=priority%3A%3Atext',
   });
 });
