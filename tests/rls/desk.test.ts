@@ -376,7 +376,7 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
     expect(left).toBeLessThanOrEqual(ms);
   });
 
-  test('can write again after an administrator has lifted the shut-out', async () => {
+  test('a user can write again after an administrator has lifted the shut-out', async () => {
     const seen = await Stand.run(async (stand) => {
       await stand.desk('shut_out', ids.owner, 'day', 'Trusler');
       const desk = await stand.desk('let_in', ids.owner);

@@ -8,7 +8,7 @@ const minute = 60_000;
 const people = Array.from({ length: 20 }, (_, index) => ({ id: `person-${index}`, email: `${index}@eksempel.no` }));
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
-test('a spell contains the given moment, and is the same for every moment within it', () => {
+test('a spectator’s period online or offline contains the given moment, and is the same for every moment within it', () => {
   for (const { id } of people) {
     const spell = onlineSpell(id, noon);
     expect(spell.since).toBeLessThanOrEqual(noon);

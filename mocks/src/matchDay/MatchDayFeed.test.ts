@@ -45,7 +45,7 @@ function setUp(speed = 10) {
 beforeEach(() => {
   vi.useFakeTimers({ now: anchor });
 });
-test('writes every match in its current state when it starts', async () => {
+test('the feed writes every match in its current state when it starts', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   expect(table.writes.length).toBeGreaterThanOrEqual(20);
