@@ -29,6 +29,16 @@ test('within ten seconds an older refresh token counts as a request that was und
   await expect(backend.auth.refresh(third.refresh_token)).resolves.toMatchObject({ user: { id: demoSpectator.id } });
 });
 
+test('a token with a changed claim is refused', async () => {
+  const { spectator, client } = await openTestNetwork();
+  const { data } = await (await spectator()).auth.getSession();
+  const [header, payload = '', signature] = data.session?.access_token.split('.') ?? [];
+  const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const changed = Buffer.from(JSON.stringify({ ...claims, email: 'annen@eksempel.no' })).toString('base64url');
+  const forged = `${header}.${changed}.${signature}`;
+  expect((await client().auth.getUser(forged)).error).toMatchObject({ status: 403, code: 'bad_jwt' });
+});
+
 test('a request that the auth mock does not know is answered with an explanation', async () => {
   await openTestNetwork();
   const response = await ask('factors', { method: 'POST', body: '{}' });
