@@ -140,6 +140,7 @@ export type {
   ListedFollow,
 } from './follows/FollowsScreen/FollowsView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
+export { Invite } from './friends/FriendsScreen/Invite.tsx';
 export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
 export { FantasyScreen } from './fantasy/FantasyScreen/FantasyScreen.tsx';

@@ -1,6 +1,6 @@
 import type { LastMessage, Match, UserId } from '@tribunen/domain';
 import { fn } from 'storybook/test';
-import type { FriendsFrame, FriendsView, ListedFriend } from '../friends/FriendsScreen/FriendsView.ts';
+import type { FriendsFrame, FriendsView, InviteView, ListedFriend } from '../friends/FriendsScreen/FriendsView.ts';
 import type { ChatView } from '../chat/ChatView.ts';
 import { ago, linesOf, storyChat, storyFeed, storyMessage } from './chat.ts';
 import { liveMatch, storyTime } from './matches.ts';
@@ -8,13 +8,14 @@ import { liveMatch, storyTime } from './matches.ts';
 export const storyFriendsFrame: FriendsFrame = {
   tab: 'all',
   onTab: fn(),
-  invite: {
-    ownEmail: 'marte@eksempel.no',
-    nameForm: null,
-    email: '',
-    onEmail: fn(),
-    form: { status: 'open', onSubmit: fn() },
-  },
+};
+
+export const storyInvite: InviteView = {
+  ownEmail: 'marte@eksempel.no',
+  nameForm: null,
+  email: '',
+  onEmail: fn(),
+  form: { status: 'open', onSubmit: fn() },
 };
 
 /** A friend who has written nothing and has no match open. */

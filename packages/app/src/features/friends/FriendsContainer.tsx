@@ -3,7 +3,8 @@ import {
   type ConversationView,
   type FriendsView,
   FriendsScreen,
-  type InviteView,
+  type FormProgress,
+  Invite,
   type ListedFriend,
 } from '@tribunen/ui';
 import { type ReactNode, useState } from 'react';
@@ -28,15 +29,14 @@ export function FriendsContainer() {
 
 function OwnFriends({ user }: { readonly user: SignedInUser }) {
   const [tab, onTab] = useFriendTab();
-  const invite = useInviteView(user);
   const open = toUserId(useParams()['userId']);
-  const { view, openFriend } = useFriendsView(user.id, { tab, onTab, invite }, open);
+  const { view, openFriend } = useFriendsView(user.id, { tab, onTab }, open);
   const backHref = friendsPath(tab);
   const conversation = toConversationView(view, open, openFriend, {
     backHref,
     chatWith: (friend) => <DirectChat key={friend.id} reader={user.id} readerName={user.name} friend={friend} />,
   });
-  return <FriendsScreen view={view} conversation={conversation} />;
+  return <FriendsScreen view={view} conversation={conversation} invite={<Inviting user={user} />} />;
 }
 
 interface ConversationParts {
@@ -59,25 +59,20 @@ function toConversationView(
 }
 
 /**
- * The field for invitations by e-mail. It is emptied when the invitation has been sent. A spectator without a name is
- * asked for one first (FOLLOW-17).
+ * The field for invitations by e-mail. It is emptied when the invitation has been sent. Its text is no state of the
+ * screen, so a key press renders no row of the list. A spectator without a name is asked for one first (FOLLOW-17).
  */
-function useInviteView(user: SignedInUser): InviteView {
+function Inviting({ user }: { readonly user: SignedInUser }) {
   const invite = useInvite();
   const nameForm = useNameQuestion(user.id);
   const [email, onEmail] = useState('');
-  return {
-    ownEmail: user.email,
-    nameForm,
-    email,
-    onEmail,
-    form: invite.isSending
-      ? { status: 'busy' }
-      : {
-          status: 'open',
-          onSubmit: (typed) => invite.send({ kind: 'email', email: typed.email }, () => onEmail('')),
-        },
-  };
+  const form: FormProgress<{ readonly email: string }> = invite.isSending
+    ? { status: 'busy' }
+    : {
+        status: 'open',
+        onSubmit: (typed) => invite.send({ kind: 'email', email: typed.email }, () => onEmail('')),
+      };
+  return <Invite view={{ ownEmail: user.email, nameForm, email, onEmail, form }} />;
 }
 
 /** The tab in the address, and a function that changes it. */

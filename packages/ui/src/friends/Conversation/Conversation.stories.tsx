@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Chat } from '../../chat/Chat/Chat.tsx';
-import { storyDirectChat, storyFriends, storyFriendsFrame, storyFriendsView } from '../../stories/friends.ts';
+import {
+  storyDirectChat,
+  storyFriends,
+  storyFriendsFrame,
+  storyFriendsView,
+  storyInvite,
+} from '../../stories/friends.ts';
 import { FriendsScreen } from '../FriendsScreen/FriendsScreen.tsx';
+import { Invite } from '../FriendsScreen/Invite.tsx';
 
 const backHref = '#/friends';
 const [kari] = storyFriends;
@@ -15,6 +22,7 @@ const meta = {
   args: {
     view: { ...storyFriendsView, friends: storyFriends.map((friend) => ({ ...friend, isOpen: friend === kari })) },
     conversation: { status: 'ready', backHref, friend: kari, chat: <Chat view={storyDirectChat} /> },
+    invite: <Invite view={storyInvite} />,
   },
 } satisfies Meta<typeof FriendsScreen>;
 export default meta;

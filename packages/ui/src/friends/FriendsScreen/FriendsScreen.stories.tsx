@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { storyFriend, storyFriends, storyFriendsFrame, storyFriendsView } from '../../stories/friends.ts';
+import { storyFriend, storyFriends, storyFriendsFrame, storyFriendsView, storyInvite } from '../../stories/friends.ts';
 import { FriendsScreen } from './FriendsScreen.tsx';
 import type { FriendsView } from './FriendsView.ts';
+import { Invite } from './Invite.tsx';
 
 const meta = {
   title: 'Venner/Skjerm',
   component: FriendsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: storyFriendsView, conversation: { status: 'none' } },
+  args: { view: storyFriendsView, conversation: { status: 'none' }, invite: <Invite view={storyInvite} /> },
 } satisfies Meta<typeof FriendsScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const { onStar, onRemove, onUndoRemoval } = storyFriendsView;
-const { onTab, invite } = storyFriendsFrame;
+const { onTab } = storyFriendsFrame;
 
 export const Loading: Story = {
   name: 'Laster',
@@ -126,7 +127,7 @@ function Removing() {
       onUndoRemoval(id);
     },
   };
-  return <FriendsScreen view={view} conversation={{ status: 'none' }} />;
+  return <FriendsScreen view={view} conversation={{ status: 'none' }} invite={<Invite view={storyInvite} />} />;
 }
 
 export const Removal: Story = {
@@ -168,8 +169,9 @@ function Inviting() {
   const [email, setEmail] = useState('');
   return (
     <FriendsScreen
-      view={{ ...storyFriendsView, invite: { ...invite, email, onEmail: setEmail } }}
+      view={storyFriendsView}
       conversation={{ status: 'none' }}
+      invite={<Invite view={{ ...storyInvite, email, onEmail: setEmail }} />}
     />
   );
 }
@@ -178,7 +180,7 @@ export const SendsInvitation: Story = {
   name: 'Inviterer',
   render: () => <Inviting />,
   play: async ({ canvas, userEvent }) => {
-    if (invite.form.status !== 'open') return;
+    if (storyInvite.form.status !== 'open') return;
     const field = canvas.getByLabelText('Inviter venn med e-post...');
     const send = canvas.getByRole('button', { name: 'Inviter' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -188,12 +190,12 @@ export const SendsInvitation: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Marte@eksempel.no{Enter}');
     await expect(field).toHaveAccessibleDescription('Det er din egen adresse');
-    await expect(invite.form.onSubmit).not.toHaveBeenCalled();
+    await expect(storyInvite.form.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'kari@eksempel.no');
     await expect(send).not.toHaveAttribute('aria-disabled');
     await userEvent.click(send);
-    await expect(invite.form.onSubmit).toHaveBeenCalledWith({ email: 'kari@eksempel.no' });
+    await expect(storyInvite.form.onSubmit).toHaveBeenCalledWith({ email: 'kari@eksempel.no' });
   },
 };
 
@@ -203,7 +205,7 @@ export const AskingForName: Story = {
   globals: { viewport: { value: 'phone' } },
   name: 'Uten navn, før invitasjonen',
   args: {
-    view: { ...storyFriendsView, invite: { ...invite, nameForm: { status: 'open', onSubmit: onName } } },
+    invite: <Invite view={{ ...storyInvite, nameForm: { status: 'open', onSubmit: onName } }} />,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Inviter' })).toBeNull();
@@ -217,7 +219,7 @@ export const AskingForName: Story = {
 export const Sending: Story = {
   name: 'Sender invitasjon',
   args: {
-    view: { ...storyFriendsView, invite: { ...invite, email: 'kari@eksempel.no', form: { status: 'busy' } } },
+    invite: <Invite view={{ ...storyInvite, email: 'kari@eksempel.no', form: { status: 'busy' } }} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sender...' })).toHaveAttribute('aria-busy', 'true');

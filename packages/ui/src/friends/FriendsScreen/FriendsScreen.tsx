@@ -1,4 +1,5 @@
 import type { FriendFilter } from '@tribunen/domain';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
@@ -11,21 +12,21 @@ import { Conversation } from '../Conversation/Conversation.tsx';
 import type { ConversationView } from '../Conversation/ConversationView.ts';
 import { FriendList } from './FriendList.tsx';
 import type { FriendsView } from './FriendsView.ts';
-import { InviteForm } from './InviteForm.tsx';
-import { InviterName } from './InviterName.tsx';
 
 const filters = ['online', 'star', 'all'] as const satisfies readonly FriendFilter[];
 
 interface FriendsScreenProps {
   readonly view: FriendsView;
   readonly conversation: ConversationView;
+  /** The field to invite others (`Invite`). */
+  readonly invite: ReactNode;
 }
 
 /**
  * The user's friends in three tabs, with a field to invite others (PEOPLE-5), and the open conversation, beside the
  * list if there is room, otherwise in its place.
  */
-export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
+export function FriendsScreen({ view, conversation, invite }: FriendsScreenProps) {
   const { t } = useWords();
   const title = t(($) => $.shell.tabs.friends);
   const isOpen = conversation.status !== 'none';
@@ -47,11 +48,7 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
               content: <FriendList view={view} />,
             }))}
           />
-          {view.invite.nameForm === null ? (
-            <InviteForm view={view.invite} />
-          ) : (
-            <InviterName form={view.invite.nameForm} />
-          )}
+          {invite}
         </List>
         <Open>
           <Conversation view={conversation} />

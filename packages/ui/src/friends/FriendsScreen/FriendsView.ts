@@ -40,7 +40,6 @@ export interface InviteView {
 export interface FriendsFrame {
   readonly tab: FriendFilter;
   onTab(tab: FriendFilter): void;
-  readonly invite: InviteView;
 }
 
 /** Everything that the list of friends can show. */
