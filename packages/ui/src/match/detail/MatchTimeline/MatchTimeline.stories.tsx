@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { MatchEventId } from '@tribunen/domain';
+import { expect, waitFor, within } from 'storybook/test';
 import { storyEvents } from '../../../stories/lineUps.ts';
 import { goalForNorway } from '../../../stories/matches.ts';
 import { MatchTimeline } from './MatchTimeline.tsx';
@@ -27,5 +28,20 @@ export const BrokenOffBefore: StoryObj<typeof MatchTimeline> = {
   args: { events: [], abandoned: storyEvents.slice(0, 2) },
   async play({ canvas }) {
     await expect(canvas.getAllByText('Avbrutt')).toHaveLength(2);
+  },
+};
+
+/** A list for every fifty events: the browser lays out those near the screen. */
+export const Long: StoryObj<typeof MatchTimeline> = {
+  name: 'Hundre og tjue hendelser',
+  args: {
+    events: Array.from({ length: 20 }, (_, round) =>
+      storyEvents.slice(0, 6).map((event) => ({ ...event, id: `${event.id}-${round}` as MatchEventId })),
+    ).flat(),
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(120));
+    const lists = canvas.getAllByRole('list', { name: 'Hendelser, de nyeste først' });
+    await expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([20, 50, 50]);
   },
 };

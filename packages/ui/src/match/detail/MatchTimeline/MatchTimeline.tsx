@@ -18,6 +18,9 @@ import { useEventWords } from '../../../matchWords/useEventWords.ts';
 
 /** More rows than a screen shows, and few enough to render within a frame. */
 const rowsAtOnce = 16;
+/** How many rows the browser lays out together. It skips the blocks that are far from the screen. */
+const rowsOfBlock = 50;
+const noEvents: readonly MatchEvent[] = [];
 
 interface MatchTimelineProps {
   readonly match: Match;
@@ -32,10 +35,15 @@ interface MatchTimelineProps {
 /**
  * The events of a match, the newest first. The events of each side are on its own half, with the halfway line and the
  * minutes between them; a narrow timeline has one column, with the team's crest at each event. A new event appears
- * above the row that the user is reading, and the browser keeps that row in place.
+ * above the row that the user is reading, and the browser keeps that row in place. Most matches are one list; a match of
+ * thousands of events, which a replay adds to in each frame, is a list for every fifty of them.
  */
-export const MatchTimeline = memo(function MatchTimeline({ match, events, abandoned = [], empty }: MatchTimelineProps) {
-  const { t } = useWords();
+export const MatchTimeline = memo(function MatchTimeline({
+  match,
+  events,
+  abandoned = noEvents,
+  empty,
+}: MatchTimelineProps) {
   const faceOf = useTeamFaces();
   const scores = useMemo(() => goalScores(events), [events]);
   const faces = useMemo(
@@ -47,31 +55,61 @@ export const MatchTimeline = memo(function MatchTimeline({ match, events, abando
   );
   const rendered = useGradually(events.length, rowsAtOnce);
   if (events.length + abandoned.length === 0) return <EmptyStand frame="bare" title={empty} />;
+  const first = Math.max(0, events.length - rendered);
   return (
-    <Place>
-      <List aria-label={t(($) => $.matchDetail.events.timeline)}>
-        {events
-          .toReversed()
-          .slice(0, rendered)
-          .map((event) => (
-            <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
-          ))}
-        {rendered >= events.length &&
-          abandoned
-            .toReversed()
-            .map((event) => (
-              <EventRow
-                key={`abandoned:${event.id}`}
-                event={event}
-                face={faces[event.teamSide]}
-                score={null}
-                isAbandoned
-              />
-            ))}
-      </List>
+    <Place data-long={events.length > rowsOfBlock}>
+      {blockStarts(events.length, first).map((start) => (
+        <EventBlock
+          key={start}
+          events={events.slice(Math.max(start, first), start + rowsOfBlock)}
+          abandoned={start === 0 && first === 0 ? abandoned : noEvents}
+          faces={faces}
+          scores={scores}
+        />
+      ))}
     </Place>
   );
 });
+
+/** Where each block of rows begins, the last block first, counted from the first event of the match. */
+function blockStarts(events: number, first: number): readonly number[] {
+  const blocks = Math.max(1, Math.ceil(events / rowsOfBlock));
+  return Array.from({ length: blocks }, (_, block) => block * rowsOfBlock)
+    .filter((start) => start + rowsOfBlock > first)
+    .toReversed();
+}
+
+interface EventBlockProps {
+  readonly events: readonly MatchEvent[];
+  readonly abandoned: readonly MatchEvent[];
+  readonly faces: Readonly<Record<'home' | 'away', TeamFace>>;
+  /** The score after each goal of the match that counts, by the event's id. */
+  readonly scores: ReadonlyMap<MatchEvent['id'], ScoreLine>;
+}
+
+const EventBlock = memo(
+  function EventBlock({ events, abandoned, faces, scores }: EventBlockProps) {
+    const { t } = useWords();
+    return (
+      <List aria-label={t(($) => $.matchDetail.events.timeline)}>
+        {events.toReversed().map((event) => (
+          <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
+        ))}
+        {abandoned.toReversed().map((event) => (
+          <EventRow key={`abandoned:${event.id}`} event={event} face={faces[event.teamSide]} score={null} isAbandoned />
+        ))}
+      </List>
+    );
+  },
+  (before, after) =>
+    before.faces === after.faces &&
+    before.abandoned === after.abandoned &&
+    before.events.length === after.events.length &&
+    before.events.every((event, at) => {
+      const [then, now] = [before.scores.get(event.id), after.scores.get(event.id)];
+      return event === after.events[at] && then?.home === now?.home && then?.away === now?.away;
+    }),
+);
 
 interface EventRowProps {
   readonly event: MatchEvent;
@@ -183,6 +221,11 @@ const Place = styled.div`
 
 const List = styled.ol`
   position: relative;
+
+  [data-long='true'] > & {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(${rowsOfBlock} * 52px);
+  }
 
   /* The halfway line. */
   &::before {
