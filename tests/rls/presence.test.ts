@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { become, openPostgres } from './openPostgres.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 
-// Tests presence in mode crowd: which friends are told of a user's presence, and when.
+// Tests presence in mode crowd: which friends receive a user's presence, and when.
 
 const postgres = await openPostgres();
 afterAll(() => postgres.close());

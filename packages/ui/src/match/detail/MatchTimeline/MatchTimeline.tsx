@@ -35,8 +35,8 @@ interface MatchTimelineProps {
 /**
  * The events of a match, the newest first. The events of each side are on its own half, with the halfway line and the
  * minutes between them; a narrow timeline has one column, with the team's crest at each event. A new event appears
- * above the row that the user is reading, and the browser keeps that row in place. Most matches are one list; a match of
- * thousands of events, which a replay adds to in each frame, is a list for every fifty of them.
+ * above the row that the user is reading, and the browser keeps that row in place. Every fifty events are a list of their
+ * own, so most matches have one list. In a replay of thousands of events the browser skips the lists far from the screen.
  */
 export const MatchTimeline = memo(function MatchTimeline({
   match,
