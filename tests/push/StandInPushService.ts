@@ -25,8 +25,6 @@ type Behaviour = (device: StandInDevice, attempt: number, size: number) => Refus
  */
 export class StandInPushService {
   readonly arrived: ArrivedPush[] = [];
-  /** The number of answers with each status. */
-  readonly answered = new Map<number, number>();
   behaviour: Behaviour = () => null;
   readonly #origin: string;
   readonly #publicKey: string;
@@ -53,10 +51,8 @@ export class StandInPushService {
     const { headers } = request;
     const body = Buffer.from(await request.arrayBuffer());
     const refusal = this.#refuse(request, body);
-    const status = refusal?.status ?? 201;
-    this.answered.set(status, (this.answered.get(status) ?? 0) + 1);
     if (refusal !== null) {
-      const { retryAfter } = refusal;
+      const { status, retryAfter } = refusal;
       return new Response(null, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
     }
     const device = this.#devices.get(request.url);

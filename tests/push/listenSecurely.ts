@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createProxy, type Server } from 'node:http';
+import { createServer as createProxy, type RequestListener, type Server } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerPushes } from './answerPushes.ts';
+import { buffer } from 'node:stream/consumers';
 
 /**
  * Serves a push service on loopback under its own name and over HTTPS, for a sender that runs as deployed. The sender
@@ -23,7 +23,7 @@ export async function listenSecurely(
   const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${name}
     -addext subjectAltName=DNS:${name} -addext basicConstraints=critical,CA:FALSE`;
   execFileSync('openssl', [...request.split(/\s+/), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, answerPushes(push));
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, answeredBy(push));
   const port = await portOf(server);
   const proxy = createProxy();
   proxy.on('connect', ({ url }, socket) => {
@@ -45,6 +45,23 @@ export async function listenSecurely(
       }
       rmSync(folder, { recursive: true });
     },
+  };
+}
+
+/** Passes the requests of a Node server to a push service, under the host name that they were sent to. */
+function answeredBy(push: typeof fetch): RequestListener {
+  return (request, response) => {
+    void (async () => {
+      const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      const answer = await push(`https://${request.headers.host ?? ''}${request.url ?? ''}`, {
+        method: request.method ?? 'POST',
+        headers,
+        body: new Uint8Array(await buffer(request)),
+      });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end();
+    })();
   };
 }
 
