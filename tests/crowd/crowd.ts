@@ -2,12 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cadence } from '@tribunen/domain';
 import { loadAgainLikeABrowser } from '../../packages/app/src/testing/keepChatOpen.ts';
 import { countingTarget } from '../simulation/spectator/countingTarget.ts';
-import { modelCrowd, planNames, reaches } from './figures/modelCrowd.ts';
 import { printArrivals } from './figures/printArrivals.ts';
 import { printTraffic } from './figures/printTraffic.ts';
 import { round } from './figures/round.ts';
 import { Seen } from './figures/Seen.ts';
-import { toSpectatorFigures } from './figures/toSpectatorFigures.ts';
 import { arrive } from './run/arrive.ts';
 import { MatchDay } from './run/MatchDay.ts';
 import { readOptions, RefusedOptions } from './run/readOptions.ts';
@@ -21,9 +19,8 @@ import { openLocalStand } from './site/openLocalStand.ts';
 /**
  * `npm run crowd -- --spectators 1000 --mode crowd --cache`: runs this many spectators of a match day, each with the
  * app's own live connection on a real socket, against a whole backend on this machine or a running backend (`--url`).
- * Prints what each spectator requests and receives, how long a goal takes from its commit to all spectators, how they
- * recover when all sockets close at once, and a model that extends these figures to a hundred thousand spectators. The
- * run cannot fail.
+ * Prints what each spectator requests and receives, how long a goal takes from its commit to all spectators, and how
+ * they recover when all sockets close at once. The run cannot fail.
  */
 const options = readOrRefuse();
 const { spectators: count, mode, seconds, chat, signedIn } = options;
@@ -129,7 +126,6 @@ if (day !== null) {
   console.log('All sockets cut at once, and a goal:');
   console.table(await storm(day, { spectators, network, seen, stand }));
 }
-printModel();
 printCounts('The app has complained', complaints);
 printCounts('The backend has logged', stand.logged);
 for (const spectator of spectators) spectator.stop();
@@ -142,28 +138,6 @@ function printCounts(what: string, counts: ReadonlyMap<string, number>): void {
   const often = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 15);
   console.log(`${what}:`);
   console.table(Object.fromEntries(often.map(([text, times]) => [text.slice(0, 110), { times }])));
-}
-
-/** Extends the measured figures of a spectator to more spectators than this machine can hold. */
-function printModel(): void {
-  const rows = modelCrowd(toSpectatorFigures(traffic, { mode, signedIn, count, minutes, lines, arrived }));
-  const sizes = [1000, 10_000, 100_000];
-  console.table(
-    Object.fromEntries(
-      rows.map(({ what, formula, of, limits }) => [
-        what,
-        {
-          ...Object.fromEntries(sizes.map((size) => [size, round(of(size), 1)])),
-          ...Object.fromEntries(planNames.map((plan) => [plan, limits?.[plan] ?? '–'])),
-          formula,
-        },
-      ]),
-    ),
-  );
-  for (const plan of planNames) {
-    console.log(`Limits of ${plan}, in the order in which they are reached:`);
-    console.table(reaches(rows, plan));
-  }
 }
 
 function readOrRefuse() {
