@@ -7,7 +7,7 @@ import {
   toLiveEventRow,
   toMatch,
 } from '@tribunen/contract';
-import { compareSnapshot, type FeedState, instantAt, type StoredMatch, toMatchSnapshot } from '@tribunen/domain';
+import { compareSnapshot, instantAt, type StoredMatch, toMatchSnapshot } from '@tribunen/domain';
 import { parse } from 'valibot';
 
 /** Runs the feed on a provider's answers about a match, and stores its rows as a database would. */
@@ -16,7 +16,6 @@ export class ReplayedFeed {
   readonly rows = new Map<string, LiveEventRow>();
   /** The rows in insertion order, each in its state at insertion, as a socket delivers them. */
   readonly inserted: LiveEventRow[] = [];
-  readonly states: FeedState[] = [];
   #stored: StoredMatch | null = null;
 
   /**
@@ -30,7 +29,6 @@ export class ReplayedFeed {
     const match = toMatch(report);
     if (match === null) throw new Error('The answer has no match');
     const changes = compareSnapshot(this.#readStored(), toMatchSnapshot(match, report, instantAt(askedAt)));
-    if (changes.state !== null) this.states.push(changes.state);
     for (const event of changes.added) {
       const row = parse(liveEventRow, toLiveEventRow(event, match));
       if (this.rows.has(row.id)) throw new Error(`${row.id} is inserted twice`);
@@ -42,18 +40,6 @@ export class ReplayedFeed {
       this.rows.set(event.id, parse(liveEventRow, toLiveEventRow(event, match)));
     }
     this.#stored = changes.stored;
-  }
-
-  get state(): FeedState | null {
-    return this.#stored?.state ?? null;
-  }
-
-  /** The goals that count, by the score after each. */
-  get goals(): readonly LiveEventRow[] {
-    const takenBack = new Set([...this.rows.values()].map(({ payload }) => payload?.['goal']));
-    return this.of('GOAL')
-      .filter(({ id }) => !takenBack.has(id))
-      .toSorted((a, b) => totalOf(a) - totalOf(b));
   }
 
   of(type: string): readonly LiveEventRow[] {
@@ -70,8 +56,4 @@ export class ReplayedFeed {
     });
     return { ...this.#stored, events };
   }
-}
-
-function totalOf({ score_home, score_away }: LiveEventRow): number {
-  return (score_home ?? 0) + (score_away ?? 0);
 }
