@@ -16,7 +16,7 @@ import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { type ChatApi, chatApi } from '../api/chatApi.ts';
 import { type FriendsApi, friendsApi } from '../api/friendsApi.ts';
 import { type SafetyApi, safetyApi } from '../api/safetyApi.ts';
-import { exampleChatApi, exampleSafetyApi } from '../testing/exampleChatApi.ts';
+import { exampleChatApi } from '../testing/exampleChatApi.ts';
 import { exampleFriendsApi } from '../testing/exampleFriendsApi.ts';
 import { exampleFriendship } from '../testing/examplePeople.ts';
 import { ExampleDevice } from '../testing/ExampleDevice.ts';
@@ -68,15 +68,12 @@ async function open(safety: Partial<SafetyApi>, friendships?: FriendsApi['friend
   const services = fakeServices(fakeApi());
   chatApi.replace(services.access, exampleChatApi({ latest: () => Promise.resolve(messages) }));
   if (friendships !== undefined) friendsApi.replace(services.access, exampleFriendsApi({ friendships }));
-  safetyApi.replace(
-    services.access,
-    exampleSafetyApi({
-      muted: () => Promise.resolve(new Set([ola])),
-      blocked: () => Promise.resolve(new Set([ine])),
-      hiddenWords: () => Promise.resolve(new Set(['tull'])),
-      ...safety,
-    }),
-  );
+  safetyApi.replace(services.access, {
+    muted: () => Promise.resolve(new Set([ola])),
+    blocked: () => Promise.resolve(new Set([ine])),
+    hiddenWords: () => Promise.resolve(new Set(['tull'])),
+    ...safety,
+  });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <WithServices
       services={services}

@@ -23,8 +23,6 @@ import { paths } from '../navigation/paths.ts';
 import { appRoutes } from '../app/routes/router.tsx';
 import { PageContexts } from '../app/PageContexts.tsx';
 import { exampleAuthApi } from '../testing/exampleAuthApi.ts';
-import { exampleSafetyApi } from '../testing/exampleChatApi.ts';
-import { exampleDeskApi } from '../testing/exampleDeskApi.ts';
 import { exampleFantasyApi } from '../testing/exampleFantasyApi.ts';
 import { exampleFriendsApi } from '../testing/exampleFriendsApi.ts';
 import { exampleMessagesApi } from '../testing/exampleMessagesApi.ts';
@@ -105,7 +103,9 @@ function open() {
     warmResults: () => Promise.resolve({}),
     callBudgets: () => Promise.resolve([]),
   });
-  deskApi.replace(services.access, exampleDeskApi());
+  deskApi.replace(services.access, {
+    desk: () => Promise.resolve({ reports: [], slowChats: [], shutOuts: [], log: [] }),
+  });
   friendsApi.replace(
     services.access,
     exampleFriendsApi({
@@ -133,16 +133,13 @@ function open() {
       picks: () => Promise.resolve([]),
     }),
   );
-  safetyApi.replace(
-    services.access,
-    exampleSafetyApi({
-      hiddenWords: () => {
-        const session = sessions.current();
-        const isTheirs = session.status === 'signed-in' && isFirst(session.user.id);
-        return Promise.resolve(new Set(isTheirs ? ['lekkeberg'] : []));
-      },
-    }),
-  );
+  safetyApi.replace(services.access, {
+    hiddenWords: () => {
+      const session = sessions.current();
+      const isTheirs = session.status === 'signed-in' && isFirst(session.user.id);
+      return Promise.resolve(new Set(isTheirs ? ['lekkeberg'] : []));
+    },
+  });
   scoutingApi.replace(services.access, exampleScoutingApi());
   services.privateData.start();
   services.live.start();

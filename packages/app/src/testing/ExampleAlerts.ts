@@ -11,7 +11,6 @@ import { SoundSettings } from '../live/notifications/sound/SoundSettings.ts';
 import type { Tone } from '../live/notifications/sound/tones.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
-import { exampleFollowKindsApi } from './exampleFollowKindsApi.ts';
 import { fakeApi, type FakeApi } from './fakeServices.tsx';
 
 /** Alerts for tests, with the live connection behind them, in a browser that allows sound and has no notifications of its own. */
@@ -64,7 +63,7 @@ export class ExampleAlerts {
       removeEventListener: (type: string) => void this.#pageListeners.delete(type),
     };
     this.alerts = new Alerts({
-      api: { ...api, ...exampleFollowKindsApi() },
+      api: { ...api, followKinds: () => Promise.resolve([]) },
       room: this.room,
       queryClient,
       session: this.session,

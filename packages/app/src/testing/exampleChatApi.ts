@@ -2,7 +2,6 @@ import type { BackendAccess } from '../api/access/BackendAccess.ts';
 import { type ChatApi, chatApi } from '../api/chatApi.ts';
 import { friendsApi } from '../api/friendsApi.ts';
 import { messagesApi } from '../api/messagesApi.ts';
-import { type SafetyApi, safetyApi } from '../api/safetyApi.ts';
 import { writingLimitsApi } from '../api/writingLimitsApi.ts';
 import { exampleFriendsApi } from './exampleFriendsApi.ts';
 import { exampleMessagesApi } from './exampleMessagesApi.ts';
@@ -21,27 +20,9 @@ export function exampleChatApi(given: Partial<ChatApi> = {}): ChatApi {
   };
 }
 
-/** The backend of a spectator who hides nothing. A test overrides single calls. */
-export function exampleSafetyApi(given: Partial<SafetyApi> = {}): SafetyApi {
-  return {
-    muted: () => Promise.resolve(new Set()),
-    blocked: () => Promise.resolve(new Set()),
-    hiddenWords: () => Promise.resolve(new Set()),
-    mute: () => never,
-    unmute: () => never,
-    block: () => never,
-    unblock: () => never,
-    hideWord: () => never,
-    showWord: () => never,
-    report: () => never,
-    ...given,
-  };
-}
-
 /** Gives `access` quiet chats and a spectator without friends. */
 export function keepChatsQuiet(access: BackendAccess): void {
   chatApi.replace(access, exampleChatApi());
-  safetyApi.replace(access, exampleSafetyApi());
   friendsApi.replace(access, exampleFriendsApi());
   messagesApi.replace(access, exampleMessagesApi());
   writingLimitsApi.replace(access, { limits: () => Promise.resolve({ slowSeconds: null, shutOut: null }) });

@@ -5,7 +5,6 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { type AlertsApi, alertsApi } from '../api/alertsApi.ts';
 import { BackendAccess } from '../api/access/BackendAccess.ts';
 import { type CompetitionsApi, competitionsApi } from '../api/competitionsApi.ts';
-import { followKindsApi } from '../api/followKindsApi.ts';
 import { followsApi } from '../api/followsApi.ts';
 import { type HomeApi, homeApi } from '../api/homeApi.ts';
 import { type InvitationsApi, invitationsApi } from '../api/invitationsApi.ts';
@@ -36,7 +35,6 @@ import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 import { ExampleDevice } from './ExampleDevice.ts';
 import { signedInAs } from './ExampleSession.ts';
-import { exampleFollowKindsApi } from './exampleFollowKindsApi.ts';
 import { exampleFollowsApi } from './exampleFollowsApi.ts';
 import { exampleLiveApi } from './exampleLiveApi.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
@@ -105,17 +103,26 @@ export function pagePartsOf(services: FakeServices): PageParts {
   return { ...services, services, alerts: services, results: services };
 }
 
-/** The services of a test, which use the test's clock. Nothing is loaded ahead and nothing is retried. */
+/** A network on which every table is empty. Other requests fail the test, which has to replace the part that makes them. */
+const emptyTables: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  return request.method === 'GET' && request.url.includes('/rest/v1/') ? Response.json([]) : fetch(request);
+};
+
+/**
+ * The services of a test, which use the test's clock. Nothing is loaded ahead and nothing is retried. A part of the
+ * backend that the test does not replace reads empty tables.
+ */
 export function fakeServices(api: FakeApi, device = new ExampleDevice()): FakeServices {
   const access = new BackendAccess({
     url: 'https://backend.example',
     anonKey: 'anon-key',
     apiUrl: '/api',
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch: emptyTables,
   });
   for (const part of parts) part.replace(access, api);
   followsApi.replace(access, exampleFollowsApi());
-  followKindsApi.replace(access, exampleFollowKindsApi());
   keepChatsQuiet(access);
   // Requests for competitions and teams stay pending unless the test answers them.
   seasonApi.replace(access, {

@@ -26,8 +26,8 @@ export class ApiPart<Part extends object> {
     return part;
   }
 
-  /** Replaces the calls of this page, for a test. */
-  replace(access: BackendAccess, part: Part): void {
-    this.#parts.set(access, part);
+  /** Replaces some of this page's calls, for a test. */
+  replace(access: BackendAccess, part: Partial<Part>): void {
+    this.#parts.set(access, { ...this.of(access), ...part });
   }
 }

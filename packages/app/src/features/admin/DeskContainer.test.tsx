@@ -7,7 +7,6 @@ import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { type DeskApi, deskApi } from '../../api/deskApi.ts';
 import { RequireAdmin } from '../../app/routes/RequireAdmin.tsx';
 import { signedInAs } from '../../testing/ExampleSession.ts';
-import { exampleDeskApi } from '../../testing/exampleDeskApi.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { DeskContainer } from './DeskContainer.tsx';
 
@@ -39,7 +38,7 @@ const deskOf = (state: 'shown' | 'removed', isSettled = false): Desk => ({
 
 function open(given: Partial<DeskApi>, isAdmin = true) {
   const services = fakeServices(fakeApi({ session: signedInAs('Torunn', { isAdmin }) }));
-  deskApi.replace(services.access, exampleDeskApi({ desk: () => Promise.resolve(deskOf('shown')), ...given }));
+  deskApi.replace(services.access, { desk: () => Promise.resolve(deskOf('shown')), ...given });
   const routes = [{ element: <RequireAdmin />, children: [{ path: '/admin/reports', element: <DeskContainer /> }] }];
   render(<WithServices services={services} routes={routes} at="/admin/reports" />);
 }

@@ -17,7 +17,6 @@ import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { useRows } from '../../data/useRows.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
-import { exampleFollowKindsApi } from '../../testing/exampleFollowKindsApi.ts';
 import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleUserId } from '../../testing/examplePeople.ts';
@@ -72,7 +71,7 @@ function Around() {
 const mine = '/settings/follows?fane=prioriterte';
 
 /** The screen of Kari, whose id is u1. As in the app, the shell listens to the rows of her follows. */
-function open({ follows = [brann, league, molde], name = 'Kari', changes, kinds, api, at = mine }: Given = {}) {
+function open({ follows = [brann, league, molde], name = 'Kari', changes, kinds = {}, api, at = mine }: Given = {}) {
   const server = { follows };
   const rows = new ExampleRows<Follow>();
   const given = fakeApi({
@@ -83,7 +82,7 @@ function open({ follows = [brann, league, molde], name = 'Kari', changes, kinds,
   });
   const services = fakeServices(given);
   followsApi.replace(services.access, exampleFollowsApi(changes));
-  followKindsApi.replace(services.access, exampleFollowKindsApi(kinds));
+  followKindsApi.replace(services.access, kinds);
   function Shell() {
     useRows({ query: followsQuery(given, 'u1'), subscribe: rows.subscribe });
     return <Around />;

@@ -11,7 +11,6 @@ import { type SafetyApi, safetyApi } from '../../api/safetyApi.ts';
 import { presenceParts } from '../../testing/presenceParts.ts';
 import { OnlineUsers } from '../../live/presence/OnlineUsers.ts';
 import { Deferred } from '../../lib/loading/Deferred.ts';
-import { exampleSafetyApi } from '../../testing/exampleChatApi.ts';
 import { exampleFriendsApi } from '../../testing/exampleFriendsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleMessagesApi } from '../../testing/exampleMessagesApi.ts';
@@ -77,7 +76,7 @@ function open({
   positions = [],
   friends,
   direct,
-  safety,
+  safety = {},
   api,
   at = '/friends',
 }: Given) {
@@ -115,7 +114,7 @@ function open({
       ...direct,
     }),
   );
-  safetyApi.replace(services.access, exampleSafetyApi(safety));
+  safetyApi.replace(services.access, safety);
   const online = new OnlineUsers({ ...presenceParts(), api: given, session: services.session });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();

@@ -12,7 +12,6 @@ import { presenceParts } from '../../testing/presenceParts.ts';
 import { OnlineUsers } from '../../live/presence/OnlineUsers.ts';
 import { Deferred } from '../../lib/loading/Deferred.ts';
 import { exampleAuthApi } from '../../testing/exampleAuthApi.ts';
-import { exampleSafetyApi } from '../../testing/exampleChatApi.ts';
 import { exampleProfiles } from '../../testing/examplePeople.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { SettingsContainer } from './SettingsContainer.tsx';
@@ -46,25 +45,22 @@ function open(given: Partial<SafetyApi> = {}) {
     kept = { ...kept, [list]: new Set([...kept[list]].filter((each) => each !== id)) };
     return Promise.resolve();
   };
-  safetyApi.replace(
-    services.access,
-    exampleSafetyApi({
-      muted: () => Promise.resolve(kept.muted),
-      blocked: () => Promise.resolve(kept.blocked),
-      hiddenWords: () => Promise.resolve(kept.hiddenWords),
-      unmute: without('muted'),
-      unblock: without('blocked'),
-      hideWord: (word) => {
-        kept = { ...kept, hiddenWords: new Set([...kept.hiddenWords, word]) };
-        return Promise.resolve();
-      },
-      showWord: (word) => {
-        kept = { ...kept, hiddenWords: new Set([...kept.hiddenWords].filter((each) => each !== word)) };
-        return Promise.resolve();
-      },
-      ...given,
-    }),
-  );
+  safetyApi.replace(services.access, {
+    muted: () => Promise.resolve(kept.muted),
+    blocked: () => Promise.resolve(kept.blocked),
+    hiddenWords: () => Promise.resolve(kept.hiddenWords),
+    unmute: without('muted'),
+    unblock: without('blocked'),
+    hideWord: (word) => {
+      kept = { ...kept, hiddenWords: new Set([...kept.hiddenWords, word]) };
+      return Promise.resolve();
+    },
+    showWord: (word) => {
+      kept = { ...kept, hiddenWords: new Set([...kept.hiddenWords].filter((each) => each !== word)) };
+      return Promise.resolve();
+    },
+    ...given,
+  });
   const online = new OnlineUsers({ ...presenceParts(), api, session: services.session });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();

@@ -21,7 +21,6 @@ import { makeAndSend } from '../../data/sendChange.ts';
 import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts';
 import { followsKey, readFollows } from '../../data/follows/followsQuery.ts';
 import { watchData } from '../../data/watchData.ts';
-import { exampleSafetyApi } from '../../testing/exampleChatApi.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
 import { exampleFriendsApi } from '../../testing/exampleFriendsApi.ts';
@@ -198,10 +197,7 @@ test('CHAT-28 CHAT-29 a blocked friend’s messages are not counted as unread', 
       recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
     }),
   );
-  safetyApi.replace(
-    services.access,
-    exampleSafetyApi({ blocked: () => Promise.resolve(new Set([exampleUserId('ine')])) }),
-  );
+  safetyApi.replace(services.access, { blocked: () => Promise.resolve(new Set([exampleUserId('ine')])) });
   await act(async () => services.spectator.start());
   expect(await screen.findByRole('link', { name: 'Venner, 1 ulest melding' })).toBeTruthy();
 });
