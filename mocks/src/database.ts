@@ -3,7 +3,6 @@ import { authCodes, mails, oneTimeTokens, refreshTokens, sessions, users } from 
 import type { Change, JsonRow } from '@tribunen/protocol';
 import { deskLog, removedMessages, shutOuts, slowChats } from './tables/desk.ts';
 import { friendships } from './tables/friendships.ts';
-import { hiddenWords } from './tables/hidden_words.ts';
 import { invitations } from './tables/invitations.ts';
 import { liveEventsNew } from './tables/live_events_new.ts';
 import { liveMatchesNew } from './tables/live_matches_new.ts';
@@ -11,18 +10,15 @@ import { matchState } from './tables/match_state.ts';
 import { messageReads } from './tables/message_reads.ts';
 import { messageReports } from './tables/message_reports.ts';
 import { messages } from './tables/messages.ts';
+import { ownTables } from './tables/ownTables.ts';
 import { playerRatingHistory } from './tables/player_rating_history.ts';
 import { playerRatings } from './tables/player_ratings.ts';
 import { profiles } from './tables/profiles.ts';
 import { pushChoices } from './tables/push_choices.ts';
-import { followKinds } from './tables/follow_kinds.ts';
-import { pushMutes } from './tables/push_mutes.ts';
 import { pushSubscriptions } from './tables/push_subscriptions.ts';
 import { teamMessages } from './tables/team_messages.ts';
-import { userBlocks } from './tables/user_blocks.ts';
 import { userFantasyPlayers } from './tables/user_fantasy_players.ts';
 import { userFollows } from './tables/user_follows.ts';
-import { userMutes } from './tables/user_mutes.ts';
 import { type RelatedTable, Table, type TableDefinition } from './Table.ts';
 
 /** Every table of the backend, and one stream of all their changes. */
@@ -37,6 +33,12 @@ export function createDatabase() {
     byName.set(definition.name, table);
     return table;
   };
+  function createAll<Rows extends Record<string, JsonRow>>(definitions: {
+    readonly [Name in keyof Rows]: TableDefinition<Rows[Name]>;
+  }): { readonly [Name in keyof Rows]: Table<Rows[Name]> };
+  function createAll(definitions: Readonly<Record<string, TableDefinition<JsonRow>>>): object {
+    return Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [name, create(definition)]));
+  }
   return {
     profiles: create(profiles),
     user_follows: create(userFollows),
@@ -44,9 +46,7 @@ export function createDatabase() {
     team_messages: create(teamMessages),
     friendships: create(friendships),
     messages: create(messages),
-    user_mutes: create(userMutes),
-    user_blocks: create(userBlocks),
-    hidden_words: create(hiddenWords),
+    ...createAll(ownTables),
     message_reads: create(messageReads),
     message_reports: create(messageReports),
     invitations: create(invitations),
@@ -54,8 +54,6 @@ export function createDatabase() {
     player_rating_history: create(playerRatingHistory),
     push_subscriptions: create(pushSubscriptions),
     push_choices: create(pushChoices),
-    push_mutes: create(pushMutes),
-    follow_kinds: create(followKinds),
     live_matches_new: create(liveMatchesNew),
     live_events_new: create(liveEventsNew),
     match_state: create(matchState),

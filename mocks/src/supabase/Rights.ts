@@ -39,16 +39,17 @@ export const everybodys = {
   removes: null,
 } satisfies Rights;
 
+export type OwnedRow = JsonRow & { readonly user_id: string };
+
+/** The columns that owners write in new rows and in their own, and whether they remove rows. */
+export interface OwnRights<Row extends OwnedRow> {
+  readonly inserts?: readonly (keyof Row & string)[] | undefined;
+  readonly changes?: readonly (keyof Row & string)[] | undefined;
+  readonly removes?: true | undefined;
+}
+
 /** The rights to rows that only their owner reads, writes (in the given columns) and, if granted, removes. */
-export function ownRows<Row extends JsonRow & { readonly user_id: string }>({
-  inserts,
-  changes,
-  removes,
-}: {
-  readonly inserts?: readonly (keyof Row & string)[];
-  readonly changes?: readonly (keyof Row & string)[];
-  readonly removes?: true;
-}): Rights<Row> {
+export function ownRows<Row extends OwnedRow>({ inserts, changes, removes }: OwnRights<Row>): Rights<Row> {
   return {
     isPublic: false,
     reads: isOwner,

@@ -1,0 +1,96 @@
+import {
+  followKindsRow,
+  hiddenWordRow,
+  mostBlocks,
+  mostFollowKinds,
+  mostHiddenWords,
+  mostMutes,
+  mostPushMutes,
+  pushMuteRow,
+  userBlockRow,
+  userMuteRow,
+} from '@tribunen/contract';
+import { type OwnedRow, ownRows, type OwnRights } from '../supabase/Rights.ts';
+import type { Fresh, TableDefinition } from '../Table.ts';
+
+interface OwnTable<Row extends OwnedRow & { readonly id: string }>
+  extends Omit<TableDefinition<Row>, 'schema' | 'primaryKey' | 'references' | 'rights'>, OwnRights<Row> {
+  /** The columns that name a user; their rows go with that user. */
+  readonly users?: readonly (keyof Row & string)[];
+}
+
+/** A table that has the same list of each user: only that user reads and writes its rows. */
+function ownTable<Row extends OwnedRow & { readonly id: string }>({
+  users = ['user_id'],
+  inserts,
+  changes,
+  removes,
+  ...table
+}: OwnTable<Row>): TableDefinition<Row> {
+  return {
+    schema: 'public',
+    primaryKey: 'id',
+    references: users.map((column) => ({ column, table: 'users', onDelete: 'cascade' })),
+    rights: () => ownRows({ inserts, changes, removes }),
+    pace: 'lists',
+    ...table,
+  };
+}
+
+const withMoment = ({ newId, uid, now }: Fresh) => ({ id: newId(), user_id: uid, created_at: now });
+
+/** The tables whose rows only their user reads and writes, by name. */
+export const ownTables = {
+  user_mutes: ownTable({
+    name: 'user_mutes',
+    shape: userMuteRow,
+    columns: { id: 'uuid', user_id: 'uuid', muted_id: 'uuid', created_at: 'timestamptz' },
+    unique: [['user_id', 'muted_id']],
+    users: ['user_id', 'muted_id'],
+    defaults: withMoment,
+    inserts: ['id', 'user_id', 'muted_id'],
+    removes: true,
+    most: mostMutes,
+  }),
+  user_blocks: ownTable({
+    name: 'user_blocks',
+    shape: userBlockRow,
+    columns: { id: 'uuid', user_id: 'uuid', blocked_id: 'uuid', created_at: 'timestamptz' },
+    unique: [['user_id', 'blocked_id']],
+    users: ['user_id', 'blocked_id'],
+    defaults: withMoment,
+    inserts: ['id', 'user_id', 'blocked_id'],
+    removes: true,
+    most: mostBlocks,
+  }),
+  hidden_words: ownTable({
+    name: 'hidden_words',
+    shape: hiddenWordRow,
+    columns: { id: 'uuid', user_id: 'uuid', word: 'text', created_at: 'timestamptz' },
+    unique: [['user_id', 'word']],
+    defaults: withMoment,
+    inserts: ['id', 'user_id', 'word'],
+    removes: true,
+    most: mostHiddenWords,
+  }),
+  push_mutes: ownTable({
+    name: 'push_mutes',
+    shape: pushMuteRow,
+    columns: { id: 'uuid', user_id: 'uuid', match_id: 'text', created_at: 'timestamptz' },
+    unique: [['user_id', 'match_id']],
+    defaults: withMoment,
+    inserts: ['id', 'user_id', 'match_id'],
+    removes: true,
+    most: mostPushMutes,
+  }),
+  follow_kinds: ownTable({
+    name: 'follow_kinds',
+    shape: followKindsRow,
+    columns: { id: 'uuid', user_id: 'uuid', entity_type: 'text', entity_id: 'text', kinds: 'text' },
+    unique: [['user_id', 'entity_type', 'entity_id']],
+    defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid, kinds: 'both' }),
+    inserts: ['id', 'user_id', 'entity_type', 'entity_id', 'kinds'],
+    changes: ['entity_type', 'entity_id', 'kinds'],
+    most: mostFollowKinds,
+  }),
+};
