@@ -5,31 +5,38 @@ export { LIST_FULL } from './listFull.ts';
 export { exportsAnHour, writePaces } from './writePaces.ts';
 export { messageRefusal, nameRefusal, refusalWords } from './refusalWords.ts';
 export { friendshipRow, type FriendshipRow, mostFriends } from './tables/friendships.ts';
-export { mostHiddenWords, hiddenWordRow, type HiddenWordRow } from './tables/hidden_words.ts';
+export { mostHiddenWords, hiddenWordRow, type HiddenWordRow, toSavedHiddenWord } from './tables/hidden_words.ts';
 export { invitationRow, type InvitationRow } from './tables/invitations.ts';
 export { liveEventRow, type LiveEventRow } from './tables/live_events_new.ts';
-export { liveMatchRow, type LiveMatchRow } from './tables/live_matches_new.ts';
+export { liveMatchRow, type LiveMatchRow, toLiveMatchId } from './tables/live_matches_new.ts';
 export { matchStateRow, type MatchStateRow } from './tables/match_state.ts';
-export { messageReadRow, type MessageReadRow } from './tables/message_reads.ts';
+export { messageReadRow, type MessageReadRow, toReadPosition } from './tables/message_reads.ts';
 export { messageReportRow, type MessageReportRow } from './tables/message_reports.ts';
 export { messageRow, type MessageRow } from './tables/messages.ts';
 export { playerRatingHistoryRow, type PlayerRatingHistoryRow } from './tables/player_rating_history.ts';
 export { playerRatingRow, type PlayerRatingRow } from './tables/player_ratings.ts';
 export { profileRow, type ProfileRow } from './tables/profiles.ts';
-export { pushChoicesRow, type PushChoicesRow } from './tables/push_choices.ts';
-export { mostFollowKinds, followKindsRow, type FollowKindsRow } from './tables/follow_kinds.ts';
-export { toFollowKinds } from './tables/toFollowKinds.ts';
-export { mostPushMutes, pushMuteRow, type PushMuteRow } from './tables/push_mutes.ts';
-export { pushSubscriptionRow, type PushSubscriptionRow } from './tables/push_subscriptions.ts';
+export { pushChoicesRow, type PushChoicesRow, toPushChoices } from './tables/push_choices.ts';
+export { mostFollowKinds, followKindsRow, type FollowKindsRow, toFollowKinds } from './tables/follow_kinds.ts';
+export { mostPushMutes, pushMuteRow, type PushMuteRow, toMutedMatchId } from './tables/push_mutes.ts';
+export {
+  pushSubscriptionRow,
+  type PushSubscriptionRow,
+  type PushDeviceEntry,
+  toPushDevice,
+} from './tables/push_subscriptions.ts';
 export { teamMessageRow, type TeamMessageRow } from './tables/team_messages.ts';
-export { mostBlocks, userBlockRow, type UserBlockRow } from './tables/user_blocks.ts';
-export { mostFantasyPlayers, userFantasyPlayerRow, type UserFantasyPlayerRow } from './tables/user_fantasy_players.ts';
+export { mostBlocks, userBlockRow, type UserBlockRow, toBlockedUserId } from './tables/user_blocks.ts';
+export {
+  mostFantasyPlayers,
+  userFantasyPlayerRow,
+  type UserFantasyPlayerRow,
+  toFantasyPlayerName,
+} from './tables/user_fantasy_players.ts';
 export { mostFollows, userFollowRow, type UserFollowRow } from './tables/user_follows.ts';
-export { mostMutes, userMuteRow, type UserMuteRow } from './tables/user_mutes.ts';
-export { toBlockedUserId } from './tables/toBlockedUserId.ts';
+export { mostMutes, userMuteRow, type UserMuteRow, toMutedUserId } from './tables/user_mutes.ts';
 export { toChatMessage } from './tables/toChatMessage.ts';
 export { toDirectMessage } from './tables/toDirectMessage.ts';
-export { toFantasyPlayerName } from './tables/toFantasyPlayerName.ts';
 export { toFollow } from './tables/toFollow.ts';
 export { toFriendship } from './tables/toFriendship.ts';
 export { toInvitation } from './tables/toInvitation.ts';
@@ -39,19 +46,12 @@ export { toLiveEvent } from './tables/toLiveEvent.ts';
 export { toFeedState } from './tables/toFeedState.ts';
 export { toLiveMatchRow, toMatchStateRow } from './tables/toLiveMatchRow.ts';
 export { toLiveEventRow } from './tables/toLiveEventRow.ts';
-export { toLiveMatchId } from './tables/toLiveMatchId.ts';
 export { toLiveUpdate } from './tables/toLiveUpdate.ts';
 export { toMatchState } from './tables/toMatchState.ts';
-export { toMutedMatchId } from './tables/toMutedMatchId.ts';
-export { toMutedUserId } from './tables/toMutedUserId.ts';
 export { toPlayerRating } from './tables/toPlayerRating.ts';
-export { toProfile } from './tables/toProfile.ts';
-export { toPushChoices } from './tables/toPushChoices.ts';
-export { type PushDeviceEntry, toPushDevice } from './tables/toPushDevice.ts';
-export { toReadPosition } from './tables/toReadPosition.ts';
 export { fantasyTeamColumns } from './tables/fantasyTeamColumns.ts';
+export { toProfile } from './tables/toProfile.ts';
 export { toSavedFantasyTeam } from './tables/toSavedFantasyTeam.ts';
-export { toSavedHiddenWord } from './tables/toSavedHiddenWord.ts';
 export { notificationShape } from './push/notificationShape.ts';
 export { pushPayload, type PushPayload } from './push/pushPayload.ts';
 export { type PushKind, toPushMessage } from './push/toPushMessage.ts';

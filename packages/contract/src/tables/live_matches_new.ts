@@ -1,5 +1,8 @@
+import type { MatchId } from '@tribunen/domain';
 import { type InferOutput, nullable, object, string } from 'valibot';
+import { matchId } from '../brands.ts';
 import { count, matchStatus, moment, whole } from '../columns.ts';
+import { rowTranslation } from './rowTranslation.ts';
 
 /** One match of the day as the backend last saw it. Every change of a row is a realtime message. */
 export const liveMatchRow = object({
@@ -18,3 +21,6 @@ export const liveMatchRow = object({
   updated_at: moment,
 });
 export type LiveMatchRow = InferOutput<typeof liveMatchRow>;
+
+/** The id of the match in one row, for callers that need no other field. */
+export const toLiveMatchId = rowTranslation('live_matches_new', object({ id: matchId }), ({ id }): MatchId => id);

@@ -1,5 +1,7 @@
+import type { PushChoices } from '@tribunen/domain';
 import { boolean, check, type InferOutput, maxLength, maxValue, nullable, object, pipe, regex, string } from 'valibot';
 import { count, rowId } from '../columns.ts';
+import { rowTranslation } from './rowTranslation.ts';
 
 const minuteOfDay = nullable(pipe(count, maxValue(1439)));
 
@@ -22,3 +24,16 @@ export const pushChoicesRow = pipe(
   ),
 );
 export type PushChoicesRow = InferOutput<typeof pushChoicesRow>;
+
+/** One row as the domain's choices. */
+export const toPushChoices = rowTranslation(
+  'push_choices',
+  pushChoicesRow,
+  ({ goals, red_cards: redCards, messages, invitations, quiet_from: from, quiet_until: until }): PushChoices => ({
+    goals,
+    redCards,
+    messages,
+    invitations,
+    quiet: from === null || until === null ? null : { from, until },
+  }),
+);

@@ -1,5 +1,8 @@
+import type { UtcInstant } from '@tribunen/domain';
 import { type InferOutput, maxLength, maxValue, minValue, object, picklist, pipe, regex, string } from 'valibot';
+import { utcInstant } from '../brands.ts';
 import { count, moment, rowId, whole } from '../columns.ts';
+import { rowTranslation } from './rowTranslation.ts';
 
 /** A device on which a user is notified of goals, cards, messages and invitations. */
 export const pushSubscriptionRow = object({
@@ -20,3 +23,19 @@ export const pushSubscriptionRow = object({
   delay_seconds: pipe(whole, minValue(0), maxValue(180)),
 });
 export type PushSubscriptionRow = InferOutput<typeof pushSubscriptionRow>;
+
+/** A device that receives a spectator's notifications. */
+export interface PushDeviceEntry {
+  readonly id: string;
+  readonly endpoint: string;
+  /** The name of the device; empty when the browser does not give one. */
+  readonly name: string;
+  readonly seenAt: UtcInstant;
+}
+
+/** One row as an entry of the list of devices. */
+export const toPushDevice = rowTranslation(
+  'push_subscriptions',
+  object({ id: rowId, endpoint: string(), device: string(), seen_at: utcInstant }),
+  ({ id, endpoint, device: name, seen_at: seenAt }): PushDeviceEntry => ({ id, endpoint, name, seenAt }),
+);

@@ -1,17 +1,15 @@
-import { decodeProfile, type Profile } from '@tribunen/domain';
-import { nullish, object, safeParse } from 'valibot';
+import { decodeProfile } from '@tribunen/domain';
+import { nullish, object } from 'valibot';
 import { userId } from '../brands.ts';
-import { faultOf, type Parsed } from '../ContractFault.ts';
 import { profileRow } from './profiles.ts';
+import { rowTranslation } from './rowTranslation.ts';
 
 const { name, bio, myTeam } = profileRow.entries;
-/** The requests for many users leave `myTeam` out. */
-const row = object({ user_id: userId, name, bio, myTeam: nullish(myTeam) });
 
 /** One row of `profiles` as the domain's profile, with its texts as they were typed. */
-export function toProfile(raw: unknown): Parsed<Profile> {
-  const parsed = safeParse(row, raw);
-  if (!parsed.success) return { ok: false, fault: faultOf('profiles', parsed.issues) };
-  const { user_id, name, bio, myTeam } = parsed.output;
-  return { ok: true, value: decodeProfile({ userId: user_id, name, bio, myTeam: myTeam ?? null }) };
-}
+export const toProfile = rowTranslation(
+  'profiles',
+  /** The requests for many users leave `myTeam` out. */
+  object({ user_id: userId, name, bio, myTeam: nullish(myTeam) }),
+  ({ user_id, myTeam, ...texts }) => decodeProfile({ ...texts, userId: user_id, myTeam: myTeam ?? null }),
+);

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Parsed } from '../ContractFault.ts';
-import { toBlockedUserId } from './toBlockedUserId.ts';
+import { toBlockedUserId } from './user_blocks.ts';
 import { toChatMessage } from './toChatMessage.ts';
 import { toDirectMessage } from './toDirectMessage.ts';
-import { toFantasyPlayerName } from './toFantasyPlayerName.ts';
+import { toFantasyPlayerName } from './user_fantasy_players.ts';
 import { toFriendship } from './toFriendship.ts';
 import { toInvitation } from './toInvitation.ts';
 import { toLiveEvent } from './toLiveEvent.ts';
-import { toLiveMatchId } from './toLiveMatchId.ts';
+import { toLiveMatchId } from './live_matches_new.ts';
 import { toMatchState } from './toMatchState.ts';
-import { toMutedMatchId } from './toMutedMatchId.ts';
-import { toMutedUserId } from './toMutedUserId.ts';
+import { toMutedMatchId } from './push_mutes.ts';
+import { toMutedUserId } from './user_mutes.ts';
 import { toPlayerRating } from './toPlayerRating.ts';
 import { toProfile } from './toProfile.ts';
-import { toReadPosition } from './toReadPosition.ts';
+import { toReadPosition } from './message_reads.ts';
 import { toSavedFantasyTeam } from './toSavedFantasyTeam.ts';
-import { toSavedHiddenWord } from './toSavedHiddenWord.ts';
+import { toSavedHiddenWord } from './hidden_words.ts';
 
 const kari = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
 const ola = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';

@@ -1,6 +1,7 @@
 import { FANTASY_GAMES } from '@tribunen/domain';
-import { boolean, type InferOutput, object, picklist } from 'valibot';
+import { boolean, type InferOutput, object, pick, picklist } from 'valibot';
 import { rowId, shortText, whole } from '../columns.ts';
+import { rowTranslation } from './rowTranslation.ts';
 
 /** One player of a spectator's squad in a fantasy game. */
 export const userFantasyPlayerRow = object({
@@ -19,3 +20,10 @@ export type UserFantasyPlayerRow = InferOutput<typeof userFantasyPlayerRow>;
 
 /** How many rows a user may have; the database refuses more with `LIST_FULL`. Fifteen in each game. */
 export const mostFantasyPlayers = 30;
+
+/** The name of the player in one row. */
+export const toFantasyPlayerName = rowTranslation(
+  'user_fantasy_players',
+  pick(userFantasyPlayerRow, ['player_name']),
+  (row) => row.player_name,
+);

@@ -1,5 +1,8 @@
+import type { UserId } from '@tribunen/domain';
 import { check, type InferOutput, object, pipe } from 'valibot';
+import { userId } from '../brands.ts';
 import { moment, rowId } from '../columns.ts';
+import { rowTranslation } from './rowTranslation.ts';
 
 /** A user whose messages another user does not want to see in the chats. */
 export const userMuteRow = pipe(
@@ -10,3 +13,6 @@ export type UserMuteRow = InferOutput<typeof userMuteRow>;
 
 /** How many rows a user may have; the database refuses more with `LIST_FULL`. */
 export const mostMutes = 500;
+
+/** The user whom one row mutes. */
+export const toMutedUserId = rowTranslation('user_mutes', object({ muted_id: userId }), (row): UserId => row.muted_id);
