@@ -1,4 +1,6 @@
 import { followKindsRow, mostFollowKinds } from '@tribunen/contract';
+import type { Expectation } from '../contract/calls/Expectation.ts';
+import { no } from '../contract/calls/Outcomes.ts';
 import { ids } from '../contract/calls/ids.ts';
 import { ids as ourIds } from '../rls/people.ts';
 import { id } from './lib/examples.ts';
@@ -23,3 +25,21 @@ export const table = ownTable({
     ['the same team again', { user_id: ourIds.owner, entity_id: '57' }],
   ],
 });
+
+export const calls: readonly Expectation[] = [
+  {
+    call: 'readFollowKinds',
+    outcomes: [no, 1, 0, 0, 0, 0],
+    rows: () => [{ id: ids.kinds, entity_id: '57', kinds: 'goals' }],
+  },
+  {
+    call: 'chooseFollowKinds',
+    body: () => ({ entity_type: 'team', entity_id: '57', kinds: 'red_cards' }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    leaves: (_people, { id, name }) => [
+      `follow_kinds?select=kinds&user_id=eq.${id}`,
+      name === 'visitor' ? [] : [{ kinds: 'red_cards' }],
+    ],
+    changes: ['follow_kinds'],
+  },
+];

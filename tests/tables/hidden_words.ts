@@ -1,4 +1,6 @@
 import { hiddenWordRow, mostHiddenWords } from '@tribunen/contract';
+import type { Expectation } from '../contract/calls/Expectation.ts';
+import { no } from '../contract/calls/Outcomes.ts';
 import { ids as ourIds } from '../rls/people.ts';
 import { at, id } from './lib/examples.ts';
 import { ownTable } from './lib/ownTable.ts';
@@ -26,3 +28,21 @@ export const table = ownTable({
     ['two emojis', { word: '⚽⚽' }],
   ],
 });
+
+export const calls: readonly Expectation[] = [
+  { call: 'readHiddenWords', outcomes: [no, 1, 0, 0, 0, 0], rows: () => [{ word: 'tosk' }] },
+  {
+    call: 'hideWord',
+    what: 'that the owner hides already',
+    body: () => ({ word: 'tosk' }),
+    outcomes: [no, 0, 1, 1, 1, 1],
+    changes: ['hidden_words'],
+  },
+  {
+    call: 'hideWord',
+    what: 'of two words',
+    body: () => ({ word: 'to ord' }),
+    outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
+  },
+  { call: 'showWord', values: () => ({ word: 'tosk' }), outcomes: [no, 1, 0, 0, 0, 0], changes: ['hidden_words'] },
+];

@@ -1,4 +1,6 @@
 import { mostPushMutes, pushMuteRow } from '@tribunen/contract';
+import type { Expectation } from '../contract/calls/Expectation.ts';
+import { no } from '../contract/calls/Outcomes.ts';
 import { ids } from '../contract/calls/ids.ts';
 import { ids as ourIds } from '../rls/people.ts';
 import { at, id } from './lib/examples.ts';
@@ -19,3 +21,9 @@ export const table = ownTable({
     ['the same match again', { user_id: ourIds.owner, match_id: '500001' }],
   ],
 });
+
+export const calls: readonly Expectation[] = [
+  { call: 'readMutedMatches', outcomes: [no, 1, 0, 0, 0, 0], rows: () => [{ match_id: ids.match }] },
+  { call: 'muteMatch', body: () => ({ match_id: '500009' }), outcomes: [no, 1, 1, 1, 1, 1], changes: ['push_mutes'] },
+  { call: 'unmuteMatch', values: () => ({ match: ids.match }), outcomes: [no, 1, 0, 0, 0, 0], changes: ['push_mutes'] },
+];

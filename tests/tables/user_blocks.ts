@@ -1,4 +1,6 @@
 import { mostBlocks, userBlockRow } from '@tribunen/contract';
+import type { Expectation } from '../contract/calls/Expectation.ts';
+import { no } from '../contract/calls/Outcomes.ts';
 import { ids as ourIds } from '../rls/people.ts';
 import { at, id, nobody } from './lib/examples.ts';
 import { ownTable } from './lib/ownTable.ts';
@@ -25,3 +27,20 @@ export const table = ownTable({
     ['a block of a user that does not exist', { blocked_id: nobody }],
   ],
 });
+
+export const calls: readonly Expectation[] = [
+  { call: 'readBlocks', outcomes: [no, 1, 0, 0, 0, 0], rows: ({ blocked }) => [{ blocked_id: blocked.id }] },
+  {
+    call: 'block',
+    what: 'the owner',
+    body: ({ owner }) => ({ blocked_id: owner.id }),
+    outcomes: [no, '23514', 1, 1, 1, 1],
+    changes: ['user_blocks'],
+  },
+  {
+    call: 'unblock',
+    values: ({ blocked }) => ({ user: blocked.id }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+    changes: ['user_blocks'],
+  },
+];

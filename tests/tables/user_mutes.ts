@@ -1,4 +1,6 @@
 import { mostMutes, userMuteRow } from '@tribunen/contract';
+import type { Expectation } from '../contract/calls/Expectation.ts';
+import { no } from '../contract/calls/Outcomes.ts';
 import { ids as ourIds } from '../rls/people.ts';
 import { at, id } from './lib/examples.ts';
 import { ownTable } from './lib/ownTable.ts';
@@ -23,3 +25,20 @@ export const table = ownTable({
     ['the same mute again', { user_id: ourIds.owner, muted_id: ourIds.stranger }],
   ],
 });
+
+export const calls: readonly Expectation[] = [
+  { call: 'readMutes', outcomes: [no, 1, 0, 0, 0, 0], rows: ({ stranger }) => [{ muted_id: stranger.id }] },
+  {
+    call: 'mute',
+    what: 'the owner',
+    body: ({ owner }) => ({ muted_id: owner.id }),
+    outcomes: [no, '23514', 1, 1, 1, 1],
+    changes: ['user_mutes'],
+  },
+  {
+    call: 'unmute',
+    values: ({ stranger }) => ({ user: stranger.id }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+    changes: ['user_mutes'],
+  },
+];

@@ -26,7 +26,7 @@ const wordsOf =
     [`${table}?select=content&id=eq.${id}`, [{ content: name === 'owner' ? '' : owners }]] as const;
 const isSignedIn = ({ name }: Person): boolean => name !== 'visitor';
 
-export const chatExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   {
     call: 'readTeamChat',
     values: () => ({ team: ids.team, ...page() }),
@@ -149,49 +149,6 @@ export const chatExpectations: readonly Expectation[] = [
     leaves: ({ owner }) => [`message_reads?select=friend_id&user_id=eq.${owner.id}&read_until=gt.2026-01-01`, [{}]],
     changes: ['message_reads'],
   },
-  { call: 'readMutes', outcomes: [no, 1, 0, 0, 0, 0], rows: ({ stranger }) => [{ muted_id: stranger.id }] },
-  {
-    call: 'mute',
-    what: 'the owner',
-    body: ({ owner }) => ({ muted_id: owner.id }),
-    outcomes: [no, '23514', 1, 1, 1, 1],
-    changes: ['user_mutes'],
-  },
-  {
-    call: 'unmute',
-    values: ({ stranger }) => ({ user: stranger.id }),
-    outcomes: [no, 1, 0, 0, 0, 0],
-    changes: ['user_mutes'],
-  },
-  { call: 'readBlocks', outcomes: [no, 1, 0, 0, 0, 0], rows: ({ blocked }) => [{ blocked_id: blocked.id }] },
-  {
-    call: 'block',
-    what: 'the owner',
-    body: ({ owner }) => ({ blocked_id: owner.id }),
-    outcomes: [no, '23514', 1, 1, 1, 1],
-    changes: ['user_blocks'],
-  },
-  {
-    call: 'unblock',
-    values: ({ blocked }) => ({ user: blocked.id }),
-    outcomes: [no, 1, 0, 0, 0, 0],
-    changes: ['user_blocks'],
-  },
-  { call: 'readHiddenWords', outcomes: [no, 1, 0, 0, 0, 0], rows: () => [{ word: 'tosk' }] },
-  {
-    call: 'hideWord',
-    what: 'that the owner hides already',
-    body: () => ({ word: 'tosk' }),
-    outcomes: [no, 0, 1, 1, 1, 1],
-    changes: ['hidden_words'],
-  },
-  {
-    call: 'hideWord',
-    what: 'of two words',
-    body: () => ({ word: 'to ord' }),
-    outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
-  },
-  { call: 'showWord', values: () => ({ word: 'tosk' }), outcomes: [no, 1, 0, 0, 0, 0], changes: ['hidden_words'] },
   {
     call: 'reportMessage',
     what: 'of the owner in a chat',

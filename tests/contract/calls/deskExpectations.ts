@@ -24,7 +24,7 @@ const wordsNow =
     ] as const;
 
 /** The order matters, because each call finds the rows that the call before it has left. */
-export const deskExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   { call: 'readDesk', outcomes: admin },
   { call: 'readCallBudgets', outcomes: admin },
   {

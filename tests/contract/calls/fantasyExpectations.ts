@@ -5,7 +5,7 @@ import { fantasyPlayer } from './ids.ts';
 const other = { ...fantasyPlayer, player_name: 'Moe', player_id: 8 };
 const ofOwner = 'user_fantasy_players?select=player_name&user_id=eq.';
 
-export const fantasyExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   {
     call: 'readFantasyPlayers',
     values: ({ owner }) => ({ user: owner.id }),

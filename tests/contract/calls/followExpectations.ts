@@ -7,7 +7,7 @@ const follow = () => ({ id: crypto.randomUUID(), ...liverpool, priority: 1, noti
 const values = () => ({ follow: ids.follow });
 const owned = `user_follows?select=priority,notifications&id=eq.${ids.follow}`;
 
-export const followExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   {
     call: 'readMyFollows',
     values: ({ owner }) => ({ user: owner.id }),
@@ -76,20 +76,5 @@ export const followExpectations: readonly Expectation[] = [
     body: () => ({ teams: [{ id: ids.follow, priority: -1 }] }),
     outcomes: [no, '23514', 0, 0, 0, 0],
     leaves: () => [owned, [{ priority: 0 }]],
-  },
-  {
-    call: 'readFollowKinds',
-    outcomes: [no, 1, 0, 0, 0, 0],
-    rows: () => [{ id: ids.kinds, entity_id: '57', kinds: 'goals' }],
-  },
-  {
-    call: 'chooseFollowKinds',
-    body: () => ({ entity_type: 'team', entity_id: '57', kinds: 'red_cards' }),
-    outcomes: [no, 1, 1, 1, 1, 1],
-    leaves: (_people, { id, name }) => [
-      `follow_kinds?select=kinds&user_id=eq.${id}`,
-      name === 'visitor' ? [] : [{ kinds: 'red_cards' }],
-    ],
-    changes: ['follow_kinds'],
   },
 ];

@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format
 const everybody: Outcomes = [1, 1, 1, 1, 1, 1];
 const football = (endpoint: string) => () => ({ endpoint, method: 'GET' });
 
-export const functionExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   { call: 'readDay', body: () => ({ date: day }), outcomes: everybody },
   {
     call: 'readDay',

@@ -4,7 +4,7 @@ import { ids } from './ids.ts';
 const since = () => ({ since: new Date(Date.now() - 10 * 60_000).toISOString() });
 
 /** Everybody can read the football data. Where a target has more rows than the scene, the outcome is `some`. */
-export const liveExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   {
     call: 'readEvents',
     values: () => ({ ...since(), match: ids.match, offset: '0', limit: '50' }),

@@ -16,7 +16,7 @@ const friendsStar = ({ owner, friend }: People) =>
 const friendship = () => ({ friendship: ids.friendship });
 const friendships = ['friendships', 'user_blocks'];
 
-export const peopleExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   {
     call: 'readProfile',
     values: ({ owner }) => ({ user: owner.id }),

@@ -20,7 +20,7 @@ const choices = {
 const onDevice = { device_endpoint: ids.endpoint, muted_match: 'another' };
 const notInMocks = 'the demo has no push';
 
-export const pushExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   { call: 'readDevices', outcomes: [no, 1, 0, 0, 0, 0], rows: () => [{ endpoint: ids.endpoint, device: 'Telefon' }] },
   {
     call: 'addDevice',
@@ -99,9 +99,6 @@ export const pushExpectations: readonly Expectation[] = [
     outcomes: [no, 1, no, no, no, no],
     changes: ['push_choices'],
   },
-  { call: 'readMutedMatches', outcomes: [no, 1, 0, 0, 0, 0], rows: () => [{ match_id: ids.match }] },
-  { call: 'muteMatch', body: () => ({ match_id: '500009' }), outcomes: [no, 1, 1, 1, 1, 1], changes: ['push_mutes'] },
-  { call: 'unmuteMatch', values: () => ({ match: ids.match }), outcomes: [no, 1, 0, 0, 0, 0], changes: ['push_mutes'] },
   {
     call: 'muteMatchOnDevice',
     what: 'with its secret',

@@ -10,7 +10,7 @@ const starsOf = (id: string) => `player_ratings?select=overall_rating&user_id=eq
 const hasRated = ({ name }: Person): boolean => ['owner', 'friend', 'stranger'].includes(name);
 const closed = 'PT403';
 
-export const ratingExpectations: readonly Expectation[] = [
+export const calls: readonly Expectation[] = [
   {
     call: 'readMyRatings',
     values: ({ owner }) => ({ user: owner.id, players: ids.player }),

@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
-import { chatExpectations } from './chatExpectations.ts';
-import { deskExpectations } from './deskExpectations.ts';
 import type { Expectation } from './Expectation.ts';
 import { refused } from './Outcomes.ts';
-import { fantasyExpectations } from './fantasyExpectations.ts';
-import { followExpectations } from './followExpectations.ts';
-import { functionExpectations } from './functionExpectations.ts';
-import { liveExpectations } from './liveExpectations.ts';
 import { people, type PersonName } from './people.ts';
-import { peopleExpectations } from './peopleExpectations.ts';
-import { pushExpectations } from './pushExpectations.ts';
-import { ratingExpectations } from './ratingExpectations.ts';
 import { calls, type CallScene } from './CallScene.ts';
 import type { Outcome } from './Outcomes.ts';
 
-const expectations: readonly Expectation[] = [
-  ...followExpectations,
-  ...peopleExpectations,
-  ...chatExpectations,
-  ...deskExpectations,
-  ...ratingExpectations,
-  ...fantasyExpectations,
-  ...liveExpectations,
-  ...pushExpectations,
-  ...functionExpectations,
-];
+/** What is expected of each call: of a table's in the file of the table, of a topic's in a file of its own. */
+const files = import.meta.glob<{ readonly calls?: readonly Expectation[] }>(
+  ['../../tables/*.ts', './*Expectations.ts'],
+  { eager: true },
+);
+const expectations = Object.values(files).flatMap(({ calls: expected = [] }) => expected);
 
 /**
  * Makes every call as each person on a target, each time on the scene's first rows.
