@@ -1,12 +1,9 @@
-import type { BrowserContext, Page, Route, WebSocketRoute } from '@playwright/test';
-import { type Database, demoCredentials, startMockServer } from '@tribunen/mocks/server';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Database, startMockServer } from '@tribunen/mocks/server';
+import { routeBackend, signIn } from './routeBackend.ts';
 
-/** The backend address of the configured build, which does not exist. */
-const backendHost = 'example.supabase.co';
 /** The key of the storage entry that is set while the test has taken the network away. */
 const offlineKey = 'tests.offline';
-/** The key under which supabase-js stores the session for this address: it contains the first label of the host. */
-const sessionKey = 'sb-example-auth-token';
 
 export interface MatchDayOptions {
   /** The seed of the matches. */
@@ -51,15 +48,6 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
     clock: { now, setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(timer) },
   });
   let hasNetwork = true;
-  const sockets = new Set<WebSocketRoute>();
-
-  async function answer(route: Route): Promise<void> {
-    const { pathname, search } = new URL(route.request().url());
-    if (!hasNetwork) return route.abort('internetdisconnected');
-    const response = await route.fetch({ url: `${server.url}${pathname}${search}` }).catch(() => null);
-    // The network may have been lost meanwhile, and the response with it.
-    return response !== null && hasNetwork ? route.fulfill({ response }) : route.abort('internetdisconnected');
-  }
 
   // Chromium 150 says that a page is online if the service worker opens it while the browser is offline.
   await context.addInitScript((key) => {
@@ -77,21 +65,11 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
         ),
     );
   await context.clock.install({ time: at });
-  await context.route(`https://${backendHost}/**`, answer);
-  await context.route('**/api/**', answer);
-  await context.routeWebSocket(`wss://${backendHost}/**`, (socket) => {
-    if (!hasNetwork) return void socket.close();
-    connect(socket, server.url);
-    sockets.add(socket);
-  });
+  const { sockets } = await routeBackend(context, server.url, () => hasNetwork);
   return {
     database: server.backend.database,
     url: server.url,
-    async signIn(page) {
-      await page.goto('/robots.txt');
-      const session = [sessionKey, await openSession(server.url)] as const;
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), session);
-    },
+    signIn: (page) => signIn(page, server.url),
     async cutOff() {
       hasNetwork = false;
       await say(true);
@@ -116,36 +94,4 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
       await server.stop();
     },
   };
-}
-
-/** The session of the demo spectator, as supabase-js stores it. */
-async function openSession(url: string): Promise<string> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: 'anon-key-of-nobody' },
-    body: JSON.stringify(demoCredentials),
-  });
-  if (!answer.ok) throw new Error(`The demo spectator was not signed in: ${answer.status}`);
-  return answer.text();
-}
-
-/** Connects a page's socket and a socket of the mock server, until either closes. */
-function connect(socket: WebSocketRoute, url: string): void {
-  const { pathname, search } = new URL(socket.url());
-  const server = new WebSocket(`${url.replace('http', 'ws')}${pathname}${search}`);
-  server.binaryType = 'arraybuffer';
-  const early: (string | Uint8Array<ArrayBuffer>)[] = [];
-  server.addEventListener('open', () => {
-    for (const message of early.splice(0)) server.send(message);
-  });
-  server.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) =>
-    socket.send(typeof data === 'string' ? data : Buffer.from(data)),
-  );
-  server.addEventListener('close', () => void socket.close());
-  socket.onMessage((message) => {
-    const sent = typeof message === 'string' ? message : new Uint8Array(message);
-    if (server.readyState === WebSocket.OPEN) server.send(sent);
-    else early.push(sent);
-  });
-  socket.onClose(() => server.close());
 }

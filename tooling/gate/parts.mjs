@@ -110,7 +110,7 @@ export const groups = [
   ],
   [
     {
-      name: 'without a network, on the configured build',
+      name: 'without a network and on a slow one, on the configured build',
       budget: 90,
       command: ['playwright', 'test', '--config', 'tests/offline'],
       counts: { file: join(reports, 'offline.json'), read: playwrightCounts },

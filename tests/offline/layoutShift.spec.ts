@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { everyScreen } from './everyScreen.ts';
-import { watchLayoutShift } from './watchLayoutShift.ts';
+import { type MockServer, startMockServer } from '@tribunen/mocks/server';
+import { everyScreen } from '../e2e/everyScreen.ts';
+import { watchLayoutShift } from '../e2e/watchLayoutShift.ts';
+import { routeBackend, signIn } from './routeBackend.ts';
 
 /** Screens that are one column on a desktop, of the same parts as on a phone: only the night loads them there too. */
 const oneColumn = /^\/(?:menu|profile|about|settings$|calibrate|accept-invitation|nowhere)/;
@@ -15,10 +17,10 @@ const sizes = {
 const atOnce = 6;
 const most = 0.01;
 /**
- * A demo in real time whose open match has no event and no chat message for 200 s after the opening, because these
- * would move the chat. A busy machine needs that long to load the screens.
+ * A day in real time whose open match has no event and no chat message in its first 200 s, because these would move the
+ * chat. A busy machine needs that long to load the screens.
  */
-const quietWorld = 'seed=198&speed=1';
+const quietDay = { port: 0, seed: 198, speed: 1 } as const;
 /**
  * A screen whose layout moves is loaded again, because a busy machine may have caused the movement. A real fault moves
  * the layout at every load.
@@ -63,7 +65,7 @@ async function answerLate(page: Page): Promise<void> {
 
 /** Loads a screen, and waits until the last of its first responses is shown. */
 async function load(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}${quietWorld}`);
+  await page.goto(address);
   await page.waitForFunction(
     () =>
       document.querySelector('main h1') !== null &&
@@ -89,6 +91,20 @@ async function shiftOf(
   await page.close();
   return shift;
 }
+
+// The worker's cache would spare the page what the test delays.
+test.use({ serviceWorkers: 'block' });
+
+let server: MockServer;
+test.beforeEach(async ({ context, page }) => {
+  server = await startMockServer(quietDay);
+  await routeBackend(context, server.url);
+  await signIn(page, server.url);
+});
+test.afterEach(async ({ context }) => {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await server.stop();
+});
 
 for (const [size, { viewport, screens }] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
