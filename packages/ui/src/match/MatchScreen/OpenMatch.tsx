@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChatSkeleton } from '../../chat/Chat/ChatSkeleton.tsx';
@@ -98,7 +98,8 @@ export function OpenMatch({ view, picker, delay, report }: OpenMatchProps) {
                   setOpened(true);
                 }}
               >
-                {t(($) => $.match.picker.open)}
+                <span>{t(($) => $.match.picker.open)}</span>
+                <ChevronDown size={14} aria-hidden />
               </OtherMatch>
             )
           }
@@ -118,21 +119,32 @@ export function OpenMatch({ view, picker, delay, report }: OpenMatchProps) {
 
 /** On a phone the two words of the label are on separate lines. */
 const OtherMatch = styled.button`
+  display: flex;
   flex: none;
-  width: min-content;
+  align-items: center;
+  gap: 2px;
   height: ${theme.touch};
   padding-inline: ${theme.space[1]};
   border-radius: ${theme.radius.sm};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};
   line-height: ${theme.font.line.tight};
+  text-align: start;
 
+  & > span {
+    width: min-content;
+  }
+  & > svg {
+    flex: none;
+  }
   &:focus-visible {
     outline-offset: -2px;
     outline-color: ${theme.colour.onPitch};
   }
   @media (min-width: 600px) {
-    width: auto;
+    & > span {
+      width: auto;
+    }
     padding-inline: ${theme.space[3]};
     font-size: ${theme.font.size.sm};
   }

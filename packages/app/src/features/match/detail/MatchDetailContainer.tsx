@@ -71,7 +71,7 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const hasChat = useHasSideChat();
   const list = neighbourOf(<List day={day} chosen={id} />, useHasPane());
   const isClosed = match === null || isHidden(known);
-  const chat = neighbourOf(isClosed ? null : <ShownChat chat={chatOf} match={match} />, hasChat);
+  const chat = isClosed || !hasChat ? null : <ShownChat chat={chatOf} match={match} />;
   const chatCount = hasChat || isClosed ? null : <ChatCount match={match} />;
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));

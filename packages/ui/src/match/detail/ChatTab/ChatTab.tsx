@@ -36,7 +36,7 @@ const Root = styled(Link)`
   gap: 3px;
   min-width: 56px;
   min-height: 48px;
-  padding-inline: ${theme.space[1]};
+  padding-inline: ${theme.space[1]} ${theme.space.gutter};
   font-weight: ${theme.font.weight.bold};
 
   &:focus-visible {

@@ -35,7 +35,7 @@ export function DelayButton({ view, isOpen, onOpen, isNarrow = false }: DelayBut
   const { seconds, own, scope, outcome } = view;
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpen}>
-      <Place data-narrow={isNarrow && seconds > 0}>
+      <Place data-narrow={isNarrow && seconds > 0} data-delayed={seconds > 0}>
         {seconds > 0 && <Behind aria-hidden>{t(($) => $.known.delay.short, { seconds })}</Behind>}
         <Dialog.Trigger asChild>
           <IconButton
@@ -137,9 +137,10 @@ const Press = styled.div`
   font-size: ${theme.font.size.sm};
 `;
 
-/** The line is reserved before it has a text, so that nothing moves. */
+/** The line is reserved before it has a text, so that nothing moves; the gaps around the empty line are one. */
 const Outcome = styled.p`
   min-height: 1lh;
+  margin-block: calc(-1 * ${theme.space[2]});
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
 `;

@@ -146,18 +146,17 @@ const Cheer = styled.div`
   }
 `;
 
-/** On a phone the text takes two lines, because the tools leave too little room for one. */
+/** A second line would touch the state of the match on a phone. */
 const Cut = styled.span`
   overflow: hidden;
   font-size: ${theme.font.size.cap};
   line-height: ${theme.font.line.snug};
   text-overflow: ellipsis;
-  text-wrap: balance;
+  white-space: nowrap;
 
   ${theme.media.tablet} {
     font-size: inherit;
     line-height: inherit;
-    white-space: nowrap;
   }
 `;
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { mownStripes } from '../../../theme/pitchMarkings.ts';
 import { theme } from '../../../theme/theme.ts';
 import { headlineHeight } from './HeadlineEvents.tsx';
+import { HeaderTool } from './HeaderTool.ts';
 import { PitchMarkings } from '../../MatchHeader/PitchMarkings.tsx';
 
 interface DetailPitchProps {
@@ -75,6 +76,12 @@ const Tools = styled.div`
   /* In line with the search and the profile in the corner. */
   padding: 10px ${theme.size.corner} 0 ${theme.space.gutter};
 
+  /* The narrowest phones need the room for the competition: the menu has the delay too. */
+  ${theme.media.narrowest} {
+    & > ${HeaderTool}:not(:has([data-delayed='true'])) {
+      display: none;
+    }
+  }
   ${theme.media.tablet} {
     min-height: 64px;
     padding: 18px calc(${theme.size.corner} + ${theme.space[2]}) 0 ${theme.space.gutter};
@@ -111,6 +118,11 @@ const Field = styled.div`
     background: ${theme.colour.pitchLine};
     top: calc(var(--field) / 2 + var(--radius));
     bottom: 0;
+  }
+
+  /* Below the age of the data. */
+  @media (min-width: 820px) and (max-width: 1099.98px) and (min-height: 560px) {
+    margin-top: ${theme.space[3]};
   }
 
   & > [data-team] {

@@ -1,8 +1,7 @@
 import type { MatchTab } from '@tribunen/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
-import { HeaderTool } from '../DetailHeader/HeaderTool.ts';
 import { DetailPitch } from '../DetailHeader/DetailPitch.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
@@ -20,6 +19,7 @@ import { FollowCard } from '../MatchInfo/FollowCard.tsx';
 import { InfoCard } from '../MatchInfo/InfoCard.tsx';
 import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
 import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
+import { ChatSkeleton } from '../../../chat/Chat/ChatSkeleton.tsx';
 import { ChatPlace } from '../ChatTab/ChatPlace.tsx';
 import { ChatTab } from '../ChatTab/ChatTab.tsx';
 import { listColumn, sideColumn } from '../../../theme/columns.ts';
@@ -165,7 +165,9 @@ function Opened({ view }: { readonly view: OpenedView }) {
         )}
       </Column>
       {view.chat !== null && (
-        <Chat hidden={view.status === 'ready' && isWide(view.chosenTab) && view.chatPlace.isTaken}>{view.chat}</Chat>
+        <Chat hidden={view.status === 'ready' && isWide(view.chosenTab) && view.chatPlace.isTaken}>
+          <Suspense fallback={<ChatSkeleton />}>{view.chat}</Suspense>
+        </Chat>
       )}
     </Under>
   );
@@ -248,7 +250,7 @@ const Root = styled.div`
   /* The tabs stick below the line that replaces the header on a phone. */
   --tabs-top: ${lineHeight}px;
 
-  /* On a tablet the age of the data is next to the tools of the header, on the grass. */
+  /* On a tablet the age of the data is below the competition, on the grass, away from the state of the match. */
   @media (min-width: 820px) and (max-width: 1099.98px) and (min-height: 560px) {
     & > header > [data-link] {
       --age-lines: 1;
@@ -256,17 +258,12 @@ const Root = styled.div`
       --text-2: ${theme.colour.onPitch};
       --text-3: ${theme.colour.onPitch2};
       position: absolute;
-      top: 18px;
-      right: calc(${theme.size.corner} + ${theme.touch} + ${theme.space[4]});
+      top: 54px;
+      left: ${theme.space.gutter};
       z-index: ${theme.layer.sticky};
-      min-height: ${theme.touch};
-      max-width: 296px;
+      min-height: 24px;
       padding: 0;
       color: ${theme.colour.onPitch};
-    }
-    /* The delay button comes before the link. */
-    &:has(${HeaderTool}) > header > [data-link] {
-      right: calc(${theme.size.corner} + 2 * ${theme.touch} + 40px);
     }
   }
   ${theme.media.sideChat} {
@@ -343,6 +340,7 @@ const Column = styled.div`
 `;
 
 const Chat = styled.div`
+  --chat-gutter: ${theme.space.gutter};
   display: none;
 
   ${theme.media.sideChat} {

@@ -59,7 +59,7 @@ export const InfoCard = memo(function InfoCard({ match, today, referee }: InfoCa
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${theme.space[2]} ${theme.space[4]};
   margin: 0;
   font-size: ${theme.font.size.sm};

@@ -249,7 +249,7 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 26px 2.6rem 26px minmax(0, 1fr);
   align-items: center;
-  column-gap: ${theme.space[1]};
+  column-gap: ${theme.space[2]};
   min-height: 52px;
   padding-block: 6px;
 
@@ -267,6 +267,7 @@ const Row = styled.li`
   }
   ${inOneColumn} {
     grid-template-columns: ${phoneMinute} 26px minmax(0, 1fr) 24px;
+    column-gap: ${theme.space[1]};
     min-height: 44px;
   }
 `;

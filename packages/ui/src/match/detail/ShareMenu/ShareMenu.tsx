@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { useWords } from '../../../i18n/useWords.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { LateCode } from '../../../primitives/LateCode/LateCode.ts';
@@ -17,7 +17,11 @@ const content = new LateCode(
 export function ShareMenu({ view }: { readonly view: ShareMenuView }) {
   const { t } = useWords();
   return (
-    <LoadOnOpen trigger={<IconButton icon={Share2} label={t(($) => $.sharing.menu)} />} opens="menu" content={content}>
+    <LoadOnOpen
+      trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.sharing.menu)} />}
+      opens="menu"
+      content={content}
+    >
       {(ShareMenuContent, trigger) => <ShareMenuContent trigger={trigger} view={view} />}
     </LoadOnOpen>
   );
