@@ -1,6 +1,7 @@
 import { apiLeagues } from '@tribunen/edge';
-import { openProviders } from '@tribunen/football';
+import { ApiFootballStandIn } from '@tribunen/football';
 import { expect, test } from 'vitest';
+import { mainKickOff, openSunday } from '../providerDay/twelveMatches.ts';
 import { checkProvider } from '../../tooling/provider/checkProvider.ts';
 
 const match = {
@@ -51,9 +52,10 @@ test('the check names a refusal, a missing league and an unreadable match', asyn
 });
 
 test('the check reads the stand-in’s matches of a day, and its matches in play', async () => {
-  const now = (): number => Date.parse('2026-11-21T17:00:00Z');
-  const { apiFootball } = await openProviders({ now, seed: 1, speed: 1, plan: 'paid', perMinute: 60 });
-  const ask: typeof fetch = (input, init) => apiFootball(new Request(input, init));
+  const { football } = await openSunday();
+  const now = (): number => mainKickOff + 30 * 60_000;
+  const standIn = new ApiFootballStandIn({ football, now, perMinute: 100, perDay: 100 });
+  const ask: typeof fetch = (input, init) => standIn.answer(new Request(input, init));
   const pause = (): Promise<void> => Promise.resolve();
   const checked = await checkProvider({ url: 'https://api.example', key: 'key', fetch: ask, now, pause });
   const matches = checked.filter(({ path }) => path.startsWith('fixtures?'));

@@ -19,6 +19,8 @@ export { fantasyTeamName } from './fantasy/fantasyTeamName.ts';
 export { pickFantasySquad } from './fantasy/pickFantasySquad.ts';
 export { matchDataOf } from './matchDataOf.ts';
 export { showcase } from './plan/layout.ts';
+export { ApiFootballStandIn } from './provider/ApiFootballStandIn.ts';
+export { FootballDataStandIn } from './provider/FootballDataStandIn.ts';
 export { simulatedFootball } from './provider/simulatedFootball.ts';
 export { type Providers, openProviders } from './provider/openProviders.ts';
 export { seasonOf } from './provider/seasonOf.ts';

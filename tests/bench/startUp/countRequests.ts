@@ -1,0 +1,11 @@
+import type { Page } from 'playwright';
+
+/** Counts the requests of a page by kind. */
+export function countRequests(page: Page, kindOf: (url: URL) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  page.on('request', (request) => {
+    const kind = kindOf(new URL(request.url()));
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  });
+  return counts;
+}
