@@ -148,7 +148,7 @@ export const CheerButton = memo(function CheerButton({
   );
 });
 
-const wordless = '@media (max-width: 599.98px)';
+const wordless = '@media (max-width: 899.98px)';
 
 const Root = styled.div`
   position: relative;
