@@ -12,4 +12,5 @@ export { quartersOfData } from './statistics/quartersOfData.ts';
 export { wallTimeOf } from './state/reachedMoments.ts';
 export type { PlayedMatch } from './state/SimulatedMatch.ts';
 export { toLiveEventRows } from './state/toLiveEventRows.ts';
+export { toLiveMatchRow } from './state/toLiveMatchRow.ts';
 export { toMatchReport } from './state/toMatchReport.ts';
