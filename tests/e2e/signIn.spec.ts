@@ -86,20 +86,6 @@ test('a demo whose service worker cannot be updated opens with its present worke
   expect(unhandled).toEqual([]);
 });
 
-test('in a browser that refuses storage the demo starts', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/results');
-  await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
-});
-
 test('without scripts the page says that it needs them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -45,12 +45,6 @@ test('START-1 before the app runs, a first visit shows the list that the host in
   await expect(page).toHaveURL(href);
 });
 
-test('START-1 the app replaces the list', async ({ page }) => {
-  await page.goto('/results');
-  await expect(page.locator('[data-static-shell]')).toHaveCount(0);
-  await expect(page.locator('main a[href^="/match/"]').first()).toBeVisible();
-});
-
 test('START-1 a device with a session does not show the visitors’ list', async ({ page }) => {
   await day.signIn(page);
   await openBeforeApp(page);

@@ -1,25 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { isCachedByWorker } from './isCachedByWorker.ts';
-import { storedQueries } from './storedQueries.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { serveMatch } from './serveMatch.ts';
 
 // Uses a phone's screen, because it shows no match beside the list.
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Takes the network away, including the responses of the backend. */
-async function cutOff(context: BrowserContext): Promise<void> {
-  await context.unrouteAll();
-  await context.setOffline(true);
-}
-
-/** Visits the results: the worker caches the app, and the device stores the data on the screen. */
-async function visit(page: Page): Promise<void> {
-  await openResults(page);
-  await expect(card(page)).toContainText('Arsenal');
-  const keepsMatches = async () => (await storedQueries(page)).some((key) => key.startsWith('visitor-["matches"'));
-  await expect.poll(keepsMatches).toBe(true);
-  await expect.poll(() => isCachedByWorker(page)).toBe(true);
-}
 
 const card = (page: Page) => page.locator('main a[href="/match/7"]:has([data-side])');
 
@@ -28,38 +11,6 @@ async function openResults(page: Page): Promise<void> {
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();
 }
-
-test('a start without a network shows the last results with their age, and every main screen opens', async ({
-  context,
-  page,
-}) => {
-  await serveMatch(context, { home: 1 });
-  await visit(page);
-  await page.close();
-  await cutOff(context);
-  const next = await context.newPage();
-  await openResults(next);
-  await expect(card(next)).toContainText('Chelsea');
-  await expect(next.locator('main').getByText(/^Frakoblet – sist oppdatert/)).toBeVisible();
-  await next.goto('/settings');
-  await expect(next.getByRole('heading', { level: 1, name: 'Innstillinger' })).toBeVisible();
-  await next.goto('/auth');
-  await expect(next.getByLabel('E-post')).toBeVisible();
-});
-
-test('goals scored since the last visit are shown, and not announced', async ({ context, page }) => {
-  await serveMatch(context, { home: 0 });
-  await visit(page);
-  await page.close();
-  await cutOff(context);
-  const next = await context.newPage();
-  await openResults(next);
-  await expect(card(next)).toContainText('Arsenal');
-  await serveMatch(context, { home: 2 });
-  await context.setOffline(false);
-  await expect(card(next).getByText('2', { exact: true })).toBeVisible();
-  await expect(next.locator('[data-floodlight]')).toHaveCount(0);
-});
 
 for (const [what, refuse] of [
   [
@@ -75,17 +26,6 @@ for (const [what, refuse] of [
     'has no workers',
     () => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    },
-  ],
-  [
-    'has no room',
-    () => {
-      const full = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-      IDBObjectStore.prototype.put = full;
-      Storage.prototype.setItem = full;
     },
   ],
   [
