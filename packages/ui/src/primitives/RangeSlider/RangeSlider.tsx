@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { rangeLook } from './rangeLook.ts';
@@ -36,10 +36,15 @@ export function RangeSlider({ label, value, max = 1, step = max / 20, valueText,
         step={step * scale}
         value={Math.round(value * scale)}
         aria-valuetext={valueText}
+        style={filledTo(value / max)}
         onChange={(event) => onChange(event.target.valueAsNumber / scale)}
       />
     </div>
   );
+}
+
+function filledTo(share: number): CSSProperties & Readonly<Record<'--filled', string>> {
+  return { '--filled': `${100 * share}%` };
 }
 
 const Head = styled.div`

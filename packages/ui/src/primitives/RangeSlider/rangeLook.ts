@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
+/** The part of the line before the handle, `--filled`, is coloured; by default none is. */
+const track = `linear-gradient(to right, ${theme.colour.turf} var(--filled, 0%), ${theme.colour.edge} 0)`;
+
 /** A line with a handle, in the app's colours. The handle is 22 px wide, and the line as long as the input. */
 export const rangeLook = css`
   display: block;
@@ -12,12 +15,12 @@ export const rangeLook = css`
   &::-webkit-slider-runnable-track {
     height: 4px;
     border-radius: 2px;
-    background: ${theme.colour.edge};
+    background: ${track};
   }
   &::-moz-range-track {
     height: 4px;
     border-radius: 2px;
-    background: ${theme.colour.edge};
+    background: ${track};
   }
   &::-webkit-slider-thumb {
     width: 22px;
