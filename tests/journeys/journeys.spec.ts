@@ -132,6 +132,18 @@ test('an invited spectator follows the link in the mail and signs up, both choos
   await expect(evening.kari.getByRole('tab', { name: '1 totalt' })).toBeVisible();
 });
 
+test('friends write to each other', async () => {
+  const [from, to] = [evening.kari, evening.ola];
+  await to.goto('/friends');
+  await to.getByRole('link', { name: /^Kari/ }).first().click();
+  await from.goto('/friends');
+  await from.getByRole('link', { name: /^Ola/ }).first().click();
+  const box = from.getByPlaceholder(/^Skriv til/);
+  await box.fill('Ser du kampen?');
+  await box.press('Enter');
+  await expect(to.getByRole('log')).toContainText('Ser du kampen?');
+});
+
 /** A match in play, from the database that the stand-in provider fills. */
 async function matchInPlay(): Promise<string> {
   const find = async (): Promise<string> =>
@@ -230,6 +242,62 @@ test('spectators who follow a competition see a goal announced when the provider
     type: 'figure',
     description: `${since(answeredAt)} from the provider's answer, ${since(goal?.written.getTime())} from the goal's row to the banners`,
   });
+});
+
+test('a spectator finds and follows a team, and both devices list the team', async ({ baseURL, browser }) => {
+  const page = evening.kari;
+  const [found] = await inDatabase<{ name: string }>(
+    // Takes a team of a top league, because the jobs fetch those teams first.
+    `select home_team_name as name from live_matches_new where competition_code = 'PL' and home_team_name not like 'AFC %' order by id limit 1`,
+  );
+  // The search and the list show the team's short name.
+  const [name = ''] = (found?.name ?? '').split(' ');
+  await page.goto('/settings/follows');
+  await page.getByPlaceholder('Søk...').first().fill(name);
+  await page
+    .getByRole('button', { name: new RegExp(`^Følg ${name}`) })
+    .first()
+    .click();
+  const other = await newPage(browser, baseURL);
+  await signIn(other, kari);
+  await expect(other.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
+  await other.goto('/settings/follows');
+  await other.getByRole('tab', { name: /Dine prioriterte/ }).click();
+  await expect(other.getByText(name).first()).toBeVisible();
+  await other.context().close();
+});
+
+test('a saved manager number shows its fantasy team, and only the spectator who saved the number can read it', async () => {
+  const page = evening.kari;
+  await page.goto('/fantasy');
+  await page.getByPlaceholder('f.eks. 1234567').fill('7');
+  await page.getByRole('button', { name: 'Se mitt lag' }).click();
+  await expect
+    .poll(
+      async () => {
+        // The team was never fetched: the function stores the request, and the next job fetches it.
+        if (await page.getByText('Kunne ikke laste fantasy lag.').isVisible()) await page.reload();
+        return page.getByRole('heading', { name: /Startellever \(11\)/ }).isVisible();
+      },
+      { timeout: 90_000, intervals: [2000] },
+    )
+    .toBe(true);
+  const [own] = await inDatabase('select fantasy_team_id from private.profiles where fantasy_team_id is not null');
+  expect(own).toEqual({ fantasy_team_id: '7' });
+});
+
+test('if a function is down its screen says so, and the other screens work', async () => {
+  const page = evening.ola;
+  await page.route('**/functions/v1/**', (route) =>
+    route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { error: 'down' } }),
+  );
+  await page.goto('/friends');
+  await expect(page.getByRole('tab', { name: '1 totalt' })).toBeVisible();
+  await page.goto('/fantasy');
+  await page.getByPlaceholder('f.eks. 1234567').fill('8');
+  await page.getByRole('button', { name: 'Se mitt lag' }).click();
+  await expect(page.getByText('Kunne ikke laste fantasy lag.')).toBeVisible();
+  await page.unrouteAll();
 });
 
 test('with only the required tables the chat works, and the settings say which are missing', async ({
@@ -335,4 +403,48 @@ test('after a database restart no row is lost or repeated', async () => {
       .poll(() => inDatabase('select id from team_messages where content = $1', [text]).then((rows) => rows.length))
       .toBe(1);
   }
+});
+
+test('a spectator rates a player after the match, and a friend sees the stars in the average', async () => {
+  test.setTimeout(300_000);
+  // Rates the match in play that ends first, because another may go to extra time. The stand-in plays ten minutes of
+  // football a minute.
+  const inPlay = await inDatabase<{ id: string }>(
+    `select id from live_matches_new where status in ('IN_PLAY', 'PAUSED')`,
+  );
+  const ids = inPlay.map(({ id }) => id);
+  let match = '';
+  const hasEnded = async (): Promise<boolean> => {
+    const ended = `select id from live_matches_new where id = any ($1) and status = 'FINISHED' limit 1`;
+    match = (await inDatabase<{ id: string }>(ended, [ids]))[0]?.id ?? '';
+    return match !== '';
+  };
+  await expect.poll(hasEnded, { timeout: 240_000, intervals: [2000] }).toBe(true);
+  const page = evening.kari;
+  await page.goto(`/scouting?match=${match}`);
+  await page
+    .getByRole('list', { name: /^Velg spiller fra/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('slider', { name: 'Samlet' }).press('4');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Vurdering lagret!').first()).toBeVisible();
+  await evening.ola.goto(page.url());
+  await expect(evening.ola.getByText('1 vurdering', { exact: true }).first()).toBeVisible();
+  expect(await inDatabase('select overall_rating::float8 as stars from player_ratings')).toEqual([{ stars: 4 }]);
+});
+
+test('a spectator downloads all data of the account, and then deletes it', async () => {
+  const page = evening.ola;
+  await page.goto('/settings');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned mine data' }).click();
+  const path = await (await file).path();
+  expect(await readFile(path, 'utf8')).toContain('Ser du kampen?');
+  await page.getByRole('button', { name: 'Slett kontoen min' }).click();
+  await page.getByLabel(`Skriv ${ola} for å bekrefte`).fill(ola);
+  await page.getByRole('button', { name: 'Slett kontoen for godt' }).click();
+  await expect(page.getByText('Kontoen din er slettet').first()).toBeVisible();
+  expect(await inDatabase('select id from auth.users where email = $1', [ola])).toEqual([]);
 });
