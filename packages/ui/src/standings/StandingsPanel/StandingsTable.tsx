@@ -151,10 +151,6 @@ const Title = styled.h2`
 const Frame = styled.div`
   ${touchlines}
   container: table / inline-size;
-
-  @container standings (max-width: 339px) {
-    margin-inline: -${theme.space[2]};
-  }
 `;
 
 const Table = styled.table`
@@ -164,7 +160,7 @@ const Table = styled.table`
 
   & th,
   & td {
-    padding: 0 5px;
+    padding: 0 6px;
     text-align: right;
   }
   & tbody :is(th, td) {
@@ -224,11 +220,10 @@ const Table = styled.table`
     }
   }
 
-  /* On a phone the other columns are narrow, to leave room for the names. */
+  /* On a phone the matches won, drawn and lost are left out: with them the numbers of a row would read as one. */
   @container table (max-width: 419px) {
-    & th,
-    & td {
-      padding: 0 3px;
+    & tr > :nth-child(n + 4):nth-child(-n + 6) {
+      display: none;
     }
     & tbody th {
       font-size: ${theme.font.size.sm};
@@ -246,25 +241,12 @@ const Table = styled.table`
     }
   }
   @container table (max-width: 339px) {
-    & th,
-    & td {
-      padding: 0 2px;
-    }
-    & tbody th {
-      font-size: 0.78125rem;
-    }
     & tbody [data-place] {
-      width: 24px;
-      padding-left: 6px;
-    }
-    & tbody [data-points] {
-      padding-right: 6px;
+      width: 26px;
+      padding-right: 0;
     }
     & tbody th {
-      padding-left: 5px;
-    }
-    & tbody th > span > :is(svg, img) {
-      display: none;
+      padding-inline: 2px 0;
     }
   }
 `;
@@ -294,7 +276,7 @@ const Playing = styled.i`
   /* The dot lies between the columns, so that the longest names fit on one line. */
   @container table (max-width: 419px) {
     position: absolute;
-    right: -2px;
+    right: -9px;
     width: 6px;
     height: 6px;
   }
