@@ -1,5 +1,3 @@
-import type { LineUpPlayer } from '@tribunen/domain';
-
 /** A last part of a name that is not a surname: «Jr.», «II». */
 const noSurname = /^(?:|\p{L}{1,3}\.|.{1,2})$/u;
 
@@ -7,7 +5,9 @@ const noSurname = /^(?:|\p{L}{1,3}\.|.{1,2})$/u;
  * The names of the players on the pitch, by id: the surname, or the whole of a single name. Players with the same
  * surname get their initial too.
  */
-export function pitchNames(players: readonly Pick<LineUpPlayer, 'id' | 'name'>[]): ReadonlyMap<string, string> {
+export function pitchNames<Id>(
+  players: readonly { readonly id: Id; readonly name: string }[],
+): ReadonlyMap<Id, string> {
   const surnames = players.map(({ name }) => surnameOf(name));
   return new Map(
     players.map(({ id, name }, n) => {

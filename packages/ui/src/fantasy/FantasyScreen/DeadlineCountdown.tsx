@@ -43,7 +43,6 @@ const Root = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
-  margin-left: auto;
   font-variant-numeric: tabular-nums;
 
   & > svg {

@@ -78,7 +78,7 @@ function Arrival({ status, takesFocus, children }: ArrivalProps) {
     if (!takesFocus || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[data-arrival], input:not([type=radio])')?.focus({ preventScroll: true });
   }, [status, takesFocus]);
-  return <div ref={root}>{children}</div>;
+  return <Screen ref={root}>{children}</Screen>;
 }
 
 function Shown({ game, view }: Pick<FantasyScreenProps, 'game' | 'view'>) {
@@ -113,6 +113,15 @@ function Shown({ game, view }: Pick<FantasyScreenProps, 'game' | 'view'>) {
   }
 }
 
+/** The longer name of a game takes one line on the narrowest phone. */
+const Screen = styled.div`
+  ${theme.media.narrowest} {
+    && > header > h1 {
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
 /** Under the title, and on a desktop beside it in the bar. */
 const Games = styled.div`
   display: flex;
@@ -120,11 +129,8 @@ const Games = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[3]};
-  padding: 0 ${theme.space.gutter} ${theme.space[1]};
+  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[3]};
 
-  ${theme.media.tablet} {
-    padding-bottom: ${theme.space[3]};
-  }
   ${theme.media.desktop} {
     justify-content: flex-start;
     padding: 0;

@@ -3,11 +3,7 @@ import { theme } from '../../theme/theme.ts';
 
 export const RoundRoot = styled.section`
   display: grid;
-  gap: ${theme.space[1]};
-
-  ${theme.media.desktop} {
-    gap: ${theme.space[3]};
-  }
+  gap: ${theme.space[3]};
 `;
 
 /** The name of the gameweek, and the deadline for changes of the next squad. */
@@ -20,6 +16,10 @@ export const RoundHead = styled.div`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
 
+  /* The deadline stands at the far end, or, where it does not fit, on a line of its own. */
+  & > :has(+ p) {
+    margin-right: auto;
+  }
   & > h2 {
     color: ${theme.colour.text};
     font-size: ${theme.font.size.md};

@@ -1,6 +1,7 @@
 import { type ElementId, type FantasyGame, squadLines } from '@tribunen/domain';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { pitchNames } from '../../lineUp/pitchNames.ts';
 import { theme } from '../../theme/theme.ts';
 import { CaptainBadge } from './CaptainBadge.tsx';
 import type { SquadPlayerView } from './FantasyView.ts';
@@ -16,6 +17,7 @@ interface SquadPitchProps {
 /** The eleven on the grass, in lines from the goalkeeper forward (FANTASY-18). A tap shows how a player's points are made up. */
 export function SquadPitch({ game, eleven }: SquadPitchProps) {
   const { points } = usePlayerWords(game);
+  const names = pitchNames(eleven.map(({ element, playerName }) => ({ id: element, name: playerName })));
   const panelId = useId();
   const [chosen, setChosen] = useState<ElementId | null>(null);
   const shown = eleven.find(({ element }) => element === chosen);
@@ -29,6 +31,7 @@ export function SquadPitch({ game, eleven }: SquadPitchProps) {
                 <Player
                   game={game}
                   player={player}
+                  name={names.get(player.element) ?? player.playerName}
                   panelId={panelId}
                   isChosen={player.element === chosen}
                   onChoose={() => setChosen(player.element === chosen ? null : player.element)}
@@ -55,18 +58,20 @@ export function SquadPitch({ game, eleven }: SquadPitchProps) {
 interface PlayerProps {
   readonly game: FantasyGame;
   readonly player: SquadPlayerView;
+  /** The surname. */
+  readonly name: string;
   readonly panelId: string;
   readonly isChosen: boolean;
   onChoose(): void;
 }
 
-function Player({ game, player, panelId, isChosen, onChoose }: PlayerProps) {
+function Player({ game, player, name, panelId, isChosen, onChoose }: PlayerProps) {
   const { points } = usePlayerWords(game);
   const content = (
     <>
       <Points data-off={player.live?.multiplier === 0 || undefined}>{points(shownPoints(player))}</Points>
       <Name>
-        <bdi>{player.playerName}</bdi>
+        <bdi>{name}</bdi>
       </Name>
       {player.captaincy !== null && <CaptainBadge captaincy={player.captaincy} />}
     </>
@@ -89,21 +94,25 @@ const Grass = styled.div`
   background: repeating-linear-gradient(${theme.colour.pitchA} 0 12.5%, ${theme.colour.pitchB} 12.5% 25%);
   color: ${theme.colour.onPitch};
 
-  /* The penalty area of the goal that the eleven defend, and the centre circle at the other end. */
+  /* The penalty area of the goal that the eleven defend, around the goalkeeper, and the centre circle at the other end. */
   &::before,
   &::after {
     content: '';
-    position: absolute;
-    left: 50%;
     border: ${theme.chalkWidth} solid ${theme.colour.pitchLineFaint};
-    translate: -50% 0;
+  }
+  &::before,
+  & > ul:first-of-type {
+    grid-area: 1 / 1;
   }
   &::before {
-    top: -2px;
+    justify-self: center;
     width: 58%;
-    height: 18%;
+    margin-block: calc(-1 * ${theme.space[5]} - 2px) calc(-1 * ${theme.space[2]});
   }
   &::after {
+    position: absolute;
+    left: 50%;
+    translate: -50% 0;
     bottom: -72px;
     width: 144px;
     height: 144px;
@@ -161,15 +170,17 @@ const Points = styled.b`
 `;
 
 const Name = styled.span`
-  display: -webkit-box;
   max-width: 100%;
   overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};
   line-height: ${theme.font.line.snug};
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${theme.media.narrowest} {
+    font-size: 0.6875rem;
+  }
 `;
 
 const Panel = styled.div`

@@ -7,6 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import { CaptainBadge } from './CaptainBadge.tsx';
 import type { SquadPlayerView } from './FantasyView.ts';
 import { PlayerPoints } from './PlayerPoints.tsx';
+import { rowHeight } from './rowHeight.ts';
 import { shownPoints } from './shownPoints.ts';
 import { usePlayerWords } from './usePlayerWords.ts';
 
@@ -27,6 +28,11 @@ export function SquadRow({ game, player }: { readonly game: FantasyGame; readonl
             <bdi>{playerName}</bdi> {captaincy !== null && <CaptainBadge captaincy={captaincy} />}
           </Name>
           <Place>{placeOf(player)}</Place>
+        </Texts>
+        <Middle>
+          {live?.fixtures.map(({ fixture: { id, homeName, awayName } }) => (
+            <Fixture key={id}>{t(($) => $.common.versus, { home: homeName, away: awayName })}</Fixture>
+          ))}
           {note !== null && (
             <Note data-change={live?.change ?? undefined}>
               {live?.change === 'on' && <ArrowUp size={14} aria-hidden />}
@@ -34,7 +40,7 @@ export function SquadRow({ game, player }: { readonly game: FantasyGame; readonl
               {note}
             </Note>
           )}
-        </Texts>
+        </Middle>
         <Figures>
           <Points data-live={isInPlay || undefined}>{points(shownPoints(player))}</Points>
           <Price>{t(($) => $.fantasy.price[game], { price: formatPrice(player.nowCost, game) })}</Price>
@@ -66,15 +72,21 @@ const Row = styled.li`
   }
 `;
 
-/** It has room for a note, which may appear and disappear during the gameweek. */
 const Line = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto 28px;
+  align-content: center;
   align-items: center;
   column-gap: ${theme.space[3]};
-  min-height: 76px;
-  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
+  min-height: ${rowHeight.phone};
+  padding: ${theme.space[1]} ${theme.space[3]} ${theme.space[1]} ${theme.space[4]};
+  line-height: ${theme.font.line.snug};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto 28px;
+    min-height: ${rowHeight.desktop};
+  }
 
   @media (hover: hover) {
     &:has(button):hover {
@@ -89,7 +101,6 @@ const Texts = styled.div`
 
 const Name = styled.p`
   font-weight: ${theme.font.weight.bold};
-  line-height: ${theme.font.line.snug};
   overflow-wrap: anywhere;
 `;
 
@@ -115,7 +126,29 @@ const Note = styled.p`
   }
 `;
 
+/** Under the name, and on a desktop between it and the points, which are far apart there. */
+const Middle = styled.div`
+  grid-column: 1;
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    grid-area: 1 / 2;
+  }
+`;
+
+const Fixture = styled.p`
+  display: none;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+
+  ${theme.media.desktop} {
+    display: block;
+  }
+`;
+
 const Figures = styled.div`
+  grid-row: 1 / span 2;
+  grid-column: -3;
   text-align: right;
   font-variant-numeric: lining-nums;
 `;
@@ -136,6 +169,8 @@ const Price = styled.p`
 /** Its target is the whole row. */
 const Toggle = styled.button`
   display: grid;
+  grid-row: 1 / span 2;
+  grid-column: -2;
   place-items: center;
   color: ${theme.colour.text2};
 

@@ -5,6 +5,7 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { AwaitedRound } from './AwaitedRound.tsx';
+import { rowHeight } from './rowHeight.ts';
 import { TeamControls, TeamPane, TeamPanes, TeamPart } from './TeamPanes.ts';
 
 const names = ['9em', '7em', '11em', '8em', '10em', '7.5em', '9.5em', '8.5em', '12em', '6em', '6.5em'] as const;
@@ -55,8 +56,12 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 76px;
+  min-height: ${rowHeight.phone};
   padding: 0 ${theme.space[4]};
+
+  ${theme.media.desktop} {
+    min-height: ${rowHeight.desktop};
+  }
 
   & + & {
     border-top: 1px solid ${theme.colour.line};
