@@ -120,6 +120,12 @@ const Placeholder = styled.div`
     min-height: 72px;
     border-top: 0;
   }
+  ${theme.media.desktop} {
+    &,
+    &[data-main] {
+      min-height: 64px;
+    }
+  }
 `;
 
 const Note = styled.p`

@@ -55,14 +55,16 @@ const Row = styled.div`
     --star-width: 32px;
   }
   ${theme.media.desktop} {
-    min-height: 64px;
+    &,
+    &[data-main] {
+      min-height: 64px;
+    }
   }
   ${theme.media.wide} {
     padding: 0 ${theme.space[6]};
     --star-width: 50px;
     --star-size: 34px;
     grid-template-columns: minmax(0, 1fr) auto 72px;
-    min-height: 84px;
     font-size: ${theme.font.size.lg};
   }
 `;

@@ -182,6 +182,9 @@ const PlayerChoice = styled(Choice)`
   & > b {
     font-weight: ${theme.font.weight.black};
   }
+  & > span {
+    white-space: nowrap;
+  }
 
   ${theme.media.desktop} {
     display: none;

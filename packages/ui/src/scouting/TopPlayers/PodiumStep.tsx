@@ -1,16 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** How far below the top of the drawing a step begins: the second is lower than the first, and the third than the second. */
-const tops: Readonly<Record<number, number>> = { 1: 8, 2: 18, 3: 28 };
-
-/** The step of the podium that a place stands on: the first is the highest. */
+/** The step of the podium that a place stands on. All are equally high, so that the numbers stand in the middle of their rows. */
 export function PodiumStep({ place }: { readonly place: number }) {
-  const top = tops[place] ?? 28;
   return (
-    <Drawing viewBox="0 0 40 52" aria-hidden data-place={place}>
-      <path d={`M4 ${top}h32V50H4z`} />
-      <text x="20" y={Math.min(top + 26, 47)} textAnchor="middle">
+    <Drawing viewBox="0 0 40 40" aria-hidden data-place={place}>
+      <path d="M4 4h32v32H4z" />
+      <text x="20" y="27" textAnchor="middle">
         {place}
       </text>
     </Drawing>
@@ -45,10 +41,5 @@ const Drawing = styled.svg`
   }
   &[data-place='2'] > text {
     fill: ${theme.colour.onSeat};
-  }
-
-  ${theme.media.desktop} {
-    width: ${theme.space[12]};
-    margin-left: calc(-1 * ${theme.space[1]});
   }
 `;

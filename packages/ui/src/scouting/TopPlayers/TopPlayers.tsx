@@ -8,9 +8,13 @@ import { usePositionWords } from '../../pages/usePositionWords.ts';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { ListedTopPlayer, TopPlayersView } from '../ScoutingView.ts';
 import { PodiumStep } from './PodiumStep.tsx';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
+
+/** In pixels. */
+const rowHeight = 64;
 
 interface TopPlayersProps {
   readonly view: TopPlayersView;
@@ -80,7 +84,7 @@ function Row({ player, place, team }: RowProps) {
           <Star aria-hidden />
         </b>
         <small>{t(($) => $.scouting.top.count, { count })}</small>
-        <Place data-place={place}>{t(($) => $.scouting.top.place, { n: ordinal(place) })}</Place>
+        <Place>{t(($) => $.scouting.top.place, { n: ordinal(place) })}</Place>
       </Average>
     </Item>
   );
@@ -100,16 +104,11 @@ const Podium = styled.div`
 
 /** As high as the three loaded players. */
 const Loading = styled.p`
-  --step: 68px;
   display: grid;
   align-content: center;
-  min-height: calc(3 * var(--step) + 2px);
+  min-height: ${3 * rowHeight + 2}px;
   color: ${theme.colour.text2};
   text-align: center;
-
-  ${theme.media.desktop} {
-    --step: 92px;
-  }
 `;
 
 const Item = styled.li`
@@ -118,15 +117,11 @@ const Item = styled.li`
   grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${theme.space[3]};
-  min-height: 68px;
+  min-height: ${rowHeight}px;
   padding: 0 ${theme.space[4]} 0 ${theme.space[3]};
 
   & + & {
     border-top: 1px solid ${theme.colour.line};
-  }
-
-  ${theme.media.desktop} {
-    min-height: 92px;
   }
 `;
 
@@ -191,15 +186,7 @@ const Average = styled.div`
   }
 `;
 
+/** The podium shows it to everybody else. */
 const Place = styled.span`
-  padding: 1px 6px;
-  border-radius: ${theme.radius.plate};
-  background: ${theme.colour.sunk};
-  font-size: ${theme.font.size.cap};
-  font-weight: ${theme.font.weight.bold};
-
-  &[data-place='1'] {
-    background: ${theme.colour.goldFill};
-    color: ${theme.colour.onGold};
-  }
+  ${visuallyHidden}
 `;
