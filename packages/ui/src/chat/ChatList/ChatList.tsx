@@ -198,10 +198,11 @@ export function ChatList(props: ChatListProps) {
             askForOlder();
           }}
         >
-          {(line) => (
+          {(line, n) => (
             <ChatRow
               key={lineKey(line)}
               line={line}
+              above={lines[n - 1]}
               showsRole={place.kind !== 'direct'}
               {...{ today, feed, readerName, deliveries, selectable, selected, sought, jumped, actions, commands }}
             />

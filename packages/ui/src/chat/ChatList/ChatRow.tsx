@@ -8,6 +8,8 @@ import { LeftOutLine } from './LeftOutLine.tsx';
 
 interface ChatRowProps {
   readonly line: ChatLine;
+  /** The line above; undefined at the start. */
+  readonly above: ChatLine | undefined;
   readonly today: OsloDay;
   readonly feed: Pick<Extract<ChatFeedView, { status: 'ready' }>, 'leftOut' | 'onLoadLeftOut'>;
   readonly readerName: string | null;
@@ -22,7 +24,7 @@ interface ChatRowProps {
 }
 
 /** One line of a chat. */
-export function ChatRow({ line, today, feed, deliveries, selected, sought, jumped, ...rest }: ChatRowProps) {
+export function ChatRow({ line, above, today, feed, deliveries, selected, sought, jumped, ...rest }: ChatRowProps) {
   const stateOf = ({ id }: ChatItem) => ({
     delivery: deliveries.get(id) ?? null,
     isSelected: id === selected,
@@ -45,6 +47,18 @@ export function ChatRow({ line, today, feed, deliveries, selected, sought, jumpe
         />
       );
     case 'message':
-      return <Message item={line.item} {...stateOf(line.item)} {...rest} />;
+      return (
+        <Message
+          item={line.item}
+          continues={
+            !rest.showsRole &&
+            line.item.authorId !== null &&
+            above?.kind === 'message' &&
+            above.item.authorId === line.item.authorId
+          }
+          {...stateOf(line.item)}
+          {...rest}
+        />
+      );
   }
 }

@@ -23,6 +23,8 @@ interface MessageProps {
   readonly delivery: Delivery | null;
   /** False between two friends, where messages do not show who is a friend. */
   readonly showsRole: boolean;
+  /** Whether the message above is by the same author, in a talk of two: then the author is shown there alone. */
+  readonly continues: boolean;
   /** False if the reader cannot write, so that a message has no actions. */
   readonly selectable: boolean;
   readonly isSelected: boolean;
@@ -43,6 +45,7 @@ export const Message = memo(function Message({
   readerName,
   delivery,
   showsRole,
+  continues,
   selectable,
   isSelected,
   isSought,
@@ -75,12 +78,12 @@ export const Message = memo(function Message({
       tabIndex={-1}
     >
       <Seat>
-        <Avatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />
+        {!continues && <Avatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />}
       </Seat>
       {/* For the keyboard the button below does the same. */}
       <Bubble onClick={select} role="presentation" data-selectable={canSelect} data-selected={isSelected}>
         <Head id={headId}>
-          <Author {...hoverProps(point, shownAuthor(item))}>{author}</Author>
+          {continues ? <Hidden>{author}</Hidden> : <Author {...hoverProps(point, shownAuthor(item))}>{author}</Author>}
           {showsRole && seat !== 'me' && item.userType !== null && <Role userType={item.userType} />}
           {delivery === null ? <SentAt at={item.timestamp} /> : <DeliveryLine delivery={delivery} />}
         </Head>

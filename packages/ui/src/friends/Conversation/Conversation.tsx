@@ -183,6 +183,10 @@ const Texts = styled.div`
     font-size: ${theme.font.size.sm};
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${theme.media.narrowest} {
+      white-space: normal;
+    }
   }
 `;
 
@@ -201,6 +205,14 @@ const Watched = styled(Link)`
 
   & > [data-watches='codes'] {
     display: none;
+  }
+  ${theme.media.narrowest} {
+    & > [data-watches='names'] {
+      display: none;
+    }
+    & > [data-watches='codes'] {
+      display: inline;
+    }
   }
   /* On a tablet there is no room for two team names beside the name. */
   ${theme.media.sideChat} {

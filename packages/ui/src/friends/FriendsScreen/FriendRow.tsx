@@ -42,10 +42,13 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
         {isOnline === true && <Dot />}
       </Seat>
       <Texts>
-        <Name href={friend.href} aria-current={friend.isOpen ? 'true' : undefined}>
-          <bdi>{name}</bdi>
-          {said.length > 0 && <Said> {phrases(said)}</Said>}
-        </Name>
+        <NameLine>
+          <Name href={friend.href} aria-current={friend.isOpen ? 'true' : undefined}>
+            <bdi>{name}</bdi>
+            {said.length > 0 && <Said> {phrases(said)}</Said>}
+          </Name>
+          {unread > 0 && <CountBadge aria-hidden>{unread}</CountBadge>}
+        </NameLine>
         {lastMessage !== null && (
           <MessageLine $isUnread={unread > 0} $watches={watches !== null}>
             <Preview>
@@ -57,7 +60,6 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
         )}
         {watches !== null && <WatchedMatch watches={watches} />}
       </Texts>
-      {unread > 0 && <CountBadge aria-hidden>{unread}</CountBadge>}
       <Actions>
         <StarButton
           icon={Star}
@@ -105,7 +107,7 @@ function WatchedMatch({ watches: { href, match } }: { readonly watches: NonNulla
 const Row = styled.li<{ readonly $isOpen: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${theme.space[3]};
   /* Room for the name, the message and the match, which is loaded later. */
@@ -145,6 +147,15 @@ const Texts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   min-width: 0;
+`;
+
+/** With the number of unread messages at its end, so that the message below has the whole width. */
+const NameLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${theme.space[3]};
+  width: 100%;
 `;
 
 /** Its target is the whole row. */
@@ -238,7 +249,7 @@ const Watched = styled(Link)`
     text-underline-offset: 3px;
   }
 
-  /* Beside the unread count there is no room for two names. */
+  /* A narrow list has no room for two names. */
   & > [data-watches='codes'] {
     display: none;
   }
@@ -257,7 +268,7 @@ const Actions = styled.div`
   z-index: 1;
   display: flex;
   grid-row: 1;
-  grid-column: 4;
+  grid-column: 3;
 `;
 
 /** The menu does the same in words, and replaces this button if there is no room for both. */

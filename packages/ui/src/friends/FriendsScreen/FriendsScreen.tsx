@@ -5,7 +5,6 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
-import { sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Conversation } from '../Conversation/Conversation.tsx';
@@ -118,7 +117,7 @@ const Panes = styled.div`
     border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
   ${theme.media.desktop} {
-    grid-template-columns: ${sideColumn} minmax(0, 1fr);
+    grid-template-columns: clamp(360px, 34vw, 440px) minmax(0, 1fr);
     height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
     border-top: 0;
   }
