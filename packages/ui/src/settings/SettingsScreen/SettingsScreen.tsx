@@ -138,9 +138,10 @@ const Panes = styled.div`
   ${theme.media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${sideColumn};
+    margin-bottom: calc(-1 * ${theme.space[6]});
 
     & > * + * {
-      min-height: var(--screen-height, 0);
+      min-height: calc(var(--screen-height, 0px) + ${theme.space[6]});
       border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
     }
   }
@@ -154,7 +155,16 @@ const Pane = styled.div`
 
   & > * {
     width: 100%;
-    max-width: 640px;
+
+    ${theme.media.desktop} {
+      max-width: 640px;
+    }
+  }
+  /* The joints of the choices stand under each other. A narrow phone gives the longest word more room. */
+  @media (min-width: 360px) {
+    & fieldset > div {
+      grid-auto-columns: minmax(0, 1fr);
+    }
   }
 `;
 
