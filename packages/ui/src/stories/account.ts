@@ -11,6 +11,7 @@ import { fn } from 'storybook/test';
 import type { DemoMail } from '../demo/MailboxScreen/MailboxView.ts';
 import type { InvitationsView, WaitingInvitation } from '../profile/InvitationList/InvitationsView.ts';
 import type { TeamPickerView } from '../profile/TeamPicker/TeamPickerView.ts';
+import { storyDay } from './matches.ts';
 
 /** The saved profile of the user in the stories. */
 export const storyDraft: ProfileDraft = {
@@ -62,6 +63,7 @@ export const storyInvitations: readonly WaitingInvitation[] = [
 export const storyInvitationsView: Extract<InvitationsView, { status: 'ready' }> = {
   status: 'ready',
   invitations: storyInvitations,
+  today: storyDay,
   onAccept: fn(),
   onDecline: fn(),
 };

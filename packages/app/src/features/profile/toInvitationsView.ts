@@ -1,4 +1,4 @@
-import { type Invitation, type InvitationAnswer, inviterName } from '@tribunen/domain';
+import { type Invitation, type InvitationAnswer, inviterName, type OsloDay } from '@tribunen/domain';
 import type { InvitationsView } from '@tribunen/ui';
 import type { KnownProfiles } from '../../data/people/ProfileBook.ts';
 
@@ -7,11 +7,12 @@ interface InvitationsParts {
   readonly waiting: readonly Invitation[] | null;
   /** The answers about the senders. */
   readonly senders: KnownProfiles;
+  readonly today: OsloDay;
   answer(given: InvitationAnswer): void;
 }
 
 /** The invitations as the screen shows them. An invitation appears once its sender's profile is loaded. */
-export function toInvitationsView({ waiting, senders, answer }: InvitationsParts): InvitationsView {
+export function toInvitationsView({ waiting, senders, today, answer }: InvitationsParts): InvitationsView {
   if (waiting === null) return { status: 'loading' };
   const named = waiting.flatMap(({ id, senderId, createdAt }) => {
     const sender = senders.get(senderId);
@@ -27,6 +28,7 @@ export function toInvitationsView({ waiting, senders, answer }: InvitationsParts
   return {
     status: 'ready',
     invitations: named,
+    today,
     onAccept: (id) => answerTo(id, 'accepted'),
     onDecline: (id) => answerTo(id, 'declined'),
   };

@@ -9,6 +9,7 @@ import { receivedInvitationsQuery, useWaitingInvitations } from '../../data/peop
 import { instantNow } from '../../services/instantNow.ts';
 import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
 import { toInvitationsView } from './toInvitationsView.ts';
 
 /** Thrown when the invitation to decline has been answered elsewhere. */
@@ -20,6 +21,7 @@ export function useInvitationsView(user: SignedInUser): InvitationsView {
   const api = useApi(invitationsApi);
   const { t } = useWords();
   const whyOf = useFailureWords();
+  const today = useToday();
   const waiting = useWaitingInvitations(user);
   const senders = useKnownProfiles(user.id, new Set(waiting?.map(({ senderId }) => senderId)));
   const answer = useChange<readonly Invitation[], InvitationAnswer>({
@@ -42,5 +44,5 @@ export function useInvitationsView(user: SignedInUser): InvitationsView {
       });
     },
   });
-  return toInvitationsView({ waiting, senders, answer });
+  return toInvitationsView({ waiting, senders, today, answer });
 }

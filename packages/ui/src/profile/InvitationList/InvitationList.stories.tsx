@@ -28,7 +28,7 @@ export const Ready: Story = {
     if (named === undefined || unknown === undefined) throw new Error('three invitations are listed');
     await expect(within(named).getByText('Kari-Anne Solbakken')).toBeVisible();
     await expect(within(named).getByText('ønsker å bli venn med deg')).toBeVisible();
-    await expect(within(named).getByText('5.7.2026')).toBeVisible();
+    await expect(within(named).getByText('5. juli')).toBeVisible();
     await expect(within(named).getByRole('button', { name: 'Godta' })).toHaveAccessibleDescription(
       /^Kari-Anne Solbakken/,
     );
@@ -48,7 +48,7 @@ export const Empty: Story = {
 function Answering() {
   const [invitations, setInvitations] = useState(storyInvitations);
   const leave = (id: string) => setInvitations(invitations.filter((each) => each.id !== id));
-  return <InvitationList view={{ status: 'ready', invitations, onAccept: leave, onDecline: leave }} />;
+  return <InvitationList view={{ ...storyInvitationsView, invitations, onAccept: leave, onDecline: leave }} />;
 }
 
 export const Answered: Story = {

@@ -1,4 +1,4 @@
-import type { InviterName } from '@tribunen/domain';
+import { type InviterName, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
@@ -42,6 +42,7 @@ export function InvitationList({ view }: { readonly view: InvitationsView }) {
             <InvitationRow
               key={invitation.id}
               invitation={invitation}
+              today={view.today}
               onAccept={() => {
                 setAnswered({ place });
                 view.onAccept(invitation.id);
@@ -60,13 +61,14 @@ export function InvitationList({ view }: { readonly view: InvitationsView }) {
 
 interface InvitationRowProps {
   readonly invitation: WaitingInvitation;
+  readonly today: OsloDay;
   onAccept(): void;
   onDecline(): void;
 }
 
-function InvitationRow({ invitation, onAccept, onDecline }: InvitationRowProps) {
+function InvitationRow({ invitation, today, onAccept, onDecline }: InvitationRowProps) {
   const { t } = useWords();
-  const { dateInFigures } = useFormats();
+  const { dayShort } = useFormats();
   const id = useId();
   const sender = useInviterWords()(invitation.sender);
   return (
@@ -75,7 +77,7 @@ function InvitationRow({ invitation, onAccept, onDecline }: InvitationRowProps) 
       <Texts id={id}>
         <Sender>{sender}</Sender>
         <p>{t(($) => $.profile.invitations.wants)}</p>
-        <Sent dateTime={invitation.createdAt}>{dateInFigures(invitation.createdAt)}</Sent>
+        <Sent dateTime={invitation.createdAt}>{dayShort(osloDayOf(invitation.createdAt), today)}</Sent>
       </Texts>
       <Answers>
         <Button small aria-describedby={id} onClick={onAccept}>

@@ -1,4 +1,4 @@
-import type { InvitationId, InviterName, UtcInstant } from '@tribunen/domain';
+import type { InvitationId, InviterName, OsloDay, UtcInstant } from '@tribunen/domain';
 
 /** An invitation that waits for an answer. */
 export interface WaitingInvitation {
@@ -14,6 +14,7 @@ export type InvitationsView =
       readonly status: 'ready';
       /** The unanswered ones, newest first. */
       readonly invitations: readonly WaitingInvitation[];
+      readonly today: OsloDay;
       onAccept(id: InvitationId): void;
       onDecline(id: InvitationId): void;
     };

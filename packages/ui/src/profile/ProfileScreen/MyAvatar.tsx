@@ -42,7 +42,7 @@ const Root = styled.aside`
   /* As wide as the form. */
   max-width: calc(44rem + 2 * ${theme.space.gutter});
   min-height: ${avatarHeight};
-  padding: 0 ${theme.space.gutter} ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space.gutter} ${theme.space[2]};
 
   ${theme.media.desktop} {
     max-width: none;

@@ -167,7 +167,7 @@ function WholeProfile() {
             },
           },
           invitations: {
-            status: 'ready',
+            ...storyInvitationsView,
             invitations,
             onAccept: (id) => {
               if (id === storyInvitations.at(-1)?.id) {

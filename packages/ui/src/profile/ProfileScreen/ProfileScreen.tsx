@@ -85,10 +85,11 @@ const Panes = styled.div`
   ${theme.media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${sideColumn};
+    margin-bottom: calc(-1 * ${theme.space[6]});
 
     & > aside {
       order: 0;
-      min-height: var(--screen-height, 0);
+      min-height: calc(var(--screen-height, 0px) + ${theme.space[6]});
       border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
     }
   }

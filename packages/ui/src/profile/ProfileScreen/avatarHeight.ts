@@ -1,2 +1,2 @@
 /** The height of the preview above the form, on a phone. */
-export const avatarHeight = '88px';
+export const avatarHeight = '100px';
