@@ -42,10 +42,13 @@ const Root = styled.div`
   background: ${mownStripes('calc(100% / 12)')};
   color: ${theme.colour.onPitch};
 
-  ${theme.media.desktop} {
+  ${theme.media.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-right: calc(${theme.size.corner} + ${theme.space[6]});
+  }
+  ${theme.media.desktop} {
     min-height: 132px;
-    padding: 0 calc(${theme.size.corner} + ${theme.space[6]}) 0 ${theme.space.gutter};
+    padding-block: 0;
   }
 `;
 
@@ -73,11 +76,9 @@ const Actions = styled.div`
   grid-column: 1 / -1;
   gap: ${theme.space[2]};
 
-  /* In line with the profile in the corner. */
-  ${theme.media.desktop} {
+  /* In line with the name. */
+  ${theme.media.tablet} {
     grid-column: auto;
-    align-self: start;
-    padding-top: 6px;
   }
 
   & > :focus-visible {

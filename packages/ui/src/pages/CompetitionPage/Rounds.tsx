@@ -1,5 +1,5 @@
 import { type Match, type OsloDay, osloDayOf, type Side } from '@tribunen/domain';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -53,6 +53,7 @@ export function Rounds({ view: { rounds, shown, onShow }, today, hrefOf }: Round
               </option>
             ))}
           </select>
+          <ChevronDown size={20} aria-hidden />
         </Choice>
         <Step data-end={later === undefined}>
           <IconButton
@@ -124,13 +125,22 @@ const Step = styled.span`
 `;
 
 const Choice = styled.span`
+  position: relative;
   flex: 1;
   min-width: 0;
+
+  & > svg {
+    position: absolute;
+    top: calc(50% - 10px);
+    right: ${theme.space[4]};
+    pointer-events: none;
+  }
 
   & > select {
     width: 100%;
     min-height: ${theme.touch};
-    padding: 0 ${theme.space[3]};
+    padding: 0 44px 0 ${theme.space[3]};
+    appearance: none;
     border: ${theme.chalkWidth} solid ${theme.colour.edge};
     border-radius: ${theme.radius.md};
     background: ${theme.colour.well};

@@ -112,6 +112,19 @@ const Table = styled.table`
     font-size: ${theme.font.size.cap};
     white-space: nowrap;
   }
+
+  /* The longest names take one line on the narrowest phone. */
+  ${theme.media.narrowest} {
+    & td:not(:first-child),
+    & thead th {
+      padding-left: 0;
+    }
+    & small {
+      max-width: 3.5rem;
+      margin-left: auto;
+      white-space: normal;
+    }
+  }
 `;
 
 const OfTeam = styled.span`
@@ -125,9 +138,14 @@ const OfTeam = styled.span`
 
   & > a {
     padding-block: 4px;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 3px;
+    text-decoration: none;
+
+    @media (hover: hover) {
+      &:hover {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+    }
   }
 `;
 

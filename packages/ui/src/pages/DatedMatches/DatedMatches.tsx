@@ -95,8 +95,11 @@ const Said = styled.span`
 
 const When = styled.span`
   display: grid;
+  /* Two lines as high and as far apart as those of the teams. */
+  grid-auto-rows: minmax(24px, auto);
+  align-items: center;
   justify-items: end;
-  gap: 2px;
+  gap: 4px;
   min-width: 96px;
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
@@ -111,6 +114,11 @@ const When = styled.span`
     padding: 0;
     background: none;
     color: ${theme.colour.text};
+    line-height: 1;
+  }
+  /* The word ends where the date ends. */
+  & > span:has(> span) {
+    margin-right: -4px;
   }
 `;
 
