@@ -25,8 +25,8 @@ export function AboutScreen({ view, accessibilityHref }: AboutScreenProps) {
   return (
     <>
       <ScreenHeader title={t(($) => $.about.title)} strip={null} link={null} />
-      <ScreenBody>
-        <AboutColumn>
+      <Body>
+        <Column>
           <TextLink href={accessibilityHref}>{t(($) => $.about.accessibility)}</TextLink>
           <AboutPart title={t(($) => $.about.sources.title)}>
             <p>{t(($) => $.about.sources.football)}</p>
@@ -34,8 +34,8 @@ export function AboutScreen({ view, accessibilityHref }: AboutScreenProps) {
             <p>{t(($) => $.about.sources.fantasy)}</p>
           </AboutPart>
           <Made view={view} />
-        </AboutColumn>
-      </ScreenBody>
+        </Column>
+      </Body>
     </>
   );
 }
@@ -60,11 +60,11 @@ function Made({ view }: { readonly view: AboutView }) {
           </AboutPart>
           <AboutPart title={t(($) => $.about.thanks.title)}>
             <p>{t(($) => $.about.thanks.text, { count: view.packages.length })}</p>
-            <ul>
+            <Packages>
               {view.packages.map((shipped) => (
                 <Package key={`${shipped.name} ${shipped.version}`} shipped={shipped} />
               ))}
-            </ul>
+            </Packages>
           </AboutPart>
         </>
       );
@@ -96,10 +96,43 @@ const Loading = styled.p`
   color: ${theme.colour.text2};
 `;
 
+/** On a desktop wide enough for two columns of packages. The texts stay as wide as text is read. */
+const Body = styled(ScreenBody)`
+  ${theme.media.desktop} {
+    max-width: none;
+  }
+`;
+
+const Column = styled(AboutColumn)`
+  ${theme.media.desktop} {
+    max-width: 80rem;
+
+    & p {
+      max-width: 640px;
+    }
+  }
+`;
+
+const Packages = styled.ul`
+  ${theme.media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    column-gap: ${theme.space[8]};
+  }
+`;
+
 const Row = styled.li`
-  padding-block: ${theme.space[1]};
-  border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  min-height: ${theme.touch};
+  border-top: 1px solid ${theme.colour.line};
   overflow-wrap: anywhere;
+
+  & button {
+    min-height: ${theme.touch};
+  }
 `;
 
 const Licence = styled.pre`
