@@ -108,31 +108,33 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
     case 'upcoming':
     case 'hidden':
       return (
-        <InSlices placeholder={isKnown ? <Loading /> : <Awaited />}>
+        <InSlices placeholder={<AwaitedContent isQuiet={isKnown} />}>
           <Opened view={view} />
         </InSlices>
       );
   }
 }
 
-function AwaitedContent() {
-  return (
-    <>
-      <Awaited />
-      <Lines>
-        <AwaitedTab />
-      </Lines>
-    </>
-  );
-}
-
-function Awaited() {
+/** The place of the tabs, where the wait is mentioned, the rows of a report, and from the desktop's width the place of the chat. */
+function AwaitedContent({ isQuiet = false }: { readonly isQuiet?: boolean }) {
   const { t } = useWords();
   return (
-    <Loading role="status">
-      <Spinner />
-      {t(($) => $.common.loadingMatch)}
-    </Loading>
+    <Under>
+      <Column>
+        <Loading role={isQuiet ? undefined : 'status'}>
+          {!isQuiet && (
+            <>
+              <Spinner />
+              {t(($) => $.common.loadingMatch)}
+            </>
+          )}
+        </Loading>
+        <Lines>
+          <AwaitedTab />
+        </Lines>
+      </Column>
+      <Chat />
+    </Under>
   );
 }
 
@@ -227,7 +229,9 @@ const Loading = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  padding: ${theme.space[5]} ${theme.space.gutter};
+  min-height: 48px;
+  padding: 0 ${theme.space.gutter};
+  box-shadow: inset 0 calc(-1 * ${theme.chalkWidth}) ${theme.colour.marking};
   color: ${theme.colour.text2};
 `;
 
