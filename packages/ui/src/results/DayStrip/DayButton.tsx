@@ -86,12 +86,10 @@ const Root = styled.button`
     }
   }
 
+  /* Around the weekday too, so that it is not taken for the circle of the chosen day. */
   &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible ${Circle} {
-    outline: 2px solid ${theme.colour.focus};
-    outline-offset: -5px;
+    border-radius: ${theme.radius.plate};
+    outline-offset: -2px;
   }
 
   &[aria-pressed='true'] {
