@@ -32,7 +32,15 @@ interface SearchRowProps {
 /** One result: an option of the search box, which keeps the focus, and at the same time a link to press. */
 export function SearchRow({ id, option, today, isActive, onOpen }: SearchRowProps) {
   return (
-    <Row id={id} href={option.href} role="option" aria-selected={isActive} tabIndex={-1} onClick={onOpen}>
+    <Row
+      id={id}
+      href={option.href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      data-kind={option.kind}
+      onClick={onOpen}
+    >
       <Content option={option} today={today} />
     </Row>
   );
@@ -110,6 +118,17 @@ const Row = styled(Link)`
     flex: 1;
     min-width: 0;
   }
+  /* Two lines of teams, so a match is set apart from the next; its smaller crests stand under the others. */
+  &[data-kind='match'] {
+    padding-block: 10px;
+
+    & > :nth-child(2) {
+      padding-left: 4px;
+    }
+    & + & {
+      border-top: 1px solid ${theme.colour.line};
+    }
+  }
   &[aria-selected='true'] {
     box-shadow: inset 4px 0 ${theme.colour.turf};
     background: ${theme.colour.turfSoft};
@@ -140,15 +159,23 @@ const Said = styled.span`
 const When = styled.span`
   display: grid;
   flex: none;
+  align-items: center;
   justify-items: end;
-  gap: 2px;
+  gap: 4px;
   min-width: 96px;
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
 
+  /* As high as the line of a team beside it. */
+  & > * {
+    min-height: 24px;
+    line-height: 24px;
+  }
+
   /* On a match card a label hides the halfway line; here it would hide the colour of the row. */
   & > time,
   & > span:has(> span) {
+    align-items: center;
     padding: 0;
     background: none;
     color: ${theme.colour.text};
