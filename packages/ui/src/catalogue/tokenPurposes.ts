@@ -67,7 +67,7 @@ export const tokenPurposes: TokenPurposes = {
     pitchLineFaint: 'oppmerking bak noe annet',
     scrim: 'sløret bak en dialog',
     bubbleEdge: 'kanten rundt en venns boble, bare i det lyse utseendet',
-    sectionRule: 'dobbeltstreken over en seksjon, bare i det lyse utseendet',
+    sectionRule: 'dobbeltstreken over en seksjon',
     shadowPop: 'under menyer og små lag',
     shadowHigh: 'under dialoger og store lag',
   },

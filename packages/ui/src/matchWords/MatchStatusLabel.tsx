@@ -76,17 +76,21 @@ export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps
   }
 }
 
-/** Hides the halfway line behind the word. */
+/** Hides the halfway line behind the word. A row of another colour sets it as `--row-ground`. */
 const Opaque = styled.span`
   display: flex;
   border-radius: ${theme.radius.plate};
-  background: ${theme.colour.surface};
+  background: var(--row-ground, ${theme.colour.surface});
 `;
 
 const Stacked = styled(Opaque)`
   flex-direction: column;
   align-items: center;
 
+  /* The halfway line keeps its distance from two lines of letters. */
+  &:only-child {
+    box-shadow: 0 0 0 4px var(--row-ground, transparent);
+  }
   & > time {
     padding-block: 0;
   }
@@ -102,7 +106,7 @@ const Stacked = styled(Opaque)`
 const Kickoff = styled.time`
   padding: 6px ${theme.space[1]};
   border-radius: ${theme.radius.plate};
-  background: ${theme.colour.surface};
+  background: var(--row-ground, ${theme.colour.surface});
   /* Overrides the text colour of the pitch. */
   color: ${theme.colour.text};
   font-size: ${theme.font.size.lg};

@@ -75,8 +75,8 @@ export const dark = {
   scrim: 'rgba(3, 7, 5, 0.62)',
   /** The border of a friend's bubble, which in the light theme is as light as the page; the dark theme needs none. */
   bubbleEdge: 'transparent',
-  /** The printed programme's double rule above a section; the dark theme has none. */
-  sectionRule: 'transparent',
+  /** The printed programme's double rule above a section. */
+  sectionRule: 'rgba(243, 244, 233, 0.3)',
   shadowPop: '0 10px 28px rgba(0, 0, 0, 0.5), 0 0 0 1px rgba(243, 244, 233, 0.08)',
   shadowHigh: '0 24px 64px rgba(0, 0, 0, 0.66), 0 0 0 1px rgba(243, 244, 233, 0.1)',
 } as const;

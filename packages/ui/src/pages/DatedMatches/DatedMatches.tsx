@@ -105,7 +105,7 @@ const When = styled.span`
   font-size: ${theme.font.size.sm};
 
   ${theme.media.narrowest} {
-    min-width: 72px;
+    min-width: 80px;
   }
 
   /* Makes the label transparent. Its background hides the halfway line of a match card, but would hide the colour of this row. */

@@ -9,7 +9,7 @@ interface ScorePlateProps {
   /** The sides that have just scored: their plates are lit. */
   readonly hit?: ReadonlySet<Side>;
   /**
-   * Set once the match is over: the winner's plate stays bright and the other is dimmed; a draw (null) dims both.
+   * Set once the match is over: the loser's plate is dimmed; a draw (null) dims neither.
    * Undefined while the match is played.
    */
   readonly winner?: Side | null;
@@ -21,7 +21,7 @@ interface ScorePlateProps {
  */
 export function ScorePlate({ home, away, hit, winner }: ScorePlateProps) {
   const plate = (side: Side, goals: number) => (
-    <Plate $hit={hit?.has(side) === true} $dim={winner !== undefined && winner !== side}>
+    <Plate $hit={hit?.has(side) === true} $dim={winner !== undefined && winner !== null && winner !== side}>
       <RollingDigit goals={goals} />
     </Plate>
   );

@@ -75,6 +75,7 @@ const Row = styled(Link)`
   grid-template-columns: minmax(0, 1fr) 5.25rem minmax(0, 1fr);
   align-items: center;
   min-height: 56px;
+  --row-ground: ${theme.colour.surface};
 
   &:not(:first-of-type)::after {
     content: '';
@@ -88,7 +89,8 @@ const Row = styled(Link)`
 
   &[aria-current] {
     box-shadow: inset 4px 0 ${theme.colour.turf};
-    background: ${theme.colour.turfSoft};
+    --row-ground: ${theme.colour.turfSoft};
+    background: var(--row-ground);
     ${forcedOutline}
   }
 
@@ -103,7 +105,8 @@ const Row = styled(Link)`
 
   @media (hover: hover) {
     &:hover {
-      background: ${theme.colour.turfSoft};
+      --row-ground: ${theme.colour.turfSoft};
+      background: var(--row-ground);
     }
   }
 

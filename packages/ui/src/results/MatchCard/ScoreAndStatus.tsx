@@ -62,7 +62,7 @@ const Root = styled.span`
 
 const Note = styled.span`
   padding: 0 ${theme.space[1]};
-  background: ${theme.colour.surface};
+  background: var(--row-ground);
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};

@@ -35,20 +35,21 @@ export function TeamSide({ side, face, lit, lost, own, redCards }: TeamSideProps
   );
 }
 
-/** A red card for each player who was sent off. The cards overlap, and lie on the crest, so that they do not move the name. */
+/** A red card for each player who was sent off. The cards overlap, and stand between the crest and the score, so that they do not move the name. */
 const RedCards = styled.span`
   position: absolute;
   display: flex;
+  flex-direction: column;
 
   & > i {
-    width: 9px;
-    height: 13px;
+    width: 8px;
+    height: 12px;
     border-radius: 1.5px;
     background: ${theme.colour.redCard};
     box-shadow: 0 0 0 1px ${theme.colour.surface};
   }
   & > i + i {
-    margin-left: -5px;
+    margin-top: -5px;
   }
 `;
 
@@ -61,8 +62,8 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   align-items: center;
   gap: 6px;
   min-width: 0;
-  padding: 2px 0;
-  padding-${({ $side }) => ($side === 'home' ? 'left' : 'right')}: ${theme.space[2]};
+  padding: 2px 3px;
+  padding-${({ $side }) => ($side === 'home' ? 'left' : 'right')}: ${theme.space[1]};
   font-size: 0.9375rem;
   color: ${({ $lit, $lost }) => ($lit ? theme.colour.onPitch : $lost ? theme.colour.text2 : 'inherit')};
   font-weight: ${({ $lit }) => ($lit ? theme.font.weight.black : theme.font.weight.medium)};
@@ -75,8 +76,9 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   }
 
   & > ${RedCards} {
-    top: calc(50% + 1px);
-    ${towardsScore}: 17px;
+    top: calc(50% - 10.5px);
+    ${towardsScore}: -8px;
+    translate: 0 -50%;
   }
 
   &[data-own] > :last-child {
@@ -97,16 +99,16 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
       width: 100%;
     }
     & > ${RedCards} {
-      top: 12px;
+      top: 14px;
       right: auto;
-      left: calc(50% + 9px);
+      left: calc(50% + 15px);
     }
   }
 
   /* In this layout the halfway line runs behind the names. */
   ${sectionSize.stacked} {
     padding: 0;
-    background: ${({ $lit }) => ($lit ? 'none' : theme.colour.surface)};
+    background: ${({ $lit }) => ($lit ? 'none' : 'var(--row-ground)')};
   }
 
   ${sectionSize.wide} {
@@ -118,7 +120,7 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
       height: 36px;
     }
     & > ${RedCards} {
-      margin: 6px 12px;
+      margin-inline: -4px;
     }
   }
 `;
