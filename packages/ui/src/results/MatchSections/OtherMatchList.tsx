@@ -39,7 +39,7 @@ export function OtherMatchList({ others, day, isToday, chips = null, isAlone = f
         <Heading id={`${id}-heading`}>{isToday ? t(($) => $.results.others) : t(($) => $.common.otherMatches)}</Heading>
         {isAlone && chips}
         <Button
-          variant="line"
+          variant={isAlone && others.open ? 'quiet' : 'line'}
           small={isAlone && others.open}
           aria-expanded={others.open}
           aria-controls={id}
@@ -77,10 +77,6 @@ const Head = styled.div`
 
     & > svg {
       rotate: 180deg;
-
-      ${theme.media.small} {
-        display: none;
-      }
     }
 
     ${theme.media.tablet} {
@@ -92,7 +88,7 @@ const Head = styled.div`
     flex-wrap: nowrap;
     align-items: end;
     gap: 0;
-    padding: 0 ${theme.space.gutter} ${theme.space[1]} 0;
+    padding: 0 ${theme.space[2]} 0 0;
 
     & > h2 {
       margin: 0 ${theme.space[3]} 12px;
@@ -107,13 +103,19 @@ const Head = styled.div`
       flex: 1;
       min-width: 0;
       min-height: 0;
-      padding-block: 2px 0;
+      padding-block: 0;
     }
     & > :nth-child(2):last-child {
       margin-left: ${theme.space.gutter};
     }
     & > :nth-child(3) {
       flex: none;
+    }
+    /* Its rule gives its room to the welcome above. */
+    @media (max-width: 767px) {
+      & + div > div > :first-child > section {
+        border-top: 0;
+      }
     }
   }
 `;

@@ -50,15 +50,16 @@ const Day = styled.div`
 `;
 
 const Welcome = styled.p`
-  padding: 0 ${theme.space.gutter};
+  padding: 8px ${theme.space.gutter} 5px;
   /* One line on every phone. */
   font-size: min(${theme.font.size.sm}, 3.7vw);
   letter-spacing: ${theme.font.track.snug};
-  line-height: 20px;
+  line-height: 16px;
 
   ${theme.media.tablet} {
     padding-block: ${theme.space[3]};
     font-size: ${theme.font.size.md};
+    line-height: 20px;
   }
 `;
 
