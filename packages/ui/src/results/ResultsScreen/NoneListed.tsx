@@ -24,7 +24,8 @@ export const Stand = styled.div`
   max-width: calc(${emptyWidth} + 2 * ${theme.space.gutter});
   padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
 
+  /* In line with the message of the pane beside it. */
   ${theme.media.desktop} {
-    padding-top: ${theme.space[3]};
+    padding-top: ${theme.space[4]};
   }
 `;

@@ -103,6 +103,11 @@ const Old = styled.span`
   color: ${theme.colour.text3};
   font-size: ${theme.font.size.cap};
   white-space: nowrap;
+
+  /* Beside the dot where no word stands between them. */
+  i + & {
+    grid-column: 2;
+  }
 `;
 
 /** Proportional figures, because tabular ones leave a gap around the colon and this time does not tick. */
