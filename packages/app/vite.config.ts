@@ -122,7 +122,13 @@ export default defineConfig(({ mode, command }) => {
         resolveDependencies: (_file, dependencies) =>
           dependencies.filter((file) => !/\/(?:react|styles|main|app|screen|rolldown-runtime)-[^/]*\.js$/.test(file)),
       },
-      rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [...chunkGroups] },
+          // The first screen names a hundred files, and a hash does not compress. Seven characters tell 4,000,000,000,000 versions apart.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        },
+      },
     },
     // The demo's worker needs all of its data at once: one file spares it the requests.
     worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },

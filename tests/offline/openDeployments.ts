@@ -14,7 +14,7 @@ export interface Deployments {
 }
 
 /** Matches a file of the build with a hash in its name: the name, and the hash. */
-const hashed = /^(.+)-([\w-]{8})\.(?:js|css)$/;
+const hashed = /^(.+)-([\w-]{7,8})\.(?:js|css)$/;
 
 /** Serves the configured build, and the same build under other file names as its next version. */
 export async function openDeployments(): Promise<Deployments> {
