@@ -21,7 +21,7 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
-  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 180 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 181 },
 };
 /** The most KiB that the first screen itself may load: its compressed scripts, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };

@@ -77,6 +77,7 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/api/matchApi.ts',
       'packages/app/src/api/access/dueStates.ts',
       'packages/app/src/api/realtime/live_events_new.ts',
+      'packages/contract/src/tables/live_matches_new.ts',
       'packages/domain/src/change/makeChange.ts',
       'packages/domain/src/chat/relativeTime.ts',
       'packages/domain/src/push/mutedMatches.ts',
