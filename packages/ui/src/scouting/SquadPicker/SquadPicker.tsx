@@ -182,7 +182,8 @@ const PlayerChoice = styled(Choice)`
   & > b {
     font-weight: ${theme.font.weight.black};
   }
-  & > span {
+  /* The name of a player keeps to one line; the prompt takes two. */
+  & > b + span {
     white-space: nowrap;
   }
 
