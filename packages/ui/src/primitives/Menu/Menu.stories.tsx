@@ -92,12 +92,24 @@ export const OpenedAgainAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Profilmeny', hidden: true });
     const signOut = await screen.findByRole('menuitem', { name: 'Logg ut' });
+    const closed = nextChange(button, 'aria-expanded');
     signOut.click();
-    // React closes the menu in a microtask; the focus returns in the next task.
-    await Promise.resolve();
+    // The menu has closed, and its focus returns in the next task.
+    await closed;
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
     await expect(onSignOut).toHaveBeenCalledTimes(2);
   },
 };
+
+/** Resolves in a microtask after an attribute of an element changes. */
+function nextChange(element: Element, attribute: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, { attributeFilter: [attribute] });
+  });
+}
