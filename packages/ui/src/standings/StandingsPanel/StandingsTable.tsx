@@ -280,6 +280,9 @@ const Playing = styled.i`
     width: 6px;
     height: 6px;
   }
+  @container table (max-width: 339px) {
+    right: -5px;
+  }
 `;
 
 /** Under the place, where it takes no room from the name. */
