@@ -273,15 +273,14 @@ const Playing = styled.i`
   border-radius: 50%;
   background: ${theme.colour.liveFill};
 
-  /* The dot lies between the columns, so that the longest names fit on one line. */
+  /* On the crest, so that the longest names fit on one line. */
   @container table (max-width: 419px) {
     position: absolute;
-    right: -9px;
-    width: 6px;
-    height: 6px;
-  }
-  @container table (max-width: 339px) {
-    right: -5px;
+    bottom: -3px;
+    left: 17px;
+    width: 9px;
+    height: 9px;
+    border: 1.5px solid ${theme.colour.surface};
   }
 `;
 
