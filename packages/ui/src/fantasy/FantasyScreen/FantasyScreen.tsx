@@ -129,8 +129,11 @@ const Games = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[3]};
-  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[3]};
+  padding: 0 ${theme.space.gutter} ${theme.space[1]};
 
+  ${theme.media.tablet} {
+    padding-block: ${theme.space[2]} ${theme.space[3]};
+  }
   ${theme.media.desktop} {
     justify-content: flex-start;
     padding: 0;

@@ -3,7 +3,12 @@ import { theme } from '../../theme/theme.ts';
 
 export const RoundRoot = styled.section`
   display: grid;
-  gap: ${theme.space[3]};
+  /* On a phone the list begins as high as it can. */
+  gap: ${theme.space[1]};
+
+  ${theme.media.tablet} {
+    gap: ${theme.space[3]};
+  }
 `;
 
 /** The name of the gameweek, and the deadline for changes of the next squad. */

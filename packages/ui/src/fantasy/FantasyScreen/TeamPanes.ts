@@ -6,7 +6,6 @@ import { theme } from '../../theme/theme.ts';
 export const TeamPanes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
   padding: 0 ${theme.space.gutter} ${theme.space[6]};
 
   ${theme.media.tablet} {
@@ -24,10 +23,11 @@ export const TeamPanes = styled.div`
 export const TeamPane = styled.div<{ $area: 'squad' | 'round' | 'league' }>`
   display: grid;
   align-content: start;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[1]};
   min-width: 0;
 
   ${theme.media.tablet} {
+    gap: ${theme.space[3]};
     grid-area: ${({ $area }) => $area};
   }
 `;
