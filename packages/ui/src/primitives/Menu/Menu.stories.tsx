@@ -85,31 +85,3 @@ export const Choosing: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
-
-export const OpenedAgainAtOnce: Story = {
-  name: 'Åpnes igjen før fokus er tilbake',
-  args: { startOpen: true },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Profilmeny', hidden: true });
-    const signOut = await screen.findByRole('menuitem', { name: 'Logg ut' });
-    const closed = nextChange(button, 'aria-expanded');
-    signOut.click();
-    // The menu has closed, and its focus returns in the next task.
-    await closed;
-    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
-    await expect(onSignOut).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** Resolves in a microtask after an attribute of an element changes. */
-function nextChange(element: Element, attribute: string): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element, { attributeFilter: [attribute] });
-  });
-}
