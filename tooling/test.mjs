@@ -22,7 +22,7 @@ async function test() {
   await ensureDependencies();
   // The parts find this Node by their PATH; if no Node is new enough, this throws a sentence that says so.
   findNode();
-  const env = { CHROMIUM_PATH: await findChromium(), PORT: String(await freePort(portOfDemo)) };
+  const env = { ...(await findChromium()), PORT: String(await freePort(portOfDemo)) };
   mkdirSync(reports, { recursive: true });
 
   const began = performance.now();

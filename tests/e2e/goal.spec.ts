@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brannsMatch, first, laterGoals, untilGoal } from './followedGoals.ts';
 import { liveLink } from './liveLink.ts';
-import { lookAway } from './lookAway.ts';
-import { openAlertSettings } from './openAlertSettings.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
@@ -39,21 +37,4 @@ test('a followed goal lights its card, shows a card that flips and disappears, i
   expect(over).toBeLessThan(5300);
   expect(alerts.received('spoken', 'sound')).toHaveLength(2);
   expect(alerts.received('asked', 'notified')).toEqual([]);
-});
-
-test('the browser notifies of a goal in a hidden tab, if the user has allowed it', async ({ context, page }) => {
-  await context.grantPermissions(['notifications']);
-  const alerts = await watchAlerts(context);
-  const skipTo = await openWithClock(page, `/results?${laterGoals}`);
-  await expect(liveLink(page)).toBeVisible();
-  await openAlertSettings(page);
-  const notifications = page.getByRole('switch', { name: 'Varsler i nettleseren' });
-  await expect(notifications).not.toBeChecked();
-  await notifications.click();
-  await expect(notifications).toBeChecked();
-  await page.keyboard.press('Escape');
-  await lookAway(page);
-  await skipTo(118);
-  await expect.poll(() => alerts.received('notified'), untilGoal).toEqual(['Mål! Brann 1–0 Strømsgodset']);
-  await expect.poll(() => alerts.received('sound')).toHaveLength(1);
 });

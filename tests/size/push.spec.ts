@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, expect, type Page, test, type Worker } from '@playwright/test';
-import { chromiumLaunch } from '../../tooling/process/chromiumLaunch.mjs';
+import { wholeChromiumLaunch } from '../../tooling/process/chromiumLaunch.mjs';
 
 // Sends push messages to the service worker of the configured build, as a push service does.
 
@@ -51,7 +51,7 @@ let beside: Page;
 test.beforeEach(async ({ baseURL }, testInfo) => {
   const origin = baseURL ?? '';
   context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-    ...chromiumLaunch,
+    ...wholeChromiumLaunch,
     locale: 'nb-NO',
     baseURL: origin,
   });

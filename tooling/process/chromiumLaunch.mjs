@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /**
  * Features of Chromium that Playwright turns off. A second list on the command line replaces Playwright's, so it is
  * repeated here.
@@ -20,16 +22,26 @@ const offByPlaywright = [
 /** The address bar's suggestions: two pages that Chromium opens for each context, at the cost of 0.7 s of a processor. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How tests and tools start Chromium: the one in `CHROMIUM_PATH` or Debian's, without its own background work. */
+/** Debian's Chromium, and its build without a window, which takes a fifth less time (decision 108). */
+export const debian = { chromium: '/usr/bin/chromium', headlessShell: '/usr/bin/chromium-headless-shell' };
+
+// An empty variable counts as none.
+const chosen = process.env['CHROMIUM_PATH'] || null;
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...offByPlaywright, ...suggestions].join(',')}`,
+];
+
+/** How the tests of notifications start Chromium: the headless shell shows none. */
+export const wholeChromiumLaunch = { executablePath: chosen ?? debian.chromium, args };
+
+/** How tests and tools start Chromium, without its own background work: the one in `CHROMIUM_PATH` or Debian's. */
 export const chromiumLaunch = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--no-first-run',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${[...offByPlaywright, ...suggestions].join(',')}`,
-  ],
+  executablePath: chosen ?? (existsSync(debian.headlessShell) ? debian.headlessShell : debian.chromium),
+  args,
 };

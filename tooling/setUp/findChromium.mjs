@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { debian } from '../process/chromiumLaunch.mjs';
 import { run } from '../process/run.mjs';
 import { root } from './root.mjs';
 import { SetUpError } from './SetUpError.mjs';
-
-const debian = '/usr/bin/chromium';
 
 /**
  * The first program in a list that exists.
@@ -27,7 +26,7 @@ export function installCommands({ hasApt, isRoot, hasSudo }) {
   const asRoot = isRoot ? [] : ['sudo', '-n'];
   return [
     [...asRoot, 'apt-get', 'update'],
-    [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
   ];
 }
 
@@ -48,7 +47,7 @@ function playwrightsOwn() {
  * Finds the Chromium for the checks: CHROMIUM_PATH, Debian's, Playwright's own, or a Chromium that this installs with
  * apt.
  *
- * @returns {Promise<string>} path of the program
+ * @returns {Promise<{ CHROMIUM_PATH?: string }>} the environment in which the checks start it; empty for Debian's
  * @throws {SetUpError} if there is none and none can be installed
  */
 export async function findChromium() {
@@ -56,8 +55,9 @@ export async function findChromium() {
   if (wanted !== undefined && wanted !== '' && !existsSync(wanted)) {
     throw new SetUpError(`CHROMIUM_PATH is «${wanted}», but that file does not exist.`);
   }
-  const found = firstThere([wanted, debian, playwrightsOwn()], existsSync);
-  if (found !== null) return found;
+  const found = firstThere([wanted, debian.chromium, playwrightsOwn()], existsSync);
+  if (found === debian.chromium) return {};
+  if (found !== null) return { CHROMIUM_PATH: found };
 
   const commands = installCommands({
     hasApt: isOnPath('apt-get'),
@@ -66,12 +66,13 @@ export async function findChromium() {
   });
   const byHand = 'install Chromium, or set CHROMIUM_PATH to an installed Chromium, and run the command again';
   if (commands === null) throw new SetUpError(`No Chromium was found to run the checks in: ${byHand}.`);
-  console.log('Installing Chromium (apt-get install chromium); this takes a minute or two …');
+  console.log('Installing Chromium with apt-get; this takes a minute or two …');
   for (const [program = '', ...args] of commands) {
     const { code } = await run([program, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code !== 0)
       throw new SetUpError(`Chromium could not be installed («${[program, ...args].join(' ')}» failed): ${byHand}.`);
   }
-  if (!existsSync(debian)) throw new SetUpError(`apt-get installed no Chromium at ${debian}: ${byHand}.`);
-  return debian;
+  if (!existsSync(debian.chromium))
+    throw new SetUpError(`apt-get installed no Chromium at ${debian.chromium}: ${byHand}.`);
+  return {};
 }

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumLaunch } from '../../../tooling/process/chromiumLaunch.mjs';
+import { wholeChromiumLaunch } from '../../../tooling/process/chromiumLaunch.mjs';
 
 /**
  * Makes a Chromium profile whose storage for an address holds a session or, as on a first visit, nothing.
@@ -8,7 +8,7 @@ import { chromiumLaunch } from '../../../tooling/process/chromiumLaunch.mjs';
  * @param session as supabase-js stores it; null for a visitor
  */
 export async function newProfile(folder: string, address: string, session: string | null): Promise<void> {
-  const context = await chromium.launchPersistentContext(folder, chromiumLaunch);
+  const context = await chromium.launchPersistentContext(folder, wholeChromiumLaunch);
   if (session !== null) {
     const [page = await context.newPage()] = context.pages();
     await page.goto(`${address}/robots.txt`);
