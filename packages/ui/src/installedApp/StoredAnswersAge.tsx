@@ -53,4 +53,9 @@ const Line = styled.div`
   ${theme.media.tablet} {
     bottom: calc(var(--composer-height, 0px) + ${theme.space[4]});
   }
+  /* In a conversation it is over the oldest messages in view, under the notice of older ones, and moves none. */
+  body:has([data-chat='direct']) & {
+    top: calc(env(safe-area-inset-top) + 116px);
+    bottom: auto;
+  }
 `;

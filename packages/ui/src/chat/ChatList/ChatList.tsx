@@ -225,7 +225,7 @@ const Place = styled.div`
   min-height: 0;
 
   /* If no header shows the age of stored data, it is shown over this end of the chat (StoredAnswersAge), but over no message. */
-  body:has([data-kept-age]):not(:has([data-age-status])) & {
+  body:has([data-kept-age]):not(:has([data-age-status], [data-chat='direct'])) & {
     padding-bottom: 2.25rem;
   }
   @media (max-width: 1099.98px) {

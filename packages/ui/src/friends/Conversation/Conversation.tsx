@@ -8,6 +8,7 @@ import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { useWatchedWords } from '../useWatchedWords.ts';
 import type { ConversationView } from './ConversationView.ts';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
@@ -90,13 +91,13 @@ function OpenConversation({ view }: { readonly view: Extract<ConversationView, {
                   presence: t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline)),
                 })}
           </p>
+          {watches !== null && (
+            <Watched href={watches.href}>
+              <span data-watches="names">{watchedWords(watches.match, 'name')}</span>
+              <span data-watches="codes">{watchedWords(watches.match, 'code')}</span>
+            </Watched>
+          )}
         </Texts>
-        {watches !== null && (
-          <Watched href={watches.href}>
-            <span data-watches="names">{watchedWords(watches.match, 'name')}</span>
-            <span data-watches="codes">{watchedWords(watches.match, 'code')}</span>
-          </Watched>
-        )}
       </Bar>
       <Rest>{chat}</Rest>
     </Column>
@@ -132,9 +133,8 @@ const Middle = styled.div`
 const Header = styled.div`
   display: flex;
   flex: none;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.space[3]};
+  gap: ${theme.space[3]};
   min-height: 64px;
   padding: ${theme.space[2]} ${theme.size.corner} ${theme.space[2]} ${theme.space[1]};
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
@@ -160,7 +160,10 @@ const Back = styled(Link)`
 `;
 
 const Texts = styled.div`
+  display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   min-width: 0;
   line-height: ${theme.font.line.snug};
 
@@ -178,6 +181,7 @@ const Texts = styled.div`
   }
 
   & > p {
+    grid-row: 2;
     overflow: hidden;
     color: ${theme.colour.text2};
     font-size: ${theme.font.size.sm};
@@ -188,25 +192,39 @@ const Texts = styled.div`
       white-space: normal;
     }
   }
+
+  /* Where the list is not beside it, the match replaces this line, so that nothing moves when the friend opens one. */
+  @media (max-width: 819.98px), (max-width: 1099.98px) and (max-height: 559.98px) {
+    & > p:has(+ a) {
+      ${visuallyHidden}
+    }
+  }
 `;
 
-/** On a phone this is a separate line under the name. */
+/** On a phone and a tablet there is no room for two team names beside the name. */
 const Watched = styled(Link)`
-  display: flex;
-  flex: 1 0 100%;
-  align-items: center;
-  min-height: ${theme.touch};
-  padding-left: calc(${theme.touch} - ${theme.space[2]} + 36px + 2 * ${theme.space[3]});
+  position: relative;
+  grid-row: 2;
+  justify-self: start;
   color: ${theme.colour.turf};
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
-  line-height: ${theme.font.line.snug};
   text-underline-offset: 3px;
+  white-space: nowrap;
 
+  ${theme.media.narrowest} {
+    font-size: ${theme.font.size.cap};
+  }
+  /* The line is lower than a finger. */
+  &::after {
+    position: absolute;
+    inset: -13px -${theme.space[2]};
+    content: '';
+  }
   & > [data-watches='codes'] {
     display: none;
   }
-  ${theme.media.narrowest} {
+  @media (max-width: 1099.98px) {
     & > [data-watches='names'] {
       display: none;
     }
@@ -214,19 +232,10 @@ const Watched = styled(Link)`
       display: inline;
     }
   }
-  /* On a tablet there is no room for two team names beside the name. */
   ${theme.media.sideChat} {
-    flex: none;
-    padding-left: 0;
-
-    @media (max-width: 1099.98px) {
-      & > [data-watches='names'] {
-        display: none;
-      }
-      & > [data-watches='codes'] {
-        display: inline;
-      }
-    }
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    padding-left: ${theme.space[3]};
   }
 `;
 
