@@ -36,6 +36,10 @@ const Row = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   min-height: 84px;
+
+  ${theme.media.narrowest} {
+    min-height: calc(2 * ${theme.touch});
+  }
   padding: ${theme.space[3]} ${theme.space[4]};
 
   & + & {
@@ -45,6 +49,7 @@ const Row = styled.div`
 
 const Texts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `;
 

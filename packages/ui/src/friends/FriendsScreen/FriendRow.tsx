@@ -263,21 +263,23 @@ const Watched = styled(Link)`
   }
 `;
 
+/** On the narrowest phones one above the other, as high as the row, so that the texts keep their width. */
 const Actions = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
   grid-row: 1;
   grid-column: 3;
-`;
-
-/** The menu does the same in words, and replaces this button if there is no room for both. */
-const StarButton = styled(IconButton)`
-  color: ${theme.colour.starEmpty};
 
   ${theme.media.narrowest} {
-    display: none;
+    flex-direction: column;
+    margin-block: -${theme.space[2]};
   }
+`;
+
+/** The menu does the same in words. */
+const StarButton = styled(IconButton)`
+  color: ${theme.colour.starEmpty};
 
   &[aria-pressed='true'] {
     color: ${theme.colour.gold};

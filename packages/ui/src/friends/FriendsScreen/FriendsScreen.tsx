@@ -112,14 +112,22 @@ const Panes = styled.div`
     display: grid;
     grid-template-columns: minmax(360px, 2fr) 3fr;
     grid-template-rows: minmax(0, 1fr);
-    height: calc(var(--page-height) - ${theme.size.topBar});
-    margin-bottom: calc(-1 * ${theme.space[6]});
+    flex: 1;
+    min-height: 0;
     border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+    /* The list takes the room that no messages need. */
+    [data-open='false'] > & {
+      grid-template-columns: 3fr 2fr;
+    }
   }
   ${theme.media.desktop} {
-    grid-template-columns: clamp(360px, 34vw, 440px) minmax(0, 1fr);
-    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
     border-top: 0;
+
+    &,
+    [data-open='false'] > & {
+      grid-template-columns: clamp(360px, 34vw, 440px) minmax(0, 1fr);
+    }
   }
 `;
 
@@ -140,9 +148,8 @@ const Screen = styled.div`
     margin-bottom: calc(-1 * ${theme.space[6]});
   }
   ${theme.media.sideChat} {
-    &,
-    &[data-open='true'] {
-      margin-bottom: 0;
-    }
+    display: flex;
+    flex-direction: column;
+    height: var(--page-height);
   }
 `;

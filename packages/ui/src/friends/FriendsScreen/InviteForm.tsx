@@ -7,6 +7,7 @@ import { controlLook } from '../../forms/FieldFrame.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { InviteView } from './FriendsView.ts';
 
 /** Invites somebody by e-mail to be a friend (PEOPLE-10, PEOPLE-25). It stays at the bottom of the screen. */
@@ -40,7 +41,7 @@ export function InviteForm({ view }: { readonly view: InviteView }) {
       />
       <Button type="submit" busy={form.busy} unavailable={!canSendInvitation(view.email, form.busy) && !form.busy}>
         {!form.busy && <UserPlus size={20} aria-hidden />}
-        {t(($) => (form.busy ? $.friends.invite.sending : $.friends.invite.send))}
+        <Word>{t(($) => (form.busy ? $.friends.invite.sending : $.friends.invite.send))}</Word>
       </Button>
       <Problem aria-live="polite">{problem !== undefined && <p id={problemId}>{problem}</p>}</Problem>
     </Root>
@@ -58,6 +59,15 @@ const Root = styled.form`
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.ground};
 
+  /* In a narrow list the button is its icon alone, so that the field shows the whole of its text. */
+  @container friend-list (max-width: 379.98px) {
+    column-gap: ${theme.space[2]};
+
+    & > button {
+      width: 48px;
+      padding: 0;
+    }
+  }
   ${theme.media.sideChat} {
     bottom: 0;
   }
@@ -72,6 +82,12 @@ const Input = styled.input`
   ${controlLook}
   min-height: 48px;
   text-overflow: ellipsis;
+`;
+
+const Word = styled.span`
+  @container friend-list (max-width: 379.98px) {
+    ${visuallyHidden}
+  }
 `;
 
 const Problem = styled.div`
