@@ -60,6 +60,7 @@ const Row = styled.div`
   }
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: center;
     gap: 8px;
   }

@@ -81,7 +81,13 @@ export const Message = memo(function Message({
         {!continues && <Avatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />}
       </Seat>
       {/* For the keyboard the button below does the same. */}
-      <Bubble onClick={select} role="presentation" data-selectable={canSelect} data-selected={isSelected}>
+      <Bubble
+        onClick={select}
+        role="presentation"
+        data-selectable={canSelect}
+        data-selected={isSelected}
+        data-continues={continues}
+      >
         <Head id={headId}>
           {continues ? <Hidden>{author}</Hidden> : <Author {...hoverProps(point, shownAuthor(item))}>{author}</Author>}
           {showsRole && seat !== 'me' && item.userType !== null && <Role userType={item.userType} />}
@@ -129,7 +135,7 @@ function Role({ userType }: { readonly userType: UserType }) {
   return (
     <RoleName data-role-name>
       {userType === 'star-friend' && <Star size={12} aria-hidden />}
-      {t(($) => $.chat.role[userType])}
+      <RoleWords>{t(($) => $.chat.role[userType])}</RoleWords>
     </RoleName>
   );
 }
@@ -208,7 +214,8 @@ const Bubble = styled.div`
   [data-seat='star-friend'] > & {
     ${bubble}
     justify-self: start;
-    min-width: min(100%, 300px);
+    /* On a phone that is the whole width, so that messages below one another are equally wide. */
+    min-width: min(100%, 320px);
     max-width: min(100%, 560px);
   }
   [data-seat='friend'] > & {
@@ -232,6 +239,27 @@ const Bubble = styled.div`
     outline-offset: 3px;
     border-radius: ${theme.radius.bubble};
   }
+  /* Without a name to stand beside, the time is beside the end of the text, or below it. */
+  &[data-continues='true'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: last baseline;
+
+    & > * {
+      flex: 1 0 100%;
+    }
+    & > [data-text] {
+      flex: 0 1 auto;
+    }
+    & > [data-text] ~ * {
+      order: 2;
+    }
+    & > :first-child {
+      flex: none;
+      order: 1;
+      margin-left: auto;
+    }
+  }
   /* Without a bubble the line needs more space. */
   [data-seat='spectator'] > &[data-selected='true'] {
     outline-offset: 7px;
@@ -251,6 +279,10 @@ const Head = styled.div`
     margin-left: auto;
     padding-left: ${theme.space[2]};
   }
+  /* A long name takes two lines, and the time stays beside it. */
+  ${theme.media.narrowest} {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Author = styled.bdi`
@@ -268,11 +300,21 @@ const RoleName = styled.span`
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
 
+  & > svg {
+    flex: none;
+  }
   [data-seat='friend'] & {
     color: ${theme.colour.turf};
   }
   [data-seat='star-friend'] & {
     color: ${theme.colour.gold};
+  }
+`;
+
+/** On the narrowest phones the bubble alone shows who is a friend, and the star who is a star friend. */
+const RoleWords = styled.span`
+  ${theme.media.narrowest} {
+    ${visuallyHidden}
   }
 `;
 

@@ -78,7 +78,9 @@ function OpenConversation({ view }: { readonly view: Extract<ConversationView, {
   return (
     <Column>
       <Bar backHref={backHref}>
-        <Avatar name={name} kind={friend.isStarFriend ? 'star-friend' : 'friend'} />
+        <Face>
+          <Avatar name={name} kind={friend.isStarFriend ? 'star-friend' : 'friend'} />
+        </Face>
         <Texts>
           <h2>
             <bdi>{name}</bdi>
@@ -159,6 +161,15 @@ const Back = styled(Link)`
   }
 `;
 
+/** The narrowest phones leave its room to the name; the messages show it too. */
+const Face = styled.span`
+  display: contents;
+
+  ${theme.media.narrowest} {
+    display: none;
+  }
+`;
+
 const Texts = styled.div`
   display: grid;
   flex: 1;
@@ -173,11 +184,6 @@ const Texts = styled.div`
     font-weight: ${theme.font.weight.bold};
     text-overflow: ellipsis;
     white-space: nowrap;
-
-    ${theme.media.narrowest} {
-      font-size: ${theme.font.size.md};
-      white-space: normal;
-    }
   }
 
   & > p {
@@ -187,10 +193,6 @@ const Texts = styled.div`
     font-size: ${theme.font.size.sm};
     text-overflow: ellipsis;
     white-space: nowrap;
-
-    ${theme.media.narrowest} {
-      white-space: normal;
-    }
   }
 
   /* Where the list is not beside it, the match replaces this line, so that nothing moves when the friend opens one. */
@@ -212,9 +214,6 @@ const Watched = styled(Link)`
   text-underline-offset: 3px;
   white-space: nowrap;
 
-  ${theme.media.narrowest} {
-    font-size: ${theme.font.size.cap};
-  }
   /* The line is lower than a finger. */
   &::after {
     position: absolute;
