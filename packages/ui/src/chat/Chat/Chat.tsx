@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { ChatClock } from '../ChatClock.tsx';
 import type { ChatListHandle, ReadingPlace } from '../ChatList/ChatList.tsx';
 import type { ChatView } from '../ChatView.ts';
@@ -165,7 +166,8 @@ const Tools = styled.div`
   @container chat-bar (max-width: 479.98px) {
     &:has(> a) {
       flex-wrap: wrap;
-      padding-block: ${theme.space[2]};
+      row-gap: ${theme.space[3]};
+      padding-block: ${theme.space[3]};
     }
     & > a {
       flex: 1;
@@ -175,6 +177,22 @@ const Tools = styled.div`
     & button {
       gap: 5px;
       padding: 0 10px;
+    }
+  }
+  /* Beside two controls of the match, and beside three. */
+  @container chat-bar (max-width: 259.98px) {
+    & > [role='group'] {
+      gap: 6px;
+    }
+    & button {
+      position: relative;
+      gap: 4px;
+      padding: 0 7px;
+    }
+  }
+  @container chat-bar (max-width: 199.98px) {
+    & button > span {
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, List, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChatSkeleton } from '../../chat/Chat/ChatSkeleton.tsx';
@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useHasPane } from '../../theme/useHasPane.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { ChatLine } from '../ChatLine/ChatLine.tsx';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
@@ -98,6 +99,7 @@ export function OpenMatch({ view, picker, delay, report }: OpenMatchProps) {
                   setOpened(true);
                 }}
               >
+                <List size={20} aria-hidden />
                 <span>{t(($) => $.match.picker.open)}</span>
                 <ChevronDown size={14} aria-hidden />
               </OtherMatch>
@@ -117,23 +119,22 @@ export function OpenMatch({ view, picker, delay, report }: OpenMatchProps) {
   );
 }
 
-/** On a phone the two words of the label are on separate lines. */
+/** On a phone the icon stands for the words. */
 const OtherMatch = styled.button`
   display: flex;
   flex: none;
   align-items: center;
   gap: 2px;
   height: ${theme.touch};
-  padding-inline: ${theme.space[1]};
+  padding-inline: ${theme.space[2]} ${theme.space[1]};
   border-radius: ${theme.radius.sm};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};
   line-height: ${theme.font.line.tight};
   text-align: start;
 
-  & > span {
-    width: min-content;
-  }
+  position: relative;
+
   & > svg {
     flex: none;
   }
@@ -141,9 +142,14 @@ const OtherMatch = styled.button`
     outline-offset: -2px;
     outline-color: ${theme.colour.onPitch};
   }
-  @media (min-width: 600px) {
+  @media (max-width: 599.98px) {
     & > span {
-      width: auto;
+      ${visuallyHidden}
+    }
+  }
+  @media (min-width: 600px) {
+    & > svg:first-child {
+      display: none;
     }
     padding-inline: ${theme.space[3]};
     font-size: ${theme.font.size.sm};

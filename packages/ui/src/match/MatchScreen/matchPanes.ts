@@ -32,17 +32,22 @@ export const MatchColumn = styled.div`
 
   /* The delay is in this place, and on the narrowest phones the cheer button. They are hidden while the goal banner shows. */
   &:has([data-delay] > *) [data-chat-bar] {
-    padding-right: calc(${theme.touch} + ${theme.space[3]});
+    padding-right: calc(${theme.touch} + ${theme.space[3]} - ${theme.space.gutter});
   }
   &:has([data-banner]) [data-delay] {
     visibility: hidden;
   }
   ${theme.media.narrowest} {
-    & [data-chat-bar] {
-      padding-right: calc(2 * ${theme.touch} + ${theme.space[3]});
+    --controls: 1;
+
+    &:has([data-delay] > *, [data-cheer] button + button) {
+      --controls: 2;
     }
-    &:has([data-delay] > *) [data-chat-bar] {
-      padding-right: calc(3 * ${theme.touch} + ${theme.space[3]});
+    &:has([data-delay] > *):has([data-cheer] button + button) {
+      --controls: 3;
+    }
+    & [data-chat-bar][data-chat-bar] {
+      padding-right: calc(var(--controls) * ${theme.touch} + ${theme.space[3]} - ${theme.space.gutter});
     }
     &:has([data-banner]) [data-cheer] {
       visibility: hidden;
