@@ -76,7 +76,7 @@ function Squad({ game, view, layout }: SquadProps) {
   return (
     <>
       <TeamPart>
-        <h3>
+        <h3 data-seen={layout === 'pitch' && chip === null ? 'from-tablet' : 'always'}>
           {t(($) => $.fantasy.starters, { n: starters.length })}
           {chip !== null && <Chip>{t(($) => $.fantasy.round.chip[chip])}</Chip>}
         </h3>

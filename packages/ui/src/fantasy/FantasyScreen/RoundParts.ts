@@ -6,6 +6,9 @@ export const RoundRoot = styled.section`
   /* On a phone the list begins as high as it can. */
   gap: ${theme.space[1]};
 
+  ${theme.media.narrowest} {
+    gap: 2px;
+  }
   ${theme.media.tablet} {
     gap: ${theme.space[3]};
   }
@@ -39,6 +42,11 @@ export const RoundFigures = styled.dl`
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
   min-height: ${theme.touch};
+
+  ${theme.media.narrowest} {
+    min-height: 36px;
+    margin-bottom: ${theme.space[1]};
+  }
   line-height: ${theme.font.line.snug};
 
   & dt {

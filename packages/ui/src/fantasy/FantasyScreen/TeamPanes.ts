@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** The round above the squad, on a tablet with the league beside it; from 1100 px the squad on the left, and the round and the league beside it. */
 export const TeamPanes = styled.div`
@@ -58,5 +59,12 @@ export const TeamPart = styled.section`
     min-height: 24px;
     font-size: ${theme.font.size.sm};
     font-weight: ${theme.font.weight.bold};
+  }
+  /* The pitch itself shows that it is the eleven. */
+  & > h3[data-seen='from-tablet'] {
+    @media (max-width: 767.98px) {
+      ${visuallyHidden}
+      min-height: 0;
+    }
   }
 `;
