@@ -191,6 +191,9 @@ const Tools = styled.div`
     }
   }
   @container chat-bar (max-width: 199.98px) {
+    & > [role='group'] {
+      gap: 4px;
+    }
     & button > span {
       ${visuallyHidden}
     }

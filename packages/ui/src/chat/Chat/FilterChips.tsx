@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Chip, ChipRow } from '../../primitives/Chips/Chips.ts';
 import type { ChatFilterView } from '../ChatView.ts';
-import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { MessageCount } from '../MessageCount.tsx';
 
@@ -30,11 +29,11 @@ export function FilterChips({ chosen, counts, onFilter }: ChatFilterView) {
   );
 }
 
-/** The words are hidden if the cheer button takes the room, and the star alone stands for them. */
+/** The words are hidden if the controls of the match take the room, and the star alone stands for them. */
 const StarWords = styled.b`
   font-weight: inherit;
 
-  ${theme.media.narrowest} {
+  @container chat-bar (max-width: 339.98px) {
     ${visuallyHidden}
   }
 `;

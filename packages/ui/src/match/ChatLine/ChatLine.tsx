@@ -1,6 +1,6 @@
 import { isFinished, matchLabel, shownScore, type Match, type Side } from '@tribunen/domain';
 import { memo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
 import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
@@ -12,7 +12,7 @@ import { plateInks } from '../../theme/plateInks.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { HeaderLights } from '../MatchHeader/HeaderLights.tsx';
-import { Line } from './Line.ts';
+import { Line, phone } from './Line.ts';
 
 interface ChatLineProps {
   readonly match: Match;
@@ -60,22 +60,38 @@ export const ChatLine = memo(function ChatLine({ match, href, cheering, start, d
   );
 });
 
-/** On the narrowest phones only the match fits on the line, so the action moves to the end of the row of filters below. */
+const amongFilters = css`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  align-items: center;
+  height: ${theme.size.chatBar};
+  padding-inline: ${theme.space[1]} ${theme.space[2]};
+  background: ${theme.colour.ground};
+  color: ${theme.colour.text};
+
+  & > div > button:first-child {
+    border-color: ${theme.colour.edge};
+  }
+  & > [data-delay] {
+    position: static;
+    padding: 0;
+  }
+`;
+
+/**
+ * On the narrowest phones only the match fits on the line, so the action moves to the end of the row of filters below;
+ * on most phones it does once it has a second button.
+ */
 const Action = styled.div`
   display: flex;
 
   ${theme.media.narrowest} {
-    position: absolute;
-    top: 100%;
-    right: 0;
-    align-items: center;
-    height: ${theme.size.chatBar};
-    padding-inline: ${theme.space[1]} ${theme.space[2]};
-    background: ${theme.colour.ground};
-    color: ${theme.colour.text};
-
-    & > div > button:first-child {
-      border-color: ${theme.colour.edge};
+    ${amongFilters}
+  }
+  ${phone} {
+    &:has(> [data-small] > button + button) {
+      ${amongFilters}
     }
   }
 `;
@@ -93,10 +109,6 @@ const Delay = styled.div`
 
   &:empty {
     display: none;
-  }
-  ${theme.media.narrowest} {
-    position: static;
-    padding: 0;
   }
 `;
 

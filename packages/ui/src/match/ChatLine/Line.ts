@@ -3,6 +3,9 @@ import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { lineHeight } from '../MatchHeader/useScrolledPast.ts';
 
+/** Too narrow for two buttons beside the match. */
+export const phone = '@media (max-width: 479.98px)';
+
 /** The grass under the match of a chat, on a phone. */
 export const Line = styled.div`
   position: relative;

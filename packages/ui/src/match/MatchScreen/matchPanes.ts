@@ -1,6 +1,14 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { listColumn, sideColumn } from '../../theme/columns.ts';
 import { theme } from '../../theme/theme.ts';
+import { phone } from '../ChatLine/Line.ts';
+
+/** Keeps the end of the row of filters free for so many controls of the match. */
+const controls = (count: number) => css`
+  & [data-chat-bar] {
+    padding-right: calc(${count} * ${theme.touch} + ${theme.space[3]} - ${theme.space.gutter});
+  }
+`;
 
 /**
  * As high as the window, so that the panes scroll instead of the page. Below desktop width the line of the match comes
@@ -30,27 +38,33 @@ export const MatchColumn = styled.div`
     }
   }
 
-  /* The delay is in this place, and on the narrowest phones the cheer button. They are hidden while the goal banner shows. */
-  &:has([data-delay] > *) [data-chat-bar] {
-    padding-right: calc(${theme.touch} + ${theme.space[3]} - ${theme.space.gutter});
+  /* The delay is in this place, and on phones the cheer buttons if the line has no room for them. They are hidden while the goal banner shows. */
+  &:has([data-delay] > *) {
+    ${controls(1)}
   }
   &:has([data-banner]) [data-delay] {
     visibility: hidden;
   }
   ${theme.media.narrowest} {
-    --controls: 1;
+    ${controls(1)}
 
-    &:has([data-delay] > *, [data-cheer] button + button) {
-      --controls: 2;
-    }
-    &:has([data-delay] > *):has([data-cheer] button + button) {
-      --controls: 3;
-    }
-    & [data-chat-bar][data-chat-bar] {
-      padding-right: calc(var(--controls) * ${theme.touch} + ${theme.space[3]} - ${theme.space.gutter});
+    &:has([data-delay] > *) {
+      ${controls(2)}
     }
     &:has([data-banner]) [data-cheer] {
       visibility: hidden;
+    }
+  }
+  ${phone} {
+    &:has([data-cheer] > [data-small] > button + button) {
+      ${controls(2)}
+
+      &:has([data-delay] > *) {
+        ${controls(3)}
+      }
+      &:has([data-banner]) [data-cheer] {
+        visibility: hidden;
+      }
     }
   }
 `;
