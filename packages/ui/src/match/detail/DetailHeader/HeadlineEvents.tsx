@@ -1,5 +1,5 @@
 import { type Match, headlinesOf, type MatchEvent, type Side } from '@tribunen/domain';
-import { ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
@@ -78,7 +78,10 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events, rows
               {n === lines.length - 1 && more > 0 && (
                 <More type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                   <Hidden>{t(($) => $.matchDetail.events.moreHeadlines, { count: more })}</Hidden>
-                  {isOpen ? <ChevronUp size={16} aria-hidden /> : <span aria-hidden>{`+${more}`}</span>}
+                  <Fold aria-hidden>
+                    {!isOpen && `+${more}`}
+                    {isOpen ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
+                  </Fold>
                 </More>
               )}
             </Line>
@@ -189,6 +192,17 @@ const More = styled.button`
     position: absolute;
     inset: -6px -10px -14px;
   }
+`;
+
+/** The number of hidden lines, in the shape of a button. */
+const Fold = styled.span`
+  display: flex;
+  align-items: center;
+  height: 20px;
+  padding-inline: 5px 3px;
+  border: 1px solid ${theme.colour.pitchLine};
+  border-radius: ${theme.radius.pill};
+  line-height: 1;
 `;
 
 const Card = styled.i`

@@ -239,7 +239,7 @@ const List = styled.ol`
   }
   ${inOneColumn} {
     &::before {
-      left: calc(${phoneMinute} + ${theme.space[1]} + 13px);
+      left: calc(${phoneMinute} + ${theme.space[2]} + 13px);
     }
   }
 `;
@@ -267,7 +267,6 @@ const Row = styled.li`
   }
   ${inOneColumn} {
     grid-template-columns: ${phoneMinute} 26px minmax(0, 1fr) 24px;
-    column-gap: ${theme.space[1]};
     min-height: 44px;
   }
 `;
@@ -327,7 +326,7 @@ const Text = styled.div`
     text-align: start;
   }
   ${inOneColumn} {
-    padding-inline-start: ${theme.space[2]};
+    padding-inline-start: ${theme.space[1]};
 
     [data-side] > & {
       grid-column: 3;
