@@ -1,4 +1,4 @@
-import { isLive, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
+import { isLive, type Match, matchLabel, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -54,7 +54,7 @@ function DatedMatch({ match, today, href }: { readonly match: Match; readonly to
     <Row href={href}>
       <Said>{`${dayLong(day, today)}. ${sentenceOf(match)}`}</Said>
       <StackedSides match={match} />
-      <When aria-hidden>
+      <When aria-hidden data-label={matchLabel(match).kind}>
         {/* A match in play has its own label instead of a date. */}
         {!isLive(match) && <span>{dayShort(day, today)}</span>}
         <MatchStatusLabel match={match} />
@@ -116,8 +116,8 @@ const When = styled.span`
     color: ${theme.colour.text};
     line-height: 1;
   }
-  /* The word ends where the date ends. */
-  & > span:has(> span) {
+  /* The word ends where the date ends, and the frame of a pause where the frame of a match in play does. */
+  &:not([data-label='pause']) > span:has(> span) {
     margin-right: -4px;
   }
 `;
