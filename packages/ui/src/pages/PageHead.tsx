@@ -44,11 +44,15 @@ const Root = styled.div`
 
   ${theme.media.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    min-height: 96px;
+    padding-block: ${theme.space[2]};
     padding-right: calc(${theme.size.corner} + ${theme.space[6]});
-  }
-  ${theme.media.desktop} {
-    min-height: 132px;
-    padding-block: 0;
+
+    /* The search and the profile menu are on the line of the name and the actions, however many lines the notes take. */
+    [data-in-head]:has(~ &) > :last-child {
+      top: 0;
+      height: 96px;
+    }
   }
 `;
 
@@ -79,6 +83,9 @@ const Actions = styled.div`
   /* In line with the name. */
   ${theme.media.tablet} {
     grid-column: auto;
+    align-self: start;
+    align-content: center;
+    min-height: 80px;
   }
 
   & > :focus-visible {
