@@ -37,7 +37,7 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
                 <BrowserNotifications view={alerts} />
               </Alerts>
               <div>
-                <ButtonLink variant="line" href={view.teamNoticesHref}>
+                <ButtonLink variant="line" small href={view.teamNoticesHref}>
                   {t(($) => $.shell.menu.teamNotices)}
                 </ButtonLink>
               </div>
@@ -164,6 +164,12 @@ const Pane = styled.div`
   @media (min-width: 360px) {
     & fieldset > div {
       grid-auto-columns: minmax(0, 1fr);
+    }
+  }
+  /* Of three equal parts none has room for an icon beside the longest word. */
+  @media (max-width: 439.98px) {
+    & fieldset .lucide {
+      display: none;
     }
   }
 `;

@@ -28,7 +28,7 @@ export function SoundSetting({ view }: { readonly view: AlertsView }) {
             valueText={percent(view.volume)}
             onChange={(volume) => view.onVolume(volume)}
           />
-          <Button variant="line" small block onClick={() => view.onTrySound()}>
+          <Button variant="line" small onClick={() => view.onTrySound()}>
             <Volume2 aria-hidden />
             {t(($) => $.shell.alerts.trySound)}
           </Button>
@@ -41,4 +41,8 @@ export function SoundSetting({ view }: { readonly view: AlertsView }) {
 const Loudness = styled.div`
   display: grid;
   gap: ${theme.space[1]};
+
+  & > button {
+    justify-self: start;
+  }
 `;
