@@ -52,6 +52,10 @@ const Note = styled.span`
   pointer-events: none;
 `;
 
+/** One of the two strokes of a cross, 10 px wide. */
+const cross = (angle: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - 1px), currentColor calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1px)) center / 10px 10px no-repeat`;
+
 const Input = styled.input`
   width: 100%;
   height: 48px;
@@ -65,8 +69,14 @@ const Input = styled.input`
     opacity: 1;
   }
 
-  /* The browser's own button is blue. */
+  /* A cross as thin as the app's icons, in the place of the browser's own. */
   &::-webkit-search-cancel-button {
-    filter: grayscale(1);
+    appearance: none;
+    width: 24px;
+    height: 44px;
+    margin-right: -4px;
+    background: ${cross('45deg')}, ${cross('135deg')};
+    color: ${theme.colour.text2};
+    cursor: pointer;
   }
 `;

@@ -186,14 +186,14 @@ function End({ view, count }: { readonly view: SearchView; readonly count: numbe
   }
 }
 
-/** A phone's whole window, so that the keyboard leaves room for results; from the tablet's width a box near the top. */
+/** A phone's whole window, so that the keyboard leaves room for results; from the tablet's width a box near the top, beside the rail. */
 const Scrim = styled(Dialog.Overlay)`
   ${scrimLook}
   place-items: start center;
   padding: 0;
 
   ${theme.media.tablet} {
-    padding: min(12vh, 6rem) ${theme.space[4]} ${theme.space[4]};
+    padding: min(12vh, 6rem) ${theme.space[4]} ${theme.space[4]} calc(${theme.size.rail} + ${theme.space[4]});
   }
 `;
 
