@@ -49,6 +49,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
               if (point !== undefined) view.onChoose(point);
             }}
           />
+          <Chosen aria-hidden>{labelOf(view.chosen.key)}</Chosen>
           <PictureStage
             key={picture.src}
             picture={picture}
@@ -124,6 +125,17 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
     </>
   );
 }
+
+/** What to click: on a phone the field above has no room for the whole name. */
+const Chosen = styled.p`
+  margin-top: -${theme.space[2]};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+
+  @media (min-width: 480px) {
+    display: none;
+  }
+`;
 
 const Row = styled.div`
   display: flex;

@@ -56,6 +56,15 @@ const Row = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: ${theme.space[2]};
 
+  /* Each name on one line. */
+  ${theme.media.narrowest} {
+    & > * {
+      padding-inline: ${theme.space[1]};
+    }
+    & svg {
+      display: none;
+    }
+  }
   ${theme.media.tablet} {
     display: flex;
     flex-wrap: wrap;

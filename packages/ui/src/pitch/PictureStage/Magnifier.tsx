@@ -11,7 +11,8 @@ interface MagnifierProps {
   readonly at: PixelPoint;
 }
 
-const SIZE = 132;
+/** In a picture as low as that of a phone the smaller glass leaves the other half free. */
+const sizes = { phone: 88, wide: 132 } as const;
 const TIMES = 4;
 
 /**
@@ -22,21 +23,22 @@ export function Magnifier({ image, picture, at }: MagnifierProps) {
   const glass = useRef<HTMLCanvasElement>(null);
   const { width, height } = picture;
   const isUnderFinger = useMedia('@media (pointer: coarse)');
+  const size = useMedia(theme.media.tablet) ? sizes.wide : sizes.phone;
   useLayoutEffect(() => {
     const context = glass.current?.getContext('2d') ?? null;
     const shown = image.current;
     if (context === null || shown === null || !shown.complete || shown.clientWidth === 0) return;
-    const side = ((SIZE / TIMES) * width) / shown.clientWidth;
+    const side = ((size / TIMES) * width) / shown.clientWidth;
     context.imageSmoothingEnabled = false;
-    context.clearRect(0, 0, SIZE, SIZE);
-    context.drawImage(shown, at.x - side / 2, at.y - side / 2, side, side, 0, 0, SIZE, SIZE);
+    context.clearRect(0, 0, size, size);
+    context.drawImage(shown, at.x - side / 2, at.y - side / 2, side, side, 0, 0, size, size);
     context.strokeStyle = '#ffffff';
     context.globalCompositeOperation = 'difference';
     context.beginPath();
-    context.moveTo(SIZE / 2, 0);
-    context.lineTo(SIZE / 2, SIZE);
-    context.moveTo(0, SIZE / 2);
-    context.lineTo(SIZE, SIZE / 2);
+    context.moveTo(size / 2, 0);
+    context.lineTo(size / 2, size);
+    context.moveTo(0, size / 2);
+    context.lineTo(size, size / 2);
     context.stroke();
     context.globalCompositeOperation = 'source-over';
   });
@@ -45,8 +47,8 @@ export function Magnifier({ image, picture, at }: MagnifierProps) {
   return (
     <Glass
       ref={glass}
-      width={SIZE}
-      height={SIZE}
+      width={size}
+      height={size}
       aria-hidden="true"
       data-magnifier
       style={
@@ -64,8 +66,6 @@ export function Magnifier({ image, picture, at }: MagnifierProps) {
 
 const Glass = styled.canvas`
   position: absolute;
-  width: ${SIZE}px;
-  height: ${SIZE}px;
   border: 2px solid ${theme.colour.onPitch};
   border-radius: 50%;
   background: ${theme.colour.sunk};

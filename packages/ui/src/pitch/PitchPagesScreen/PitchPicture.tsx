@@ -149,7 +149,15 @@ function Ball({ at, unit }: { readonly at: PitchPoint; readonly unit: number }) 
   return (
     <g data-ball>
       <ellipse cx={x} cy={y} rx={r * 1.2} ry={r * 0.5} fill="rgba(0, 0, 0, 0.4)" />
-      <circle cx={x} cy={y - r * 0.8} r={r} fill="#ffffff" stroke="#101010" strokeWidth="1" />
+      <circle
+        cx={x}
+        cy={y - r * 0.8}
+        r={r}
+        fill="#ffffff"
+        stroke="#101010"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
     </g>
   );
 }
