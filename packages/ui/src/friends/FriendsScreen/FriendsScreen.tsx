@@ -151,5 +151,13 @@ const Screen = styled.div`
     display: flex;
     flex-direction: column;
     height: var(--page-height);
+
+    /* The title is as high with the line as without it, so that an opened conversation moves nothing. */
+    @media (max-width: 1099.98px) {
+      & > header > [data-under-title] {
+        min-height: 30px;
+        padding-bottom: 14px;
+      }
+    }
   }
 `;
