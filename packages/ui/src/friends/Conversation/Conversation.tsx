@@ -34,7 +34,9 @@ export function Conversation({ view }: { readonly view: ConversationView }) {
       return (
         <Column>
           <Bar backHref={view.backHref}>
-            <Skeleton width="36px" height="40px" />
+            <Face>
+              <Skeleton width="36px" height="40px" />
+            </Face>
             <Skeleton width="9em" height="18px" />
           </Bar>
         </Column>
