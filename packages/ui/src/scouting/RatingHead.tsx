@@ -23,16 +23,19 @@ export function RatingHead({ id, title, window }: RatingHeadProps) {
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[3]};
   padding-bottom: ${theme.space[2]};
 `;
 
+/** A long title takes a second line before a short badge does. */
 const Title = styled.h2`
+  flex: 1 1 10rem;
   min-width: 0;
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};
   letter-spacing: ${theme.font.track.snug};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;

@@ -39,6 +39,11 @@ export function RatingCard({ player, average, view }: RatingCardProps) {
           <AverageLine average={average} look="line" />
         </BelowDesktop>
         {view.status === 'open' && <RatingSave view={view.save} />}
+        {view.status === 'closed' && (
+          <Note role="status">
+            {view.isTooLate ? t(($) => $.scouting.card.tooLate) : t(($) => $.scouting.window.opens)}
+          </Note>
+        )}
       </Foot>
     </section>
   );
@@ -62,14 +67,7 @@ function Content({ view }: { readonly view: RatingCardView }) {
     case 'error':
       return <LoadFailed title={t(($) => $.commonLater.ratingsFailed)} onRetry={() => view.onRetry()} />;
     case 'closed':
-      return (
-        <>
-          <Stars rating={view.rating} />
-          <Note role="status">
-            {view.isTooLate ? t(($) => $.scouting.card.tooLate) : t(($) => $.scouting.window.opens)}
-          </Note>
-        </>
-      );
+      return <Stars rating={view.rating} />;
     case 'open':
       return (
         <Stars
@@ -129,7 +127,6 @@ const Placeholder = styled.div`
 `;
 
 const Note = styled.p`
-  padding-top: ${theme.space[2]};
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
 `;
@@ -142,10 +139,6 @@ const Foot = styled.div`
   gap: ${theme.space[2]};
   min-height: 48px;
   padding-top: ${theme.space[3]};
-
-  ${theme.media.desktop} {
-    justify-content: flex-end;
-  }
 `;
 
 const BelowDesktop = styled.div`

@@ -50,6 +50,12 @@ const Row = styled.div`
     font-size: ${theme.font.size.lg};
   }
 
+  /* The longest word stands clear of the stars. */
+  ${theme.media.narrowest} {
+    grid-template-columns: minmax(0, 1fr) auto 36px;
+    gap: ${theme.space[1]};
+    padding: 0 ${theme.space[3]};
+  }
   /* Beside the chat the words need more of the row. */
   ${theme.media.sideChat} {
     --star-width: 32px;

@@ -11,6 +11,7 @@ import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { listColumn, sideColumn } from '../../theme/columns.ts';
+import { softTop } from '../../theme/softTop.ts';
 import { theme } from '../../theme/theme.ts';
 import { AverageLine } from '../AverageLine.tsx';
 import { PlayerHeader } from '../PlayerHeader/PlayerHeader.tsx';
@@ -233,6 +234,9 @@ const Talk = styled.section`
   margin-bottom: calc(-1 * ${theme.space[6]});
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
 
+  & [role='log'] {
+    ${softTop}
+  }
   ${theme.media.sideChat} {
     flex: 1;
     height: auto;
@@ -248,20 +252,23 @@ const Sections = styled.div`
 `;
 
 /**
- * On a phone the best players and the chat must be in view below this empty state, so it has no drawing and no frame there, and
- * no title, which would repeat the button above.
+ * On a phone the best players and the chat must be in view below this empty state, so only its button is left there: the button
+ * above already asks for a player.
  */
 const Unchosen = styled(Sections)`
   @media (max-width: 767.98px) {
     padding-block: 0;
 
+    &:not(:has(a)) {
+      display: none;
+    }
     & > div {
       padding-block: 0;
       border: 0;
       background: none;
     }
     & svg,
-    & p:first-of-type {
+    & p {
       display: none;
     }
   }
@@ -271,8 +278,10 @@ const Unchosen = styled(Sections)`
 const Roads = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[3]} ${theme.space[6]};
-  padding: 0 ${theme.space.gutter} ${theme.space[4]};
+  gap: 0 ${theme.space[6]};
+  /* Each link is as high as a finger, which is gap enough. */
+  margin-top: calc(-1 * ${theme.space[2]});
+  padding: 0 ${theme.space.gutter};
   color: ${theme.colour.turf};
   font-weight: ${theme.font.weight.medium};
 

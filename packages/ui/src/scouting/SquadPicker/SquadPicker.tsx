@@ -8,6 +8,7 @@ import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { TeamName } from '../../teamFaces/TeamName.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { ScoutedMatchView, ScoutedTeamsView, SquadView } from '../ScoutingView.ts';
 import { PlayerList } from './PlayerList.tsx';
 import { TeamLinks } from './TeamLinks.tsx';
@@ -133,15 +134,20 @@ const Choices = styled.div`
   }
 `;
 
+/** On a phone the chat below needs its line. */
 const Label = styled.p`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
+
+  @media (max-width: 767.98px) {
+    ${visuallyHidden}
+  }
 `;
 
 const Buttons = styled.div`
   display: grid;
   /* One above the other where a name would not fit on its line. */
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   gap: ${theme.space[2]};
 
   ${theme.media.desktop} {
@@ -182,8 +188,7 @@ const PlayerChoice = styled(Choice)`
   & > b {
     font-weight: ${theme.font.weight.black};
   }
-  /* The name of a player keeps to one line; the prompt takes two. */
-  & > b + span {
+  & > span {
     white-space: nowrap;
   }
 

@@ -18,6 +18,12 @@ const Drawing = styled.svg`
   width: ${theme.space[10]};
   height: auto;
 
+  ${theme.media.narrowest} {
+    grid-area: step;
+    align-self: center;
+    width: 100%;
+  }
+
   & > path {
     fill: ${theme.colour.raised};
     stroke: ${theme.colour.edge};

@@ -123,12 +123,32 @@ const Item = styled.li`
   & + & {
     border-top: 1px solid ${theme.colour.line};
   }
+
+  /* The name has the width beside the average, and its second line the width beside the count. */
+  ${theme.media.narrowest} {
+    grid-template: 'step name name average' auto 'step about count count' auto / 32px minmax(0, 1fr) 2rem auto;
+    gap: 1px ${theme.space[2]};
+    padding: ${theme.space[1]} ${theme.space[3]};
+    align-content: center;
+    align-items: baseline;
+  }
 `;
 
 const Who = styled.div`
   display: grid;
   min-width: 0;
   line-height: ${theme.font.line.snug};
+
+  ${theme.media.narrowest} {
+    display: contents;
+
+    & > a {
+      grid-area: name;
+    }
+    & > small {
+      grid-area: about;
+    }
+  }
 
   & > small {
     color: ${theme.colour.text2};
@@ -164,6 +184,19 @@ const Average = styled.div`
   gap: 1px;
   padding: ${theme.space[1]} 0;
   line-height: ${theme.font.line.snug};
+
+  ${theme.media.narrowest} {
+    display: contents;
+
+    & > b {
+      grid-area: average;
+      justify-self: end;
+    }
+    & > small {
+      grid-area: count;
+      justify-self: end;
+    }
+  }
 
   & > b {
     display: inline-flex;
