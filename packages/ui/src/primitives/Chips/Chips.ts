@@ -14,6 +14,11 @@ export const ChipRow = styled.div.attrs({ role: 'group' })`
   margin: -4px;
   padding: 4px;
   ${softEnds}
+
+  /* The placeholder of a chip. */
+  & > span {
+    border-radius: ${theme.radius.pill};
+  }
 `;
 
 /** One of a few ways to show a list. It is pressed or not, and a number stands in a `span`. */
