@@ -14,7 +14,7 @@ interface OtherMatchListProps {
   readonly isToday: boolean;
   /** Shown between the button and the matches, so that the button does not move when the chips appear. */
   readonly chips?: ReactNode;
-  /** True where no followed matches are above the list: the chips are beside the button, and the heading too where there is room. */
+  /** True where no followed matches are above the list: the chips are beside the button, and the heading is for screen readers only. */
   readonly isAlone?: boolean;
 }
 
@@ -88,15 +88,10 @@ const Head = styled.div`
     flex-wrap: nowrap;
     align-items: end;
     gap: 0;
-    padding: 0 ${theme.space[2]} 0 0;
+    padding: 0 ${theme.space[2]} ${theme.space[2]} 0;
 
     & > h2 {
-      margin: 0 ${theme.space[3]} 12px;
-      font-size: ${theme.font.size.sm};
-
-      @media (max-width: 767px), (min-width: 1100px) and (max-width: 1359px) {
-        ${visuallyHidden}
-      }
+      ${visuallyHidden}
     }
     & > div {
       order: -1;
@@ -111,8 +106,13 @@ const Head = styled.div`
     & > :nth-child(3) {
       flex: none;
     }
-    /* Its rule gives its room to the welcome above. */
+    /* The rule of the first section and a part of its head give their room to the welcome above. */
     @media (max-width: 767px) {
+      position: relative;
+      z-index: 1;
+      margin-bottom: -4px;
+      padding-bottom: 0;
+
       & + div > div > :first-child > section {
         border-top: 0;
       }

@@ -50,7 +50,7 @@ const Day = styled.div`
 `;
 
 const Welcome = styled.p`
-  padding: 8px ${theme.space.gutter} 5px;
+  padding: 5px ${theme.space.gutter} ${theme.space[3]};
   /* One line on every phone. */
   font-size: min(${theme.font.size.sm}, 3.7vw);
   letter-spacing: ${theme.font.track.snug};
