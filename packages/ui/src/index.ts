@@ -66,7 +66,7 @@ export { MatchDetailScreen } from './match/detail/MatchDetailScreen/MatchDetailS
 export type { BackView, MatchDetailView } from './match/detail/MatchDetailScreen/MatchDetailView.ts';
 export { DetailHeader } from './match/detail/DetailHeader/DetailHeader.tsx';
 export { DetailStatus } from './match/detail/DetailHeader/DetailStatus.tsx';
-export { AwaitedTab } from './match/detail/TabNotLoaded/AwaitedTab.ts';
+export { AwaitedTab } from './match/detail/TabNotLoaded/AwaitedTab.tsx';
 export { TabNotLoaded } from './match/detail/TabNotLoaded/TabNotLoaded.tsx';
 export { HeadlineEvents } from './match/detail/DetailHeader/HeadlineEvents.tsx';
 export { HeaderTool } from './match/detail/DetailHeader/HeaderTool.ts';

@@ -29,17 +29,18 @@ export function DetailTeam({ team, competition, side, letters }: DetailTeamProps
     </>
   );
   return href === null ? (
-    <Root aria-hidden data-team={side}>
+    <TeamHalf aria-hidden data-team={side}>
       {content}
-    </Root>
+    </TeamHalf>
   ) : (
-    <Root as={Link} href={href} data-team={side}>
+    <TeamHalf as={Link} href={href} data-team={side}>
       {content}
-    </Root>
+    </TeamHalf>
   );
 }
 
-const Root = styled.div<{ readonly href?: string }>`
+/** The half of one team. */
+export const TeamHalf = styled.div<{ readonly href?: string }>`
   display: grid;
   justify-items: center;
   gap: 6px;

@@ -14,15 +14,17 @@ import { ScreenBody } from '../../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { BeforeMatch } from '../BeforeMatch/BeforeMatch.tsx';
-import { AwaitedTab } from '../TabNotLoaded/AwaitedTab.ts';
+import { AwaitedTab } from '../TabNotLoaded/AwaitedTab.tsx';
 import { FollowCard } from '../MatchInfo/FollowCard.tsx';
 import { InfoCard } from '../MatchInfo/InfoCard.tsx';
 import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
 import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
 import { ChatSkeleton } from '../../../chat/Chat/ChatSkeleton.tsx';
+import { QuietChat } from '../../../chat/QuietChat.ts';
 import { ChatPlace } from '../ChatTab/ChatPlace.tsx';
 import { ChatTab } from '../ChatTab/ChatTab.tsx';
 import { listColumn, sideColumn } from '../../../theme/columns.ts';
+import { AwaitedTeams } from '../DetailHeader/AwaitedTeams.tsx';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
 import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
@@ -79,7 +81,7 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
   const start = <BackLink back={view.back} />;
   return isComing(view) ? (
     <DetailPitch rows={2} tools={start}>
-      {null}
+      <AwaitedTeams />
     </DetailPitch>
   ) : (
     <BackRow>{start}</BackRow>
@@ -115,7 +117,7 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
   }
 }
 
-/** The place of the tabs, where the wait is mentioned, the rows of a report, and from the desktop's width the place of the chat. */
+/** The place of the tabs, where the wait is mentioned, the rows of a report, and beside them the rows of a chat. */
 function AwaitedContent({ isQuiet = false }: { readonly isQuiet?: boolean }) {
   const { t } = useWords();
   return (
@@ -133,7 +135,13 @@ function AwaitedContent({ isQuiet = false }: { readonly isQuiet?: boolean }) {
           <AwaitedTab />
         </Lines>
       </Column>
-      <Chat />
+      <Chat>
+        <QuietChat value>
+          <AwaitedChat>
+            <ChatSkeleton />
+          </AwaitedChat>
+        </QuietChat>
+      </Chat>
     </Under>
   );
 }
@@ -168,7 +176,15 @@ function Opened({ view }: { readonly view: OpenedView }) {
       </Column>
       {view.chat !== null && (
         <Chat hidden={view.status === 'ready' && isWide(view.chosenTab) && view.chatPlace.isTaken}>
-          <Suspense fallback={<ChatSkeleton />}>{view.chat}</Suspense>
+          <Suspense
+            fallback={
+              <AwaitedChat>
+                <ChatSkeleton />
+              </AwaitedChat>
+            }
+          >
+            {view.chat}
+          </Suspense>
         </Chat>
       )}
     </Under>
@@ -358,6 +374,13 @@ const Chat = styled.div`
       display: none;
     }
   }
+`;
+
+/** The rows at the foot of the pane, above the place of the writing box. */
+const AwaitedChat = styled.div`
+  display: flex;
+  height: 100%;
+  padding-bottom: 69px;
 `;
 
 /** The cards appear together with the content above them, so that they do not move. */
