@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useMedia } from '../../theme/useMedia.ts';
@@ -29,6 +30,7 @@ interface FantasyScreenProps {
 export function FantasyScreen({ game, onGame, view, takesFocus = false }: FantasyScreenProps) {
   const { t } = useWords();
   const hasBar = useMedia(theme.media.desktop);
+  const isLoading = view.status === 'loading' || view.status === 'loading-team';
   const games = (
     <Games>
       <Segments<FantasyGame>
@@ -50,11 +52,15 @@ export function FantasyScreen({ game, onGame, view, takesFocus = false }: Fantas
       <ScreenHeader
         title={t(($) => $.fantasy.title[game])}
         strip={hasBar ? games : null}
-        linkUnderTitle={view.status === 'ready'}
+        linkUnderTitle={view.status === 'ready' || isLoading}
         link={
           view.status === 'ready' ? (
             <TeamName tabIndex={-1} data-arrival>
               <bdi>{view.teamName}</bdi>
+            </TeamName>
+          ) : isLoading ? (
+            <TeamName as="div">
+              <Skeleton width="8em" height="1lh" />
             </TeamName>
           ) : null
         }

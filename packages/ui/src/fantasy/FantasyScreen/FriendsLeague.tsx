@@ -7,6 +7,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { AwaitedLeague } from './AwaitedLeague.tsx';
 import type { LeagueRow, LeagueView } from './FantasyView.ts';
 
 /** The league of the user's friends, by the gameweek or the season (FANTASY-16). */
@@ -24,7 +26,12 @@ function Content({ view }: { readonly view: LeagueView }) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return <Quiet role="status">{t(($) => $.fantasy.league.loading)}</Quiet>;
+      return (
+        <>
+          <Said role="status">{t(($) => $.fantasy.league.loading)}</Said>
+          <AwaitedLeague />
+        </>
+      );
     case 'error':
       return (
         <>
@@ -125,6 +132,10 @@ const Texts = styled.div`
 
 const Points = styled.b`
   font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Said = styled.p`
+  ${visuallyHidden}
 `;
 
 const Quiet = styled.p`

@@ -3,9 +3,12 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
+import { useHasRail } from '../../theme/useHasRail.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { AwaitedLeague } from './AwaitedLeague.tsx';
 import { AwaitedRound } from './AwaitedRound.tsx';
 import { rowHeight } from './rowHeight.ts';
+import { segmentsHeight } from './segmentsHeight.ts';
 import { TeamControls, TeamPane, TeamPanes, TeamPart } from './TeamPanes.ts';
 
 const names = ['9em', '7em', '11em', '8em', '10em', '7.5em', '9.5em', '8.5em', '12em', '6em', '6.5em'] as const;
@@ -13,6 +16,7 @@ const names = ['9em', '7em', '11em', '8em', '10em', '7.5em', '9.5em', '8.5em', '
 /** The places of a team that is still loading. */
 export function SquadSkeleton() {
   const { t } = useWords();
+  const hasRail = useHasRail();
   return (
     <TeamPanes role="status">
       <Said>{t(($) => $.fantasy.loading)}</Said>
@@ -21,7 +25,7 @@ export function SquadSkeleton() {
       </TeamPane>
       <TeamPane $area="squad" aria-hidden>
         <TeamControls>
-          <Skeleton width="13em" height={theme.touch} />
+          <Skeleton width="13em" height={segmentsHeight} />
           <Skeleton width="6em" height={theme.touch} />
         </TeamControls>
         <TeamPart>
@@ -38,6 +42,12 @@ export function SquadSkeleton() {
           </Rows>
         </TeamPart>
       </TeamPane>
+      {hasRail && (
+        <TeamPane $area="league" aria-hidden>
+          <Skeleton width="7em" height="27px" />
+          <AwaitedLeague />
+        </TeamPane>
+      )}
     </TeamPanes>
   );
 }
@@ -56,6 +66,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  box-sizing: content-box;
   min-height: ${rowHeight.phone};
   padding: 0 ${theme.space[4]};
 
