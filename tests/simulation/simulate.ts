@@ -246,19 +246,24 @@ async function runGate(): Promise<boolean> {
     console.log(by === null ? `«${name}» survives` : `«${name}» is caught ${by}`);
     if (by !== null) caught += 1;
   }
-  let bugsBack = 0;
-  for (const seed of regressionSeeds) {
-    const { violation } = await runPlan(drawPlan(seed));
-    if (violation === null) continue;
-    bugsBack += 1;
-    console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
-  }
-  const chatsHold = await runChats(1, chatsInGate);
+  // The chats run in this process, the seeds in another.
+  const [bugsBack, chatsHold] = await Promise.all([countBugsBack(), runChats(1, chatsInGate)]);
   const broken = tally.violations.length + delayed.violations.length;
   const failed = (chatsHold ? 0 : 1) + broken + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
   const passed = tally.seeds + delayed.seeds - broken + regressionSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
+}
+
+async function countBugsBack(): Promise<number> {
+  const worker = new Worker(null);
+  const { results } = await worker.run(regressionSeeds, 'prompt');
+  worker.stop();
+  const broken = results.flatMap(({ seed, violation }) => (violation === null ? [] : [{ seed, violation }]));
+  for (const { seed, violation } of broken) {
+    console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
+  }
+  return broken.length;
 }
 
 async function reportDay(): Promise<boolean> {
