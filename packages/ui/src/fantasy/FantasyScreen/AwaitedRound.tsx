@@ -7,7 +7,18 @@ export function AwaitedRound({ text }: { readonly text?: string }) {
   const { t } = useWords();
   return (
     <RoundRoot>
-      <RoundHead>{text === undefined ? <Skeleton width="9em" height="1lh" /> : <p role="status">{text}</p>}</RoundHead>
+      <RoundHead>
+        {text === undefined ? (
+          <>
+            <Skeleton width="112px" height="1lh" />
+            <p>
+              <Skeleton width="186px" height="1lh" />
+            </p>
+          </>
+        ) : (
+          <p role="status">{text}</p>
+        )}
+      </RoundHead>
       <RoundFigures aria-hidden>
         <RoundPlate />
         <div>

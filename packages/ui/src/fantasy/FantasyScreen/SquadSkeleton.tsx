@@ -25,7 +25,7 @@ export function SquadSkeleton() {
       </TeamPane>
       <TeamPane $area="squad" aria-hidden>
         <TeamControls>
-          <Skeleton width="13em" height={segmentsHeight} />
+          <Skeleton width={hasRail ? '108px' : '154px'} height={segmentsHeight} />
           <Skeleton width="6em" height={theme.touch} />
         </TeamControls>
         <TeamPart>

@@ -62,7 +62,8 @@ export const ChatLine = memo(function ChatLine({ match, href, cheering, start, d
 
 const amongFilters = css`
   position: absolute;
-  top: 100%;
+  /* Below the line's border. */
+  top: calc(100% + ${theme.chalkWidth});
   right: 0;
   align-items: center;
   height: ${theme.size.chatBar};
@@ -98,7 +99,7 @@ const Action = styled.div`
 
 const Delay = styled.div`
   position: absolute;
-  top: 100%;
+  top: calc(100% + ${theme.chalkWidth});
   right: 0;
   display: flex;
   align-items: center;
