@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   // Allows for a machine that is several times slower.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   workers: 2,
   globalTeardown: fileURLToPath(new URL('tests/failOnViolations.ts', import.meta.url)),
   forbidOnly: process.env['CI'] !== undefined,

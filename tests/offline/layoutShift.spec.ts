@@ -13,8 +13,11 @@ const sizes = {
     screens: everyScreen.filter((address) => process.env['NIGHT'] !== undefined || !oneColumn.test(address)),
   },
 } as const;
-/** How many pages load at the same time: most of their time is spent waiting for responses. */
-const atOnce = 6;
+/**
+ * How many pages load at the same time. Half of their time they wait for responses; more pages keep a core no busier,
+ * and take it from the test beside this one.
+ */
+const atOnce = 3;
 const most = 0.01;
 /**
  * A day in real time whose open match has no event and no chat message in its first 200 s, because these would move the

@@ -21,7 +21,7 @@ const versionOf = (page: Page) =>
 
 /** Waits until the page has reloaded into another version. */
 async function expectOtherVersion(page: Page, than: string): Promise<void> {
-  await expect(async () => expect(await versionOf(page)).not.toBe(than)).toPass({ timeout: 15_000 });
+  await expect(async () => expect(await versionOf(page)).not.toBe(than)).toPass({ timeout: 60_000 });
 }
 
 /** Opens an address in the first version, with all its files cached. */
