@@ -82,8 +82,11 @@ export const realtimeTests: ServiceTests = {
       const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });
       const table = stranger.client.from('user_follows');
       const { id, ...row } = follow();
+      // The server looks whether the listener may read the row, and sends nothing of a row that is gone by then.
       await table.insert({ id, ...row });
+      await vi.waitFor(() => expect(heard).toHaveLength(1), waiting);
       await table.update({ priority: 5 }).eq('id', id);
+      await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
       await table.delete().eq('id', id);
       await vi.waitFor(() => expect(heard).toHaveLength(3), waiting);
       expect(heard).toMatchObject([
