@@ -311,7 +311,7 @@ const RoleName = styled.span`
   }
 `;
 
-/** On the narrowest phones the bubble alone shows who is a friend, and the star who is a star friend. */
+/** On the narrowest phones screen readers alone read the words: a friend's message has its bubble, a star friend's its star. */
 const RoleWords = styled.span`
   ${theme.media.narrowest} {
     ${visuallyHidden}

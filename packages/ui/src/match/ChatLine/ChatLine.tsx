@@ -62,11 +62,11 @@ export const ChatLine = memo(function ChatLine({ match, href, cheering, start, d
 
 const amongFilters = css`
   position: absolute;
-  /* Below the line's border. */
+  /* Between the border of the line and that of the filters, whose widths a screen may round. */
   top: calc(100% + ${theme.chalkWidth});
   right: 0;
   align-items: center;
-  height: ${theme.size.chatBar};
+  height: calc(${theme.size.chatBar} - 1px);
   padding-inline: ${theme.space[1]} ${theme.space[2]};
   background: ${theme.colour.ground};
   color: ${theme.colour.text};
@@ -103,7 +103,7 @@ const Delay = styled.div`
   right: 0;
   display: flex;
   align-items: center;
-  height: ${theme.size.chatBar};
+  height: calc(${theme.size.chatBar} - 1px);
   padding-inline: ${theme.space[1]} ${theme.space[2]};
   background: ${theme.colour.ground};
   color: ${theme.colour.text};

@@ -121,6 +121,7 @@ export function OpenMatch({ view, picker, delay, report }: OpenMatchProps) {
 
 /** On a phone the icon stands for the words. */
 const OtherMatch = styled.button`
+  position: relative;
   display: flex;
   flex: none;
   align-items: center;
@@ -132,8 +133,6 @@ const OtherMatch = styled.button`
   font-weight: ${theme.font.weight.bold};
   line-height: ${theme.font.line.tight};
   text-align: start;
-
-  position: relative;
 
   & > svg {
     flex: none;
