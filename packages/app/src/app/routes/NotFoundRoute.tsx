@@ -4,10 +4,5 @@ import { paths } from '../../navigation/paths.ts';
 
 /** The screen for an unknown address. */
 export function NotFoundRoute() {
-  return (
-    <>
-      <NotFoundScreen homeHref={paths.results} />
-      <TodaysMatches view={useTodaysMatches()} />
-    </>
-  );
+  return <NotFoundScreen homeHref={paths.results} matches={<TodaysMatches view={useTodaysMatches()} />} />;
 }

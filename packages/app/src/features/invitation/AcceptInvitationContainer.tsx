@@ -124,12 +124,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
 
 /** The message about a bad link, with a match below it to continue with. */
 function BadInvitation({ view }: { readonly view: AcceptInvitationView }) {
-  return (
-    <>
-      <AcceptInvitationScreen view={view} />
-      <TodaysMatches view={useTodaysMatches()} />
-    </>
-  );
+  return <AcceptInvitationScreen view={view} matches={<TodaysMatches view={useTodaysMatches()} />} />;
 }
 
 type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;

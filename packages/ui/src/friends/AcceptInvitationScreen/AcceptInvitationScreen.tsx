@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { MessageAndMatches } from '../../screen/ScreenBody/MessageAndMatches.ts';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -12,19 +13,28 @@ import type { AcceptInvitationView, InvitationFailure } from './AcceptInvitation
 import { NameQuestion } from '../../follows/FollowsScreen/NameQuestion.tsx';
 import { NewFriends } from './NewFriends.tsx';
 
+interface AcceptInvitationScreenProps {
+  readonly view: AcceptInvitationView;
+  /** Links to matches, for a link that leads nowhere. */
+  readonly matches?: ReactNode;
+}
+
 /** The result of opening an invitation link: the two are friends, or the reason why they are not. */
-export function AcceptInvitationScreen({ view }: { readonly view: AcceptInvitationView }) {
+export function AcceptInvitationScreen({ view, matches = null }: AcceptInvitationScreenProps) {
   const { t } = useWords();
   const isFailure = view.status === 'invalid-link' || view.status === 'invalid-or-expired' || view.status === 'error';
   return (
     <>
       <ScreenHeader title={t(($) => $.routes.invitation)} strip={null} link={null} />
-      <ScreenBody
-        key={isFailure ? 'failure' : 'news'}
-        role={isFailure ? 'alert' : view.status === 'name' ? undefined : 'status'}
-      >
-        <Content view={view} />
-      </ScreenBody>
+      <MessageAndMatches>
+        <ScreenBody
+          key={isFailure ? 'failure' : 'news'}
+          role={isFailure ? 'alert' : view.status === 'name' ? undefined : 'status'}
+        >
+          <Content view={view} />
+        </ScreenBody>
+        {matches}
+      </MessageAndMatches>
     </>
   );
 }

@@ -46,4 +46,9 @@ function choose(matches: readonly Match[]): Chosen {
 const Root = styled.div`
   max-width: calc(44rem + 2 * ${theme.space.gutter});
   padding: 0 ${theme.space.gutter};
+
+  /* Beside a message; below it on a narrower screen. */
+  ${theme.media.desktop} {
+    padding-block: ${theme.space[4]};
+  }
 `;
