@@ -10,7 +10,9 @@ import { useChosenInView } from '../../primitives/useChosenInView.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { MatchPickerView } from './MatchPickerView.ts';
-import { MatchRow } from './MatchRow.tsx';
+import { AwaitedRows } from './AwaitedRows.tsx';
+import { MatchRow, rowHeight } from './MatchRow.tsx';
+import { PickerColumn, PickerTop } from './PickerColumn.ts';
 import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /** The matches to choose from, with a search box. It fills its container, and its list scrolls. */
@@ -18,13 +20,13 @@ export function MatchPicker({ view }: { readonly view: MatchPickerView }) {
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   return (
-    <Root>
-      <Top>
+    <PickerColumn>
+      <PickerTop>
         <Title>{t(($) => $.match.picker.title)}</Title>
         <SearchBox label={t(($) => $.match.picker.search)} value={typed} onType={setTyped} />
-      </Top>
+      </PickerTop>
       <Content view={view} typed={typed} />
-    </Root>
+    </PickerColumn>
   );
 }
 
@@ -33,10 +35,13 @@ function Content({ view, typed }: { readonly view: MatchPickerView; readonly typ
   switch (view.status) {
     case 'loading':
       return (
-        <Loading role="status">
-          <Spinner />
-          {t(($) => $.common.loadingMatches)}
-        </Loading>
+        <>
+          <Loading role="status">
+            <Spinner />
+            {t(($) => $.common.loadingMatches)}
+          </Loading>
+          <AwaitedRows />
+        </>
       );
     case 'error':
       return (
@@ -89,20 +94,6 @@ function Found({ matches, chosen, hrefOf, typed }: FoundProps) {
   );
 }
 
-const Root = styled.section`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-height: 0;
-`;
-
-const Top = styled.div`
-  display: grid;
-  flex: none;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[5]} ${theme.space.gutter} ${theme.space[3]};
-`;
-
 const Title = styled.h2`
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};
@@ -122,11 +113,15 @@ const List = styled.ul`
   }
 `;
 
+/** In the place of the first row. */
 const Loading = styled.p`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space.gutter};
+  height: ${rowHeight}px;
+  padding: 0 ${theme.space.gutter};
+  border-bottom: 1px solid ${theme.colour.line};
   color: ${theme.colour.text2};
 `;
 

@@ -30,12 +30,15 @@ export const MatchRow = memo(function MatchRow({ match, href, isChosen }: MatchR
   );
 });
 
+/** In CSS pixels. */
+export const rowHeight = 68;
+
 const Row = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 92px;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: 68px;
+  min-height: ${rowHeight}px;
   padding: 6px ${theme.space.gutter};
 
   &:focus-visible {

@@ -51,7 +51,8 @@ export function MatchDetailContainer(neighbours: MatchNeighbours) {
 }
 
 function NoMatch({ list: List }: MatchNeighbours) {
-  const list = neighbourOf(<List day={useToday()} chosen={null} />, useHasPane());
+  const today = useToday();
+  const list = useHasPane() ? <List day={today} chosen={null} /> : null;
   const back = useBack(paths.results);
   return <MatchDetailScreen view={{ back, list, status: 'not-found', resultsHref: paths.results }} />;
 }
@@ -69,7 +70,7 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const day = match === null ? today : osloDayOf(match.utcKickoff);
   const back = useBack(day === today ? paths.results : dayPath(day));
   const hasChat = useHasSideChat();
-  const list = neighbourOf(<List day={day} chosen={id} />, useHasPane());
+  const list = useHasPane() ? <List day={day} chosen={id} /> : null;
   const isClosed = match === null || isHidden(known);
   const chat = isClosed || !hasChat ? null : <ShownChat chat={chatOf} match={match} />;
   const chatCount = hasChat || isClosed ? null : <ChatCount match={match} />;
@@ -215,11 +216,6 @@ function useOpensAtTop(): void {
   useLayoutEffect(() => {
     if (startsAtTop) window.scrollTo(0, 0);
   }, [startsAtTop]);
-}
-
-/** A pane beside the match; null when there is no room for it. */
-function neighbourOf(neighbour: ReactNode, hasRoom: boolean): ReactNode {
-  return hasRoom && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
 }
 
 /** The minute in the address; null for none. */

@@ -27,6 +27,7 @@ import { listColumn, sideColumn } from '../../../theme/columns.ts';
 import { AwaitedTeams } from '../DetailHeader/AwaitedTeams.tsx';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
+import { AwaitedPicker } from '../../MatchPicker/AwaitedPicker.tsx';
 import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
 import type { MatchDetailView } from './MatchDetailView.ts';
 import { matchTitle } from './matchTitle.ts';
@@ -55,14 +56,22 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
       {/* The header that comes may be higher than the empty one. These lines go when it comes, so that nothing moves. */}
       {isAwaited && (
         <Panes>
-          {view.list !== null && <List />}
+          {view.list !== null && (
+            <List>
+              <AwaitedPicker />
+            </List>
+          )}
           <Match>
             <AwaitedContent />
           </Match>
         </Panes>
       )}
       <Panes data-waits={isAwaited}>
-        {view.list !== null && <List>{view.list}</List>}
+        {view.list !== null && (
+          <List>
+            <Suspense fallback={<AwaitedPicker />}>{view.list}</Suspense>
+          </List>
+        )}
         <Match>
           <Content view={view} hasHeader={isShown} />
         </Match>
