@@ -4,13 +4,16 @@ import { everyScreen } from '../e2e/everyScreen.ts';
 import { watchLayoutShift } from '../e2e/watchLayoutShift.ts';
 import { routeBackend, signIn } from './routeBackend.ts';
 
-/** Screens that are one column on a desktop, of the same parts as on a phone: only the night loads them there too. */
-const oneColumn = /^\/(?:menu|profile|about|settings$|calibrate|accept-invitation|nowhere)/;
+/**
+ * Screens whose parts stand beside each other on a desktop: results, a match, a chat, ratings, friends and a fantasy
+ * team. The night loads all the others there too, which are of the same parts as on a phone.
+ */
+const sideBySide = /^\/(?:results$|match\/500007|match\?id=|scouting|friends\/|fantasy)/;
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, screens: everyScreen },
   desktop: {
     viewport: { width: 1440, height: 900 },
-    screens: everyScreen.filter((address) => process.env['NIGHT'] !== undefined || !oneColumn.test(address)),
+    screens: everyScreen.filter((address) => process.env['NIGHT'] !== undefined || sideBySide.test(address)),
   },
 } as const;
 /**
