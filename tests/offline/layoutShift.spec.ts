@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type MockServer, startMockServer } from '@tribunen/mocks/server';
 import { everyScreen } from '../e2e/everyScreen.ts';
 import { watchLayoutShift } from '../e2e/watchLayoutShift.ts';
-import { routeBackend, signIn } from './routeBackend.ts';
+import { backendHost, signIn } from './routeBackend.ts';
 
 /**
  * Screens whose parts stand beside each other on a desktop: results, a match, a chat, ratings, friends and a fantasy
@@ -37,36 +37,49 @@ declare global {
   var firstAnswers: { asked: number; underWay: number; lastAt: number };
 }
 
-/** Delays every response by at least 1.5 s, and changes their order. */
-async function answerLate(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const state = { asked: 0, underWay: 0, lastAt: 0 };
-    globalThis.firstAnswers = state;
-    const { fetch } = globalThis;
-    const seen = new Set<string>();
-    let asked = 0;
-    globalThis.fetch = async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      const isFirst = !seen.has(pathname);
-      seen.add(pathname);
-      // Seven and five are coprime, so the delays come in the order 0, 300, 600, 150, 450.
-      const lateMs = 1500 + ((asked++ * 7) % 5) * 150;
-      if (isFirst) {
-        state.asked += 1;
-        state.underWay += 1;
-      }
-      try {
-        const answer = await fetch(input, init);
-        await new Promise((resolve) => setTimeout(resolve, lateMs));
-        return answer;
-      } finally {
+/**
+ * Sends what a page asks of its backend to a mock server, delays every response by at least 1.5 s, and changes their
+ * order. The page does so itself: a route of Playwright would take each file of the app through this process.
+ */
+async function answerLate(page: Page, url: string): Promise<void> {
+  await page.addInitScript(
+    ({ url, backendHost }) => {
+      const state = { asked: 0, underWay: 0, lastAt: 0 };
+      globalThis.firstAnswers = state;
+      const { fetch } = globalThis;
+      const seen = new Set<string>();
+      let asked = 0;
+      globalThis.fetch = async (input, init) => {
+        const { host, pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+        const isBackend = host === backendHost || pathname.startsWith('/api/');
+        const isFirst = !seen.has(pathname);
+        seen.add(pathname);
+        // Seven and five are coprime, so the delays come in the order 0, 300, 600, 150, 450.
+        const lateMs = 1500 + ((asked++ * 7) % 5) * 150;
         if (isFirst) {
-          state.underWay -= 1;
-          state.lastAt = performance.now();
+          state.asked += 1;
+          state.underWay += 1;
         }
-      }
-    };
-  });
+        try {
+          const answer = await fetch(isBackend ? `${url}${pathname}${search}` : input, init);
+          await new Promise((resolve) => setTimeout(resolve, lateMs));
+          return answer;
+        } finally {
+          if (isFirst) {
+            state.underWay -= 1;
+            state.lastAt = performance.now();
+          }
+        }
+      };
+      const { WebSocket } = globalThis;
+      globalThis.WebSocket = class extends WebSocket {
+        constructor(address: string | URL, protocols?: string | string[]) {
+          super(String(address).replace(`wss://${backendHost}`, url.replace('http', 'ws')), protocols);
+        }
+      };
+    },
+    { url, backendHost },
+  );
 }
 
 /** Loads a screen, and waits until the last of its first responses is shown. */
@@ -90,27 +103,27 @@ async function shiftOf(
   address: string,
 ): Promise<{ readonly sum: number; readonly moved: readonly string[] }> {
   const page = await context.newPage();
+  // Each screen loads as on a first visit.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await watchLayoutShift(page);
-  await answerLate(page);
+  await answerLate(page, server.url);
   await load(page, address);
   const shift = await page.evaluate(() => layoutShift);
   await page.close();
   return shift;
 }
 
-// The worker's cache would spare the page what the test delays.
-test.use({ serviceWorkers: 'block' });
+// The worker's cache would spare the page what the test delays, and the policy of the build forbids the mock server.
+test.use({ serviceWorkers: 'block', bypassCSP: true });
 
 let server: MockServer;
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ page }) => {
   server = await startMockServer(quietDay);
-  await routeBackend(context, server.url);
   await signIn(page, server.url);
 });
-test.afterEach(async ({ context }) => {
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await server.stop();
-});
+test.afterEach(() => server.stop());
 
 for (const [size, { viewport, screens }] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route, WebSocketRoute } from '@playwright/te
 import { demoCredentials } from '@tribunen/mocks/server';
 
 /** The backend address of the configured build, which does not exist. */
-const backendHost = 'example.supabase.co';
+export const backendHost = 'example.supabase.co';
 /** The key under which supabase-js stores the session for this address: it contains the first label of the host. */
 const sessionKey = 'sb-example-auth-token';
 
