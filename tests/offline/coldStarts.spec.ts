@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { goWithin } from '../e2e/goWithin.ts';
 import { isCachedByWorker } from './isCachedByWorker.ts';
 import { storedQueries } from './storedQueries.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
@@ -32,8 +33,9 @@ test('OFFLINE-1 each main screen that the spectator has visited opens without a 
   page,
 }) => {
   let second = 0;
+  await page.goto('/results');
   for (const [path, { shows, keeps }] of Object.entries(screens)) {
-    await page.goto(path);
+    await goWithin(page, path);
     await expect(shown(page, shows), path).toBeVisible();
     // The device writes new data after two seconds.
     await expect
