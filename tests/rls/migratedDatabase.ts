@@ -6,10 +6,13 @@ import { migrate, openPool, startPostgres } from '@tribunen/backend';
 /** The environment variable that names the database. */
 export const migratedUrl = 'RLS_DATABASE_URL';
 
+/** Writes nothing safely, for the database is removed after the run. */
+const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /** Starts the PostgreSQL of the local backend, with a migrated database that each file of `tests/rls` copies. */
 export default async function migratedDatabase(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-rls-'));
-  const postgres = await startPostgres(join(folder, 'postgres'), crypto.randomUUID());
+  const postgres = await startPostgres(join(folder, 'postgres'), crypto.randomUUID(), unsafe);
   const admin = openPool(postgres.url, 1);
   await admin.query('create database migrated');
   await admin.end();

@@ -22,8 +22,13 @@ const nobody = 65_534;
  * Starts this machine's PostgreSQL from its npm package, with its data in a folder.
  *
  * @param password the superuser's password
+ * @param furtherSettings settings of the server, for data that nobody keeps
  */
-export async function startPostgres(folder: string, password: string): Promise<RunningPostgres> {
+export async function startPostgres(
+  folder: string,
+  password: string,
+  furtherSettings: Readonly<Record<string, string>> = {},
+): Promise<RunningPostgres> {
   const { postgres, initdb, pg_ctl } = await findPrograms();
   const asRoot = process.getuid?.() === 0;
   const identity = asRoot ? { uid: nobody, gid: nobody } : {};
@@ -57,6 +62,7 @@ export async function startPostgres(folder: string, password: string): Promise<R
     wal_level: 'logical',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...furtherSettings,
   };
   const server = new ChildServer({
     name: 'PostgreSQL',
