@@ -7,9 +7,13 @@ import { openPostgres } from './openPostgres.ts';
 const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
-/** Every Unicode character, except NUL, which Postgres cannot store, and surrogates. */
+/**
+ * Every Unicode character, except NUL, which Postgres cannot store, and surrogates. The planes from 4 up, 14 apart, hold
+ * only unassigned and private characters: every 97th stands for them.
+ */
 const everyCharacter = Array.from({ length: 0x10_ffff }, (_, n) => n + 1)
   .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
+  .filter((codePoint) => codePoint < 0x4_0000 || codePoint >> 16 === 14 || codePoint % 97 === 0)
   .map((codePoint) => String.fromCodePoint(codePoint));
 
 /** Whether the contract accepts a name with this character in the middle. */
@@ -30,7 +34,7 @@ async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly s
 }
 
 test('Postgres accepts every character that the contract accepts in a name', async () => {
-  // Each name holds 31 of the characters, so that a million of them need few queries. « a» separates them, because a
+  // Each name holds 31 of the characters, so that a third of a million of them need few queries. « a» separates them, because a
   // pile of combining marks would be refused.
   const names = Array.from({ length: Math.ceil(taken.length / 31) }, (_, n) =>
     ['a', ...taken.slice(n * 31, (n + 1) * 31), 'b'].join(' a'),
