@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{contract,rls}/*.test.ts'],
           globalSetup: 'tests/rls/migratedDatabase.ts',
-          sequence: { groupOrder: 10 },
+          ...shared(12),
         },
       },
       {
