@@ -45,7 +45,7 @@ const inserting: Pick<Postgres, 'query'> = {
   },
 };
 
-const season: readonly Filling[] = seasonOfRows(40).map((statement) => ({
+const season: readonly Filling[] = seasonOfRows(10).map((statement) => ({
   table: /^insert into (\S+)/.exec(statement)?.[1] ?? '',
   run: async () => {
     for (const each of withoutTriggers([statement])) await pool.query(each);
@@ -91,11 +91,13 @@ let waiting: readonly Filling[] = [...accounts, ...season, ...oldRows];
 /** Fills the tables that the last migration has created. */
 async function fill(): Promise<void> {
   const later: Filling[] = [];
+  const { rows } = await pool.query<{ table: string }>(
+    'select "table" from unnest($1::text[]) as "table" where to_regclass("table") is not null',
+    [waiting.map(({ table }) => table)],
+  );
+  const there = new Set(rows.map(({ table }) => table));
   for (const filling of waiting) {
-    const { rows } = await pool.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
-      filling.table,
-    ]);
-    if (rows[0]?.there !== true || (await filling.run())) later.push(filling);
+    if (!there.has(filling.table) || (await filling.run())) later.push(filling);
   }
   waiting = later;
 }
