@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/useWords.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { RoundFigures, RoundHead, RoundPlate, RoundRoot } from './RoundParts.ts';
+import { RoundFigures, RoundHead, RoundPlate, RoundRoot, RoundTotal } from './RoundParts.ts';
 
 /** A placeholder as high as the gameweek, so that the squad below does not move. */
 export function AwaitedRound({ text }: { readonly text?: string }) {
@@ -20,7 +20,12 @@ export function AwaitedRound({ text }: { readonly text?: string }) {
         )}
       </RoundHead>
       <RoundFigures aria-hidden>
-        <RoundPlate />
+        <RoundTotal>
+          <dt>{t(($) => $.fantasy.round.total)}</dt>
+          <dd>
+            <RoundPlate />
+          </dd>
+        </RoundTotal>
         <div>
           <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
           <dd>

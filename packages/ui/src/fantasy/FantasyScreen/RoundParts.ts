@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const RoundRoot = styled.section`
   display: grid;
@@ -39,11 +40,12 @@ export const RoundHead = styled.div`
 export const RoundFigures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[3]};
   min-height: ${theme.touch};
 
   ${theme.media.narrowest} {
+    align-items: center;
     min-height: 36px;
     margin-bottom: ${theme.space[1]};
   }
@@ -60,14 +62,33 @@ export const RoundFigures = styled.dl`
   }
 `;
 
+/** The points of the gameweek. On the narrowest phones the three names have no room side by side: there this one is for screen readers only. */
+export const RoundTotal = styled.div`
+  ${theme.media.narrowest} {
+    & > dt {
+      ${visuallyHidden}
+    }
+  }
+  & > dd {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+  & small {
+    max-width: 4em;
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.cap};
+    font-weight: ${theme.font.weight.medium};
+  }
+`;
+
 export const RoundPlate = styled.b`
-  min-width: 56px;
-  padding: 5px ${theme.space[2]};
+  padding: 2px ${theme.space[2]};
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.plate};
   box-shadow: inset 0 0 0 1px ${theme.colour.plateEdge};
   color: ${theme.colour.plateInk};
-  font-size: 1.625rem;
+  font-size: ${theme.font.size.xl};
   font-weight: ${theme.font.weight.score};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;

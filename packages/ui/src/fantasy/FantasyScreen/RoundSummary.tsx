@@ -1,15 +1,12 @@
 import type { FantasyRound, UtcInstant } from '@tribunen/domain';
-import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
-import { theme } from '../../theme/theme.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { AwaitedRound } from './AwaitedRound.tsx';
 import { DeadlineCountdown } from './DeadlineCountdown.tsx';
 import type { RoundView } from './FantasyView.ts';
-import { RoundFigures, RoundHead, RoundPlate, RoundRoot } from './RoundParts.ts';
+import { RoundFigures, RoundHead, RoundPlate, RoundRoot, RoundTotal } from './RoundParts.ts';
 
 interface RoundSummaryProps {
   readonly view: RoundView;
@@ -83,13 +80,13 @@ function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: '
         <Next next={view.next} now={now} />
       </RoundHead>
       <RoundFigures>
-        <Total>
+        <RoundTotal>
           <dt>{t(($) => $.fantasy.round.total)}</dt>
           <dd>
             <RoundPlate>{view.total}</RoundPlate>
             {transferCost > 0 && <small>{t(($) => $.fantasy.round.transferCost, { n: transferCost })}</small>}
           </dd>
-        </Total>
+        </RoundTotal>
         {gameweekRank !== null && (
           <div>
             <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
@@ -110,21 +107,3 @@ function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: '
 function Next({ next, now }: NextProps) {
   return next === null ? null : <DeadlineCountdown key={next.number} round={next} now={now} />;
 }
-
-/** The label is for screen readers only, because the plate below the round's name is clear to sighted readers. */
-const Total = styled.div`
-  & > dt {
-    ${visuallyHidden}
-  }
-  & > dd {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
-  & small {
-    max-width: 4em;
-    color: ${theme.colour.text2};
-    font-size: ${theme.font.size.cap};
-    font-weight: ${theme.font.weight.medium};
-  }
-`;
