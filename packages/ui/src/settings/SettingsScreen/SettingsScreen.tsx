@@ -137,7 +137,7 @@ const About = styled.p`
 const Panes = styled.div`
   ${theme.media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) ${sideColumn};
+    grid-template-columns: minmax(0, calc(640px + 2 * ${theme.space.gutter})) minmax(${sideColumn}, 1fr);
     margin-bottom: calc(-1 * ${theme.space[6]});
 
     & > * + * {

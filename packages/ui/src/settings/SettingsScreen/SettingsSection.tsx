@@ -32,6 +32,7 @@ export const PartTitle = styled.h3`
 
 /** A line that explains a setting. */
 export const Explanation = styled.p`
+  text-wrap: pretty;
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
   overflow-wrap: anywhere;
