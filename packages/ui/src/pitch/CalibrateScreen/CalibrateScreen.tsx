@@ -70,6 +70,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
               ) : null
             }
           />
+          <Verdict view={view} />
           <PictureFiles
             onPicture={view.onPicture}
             onPaste={view.onPaste}
@@ -94,7 +95,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
               {t(($) => $.calibration.reset)}
             </Button>
           </Row>
-          <ClickList view={view} />
+          {clicks.length > 0 && <ClickList view={view} />}
           <Segments
             label={t(($) => $.calibration.method.label)}
             options={[
@@ -104,7 +105,6 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
             value={view.method}
             onChange={(method) => view.onMethod(method)}
           />
-          <Verdict view={view} />
           <Switch
             label={t(($) => $.calibration.overlay)}
             hint={t(($) => $.calibration.overlayHint)}

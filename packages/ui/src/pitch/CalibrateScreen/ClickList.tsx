@@ -11,7 +11,6 @@ export function ClickList({ view }: { readonly view: CalibrateView }) {
   const { t } = useWords();
   const pixels = usePixelWords();
   const { clicks, selected } = view;
-  if (clicks.length === 0) return <Empty>{t(($) => $.calibration.noMarks)}</Empty>;
   const solved = view.status === 'solved' ? view : null;
   return (
     <Scroll tabIndex={0} role="region" aria-label={t(($) => $.calibration.marks)}>
@@ -66,10 +65,6 @@ export function ClickList({ view }: { readonly view: CalibrateView }) {
     </Scroll>
   );
 }
-
-const Empty = styled.p`
-  color: ${theme.colour.text2};
-`;
 
 const Scroll = styled.div`
   position: relative;

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import { usePixelWords } from '../usePixelWords.ts';
 import type { CalibrateView } from './CalibrateView.ts';
 
-/** How good the calibration is, in a sentence or two; announced when it changes. */
+/** What to do next, or how good the calibration is, in a sentence or two below the picture; announced when it changes. */
 export function Verdict({ view }: { readonly view: CalibrateView }) {
   return <Said aria-live="polite">{<Sentences view={view} />}</Said>;
 }
@@ -16,7 +16,12 @@ function Sentences({ view }: { readonly view: CalibrateView }) {
   const pixels = usePixelWords();
   switch (view.status) {
     case 'too-few':
-      return <p>{t(($) => $.calibration.missing, { count: view.missing })}</p>;
+      return (
+        <>
+          {view.clicks.length === 0 && <p>{t(($) => $.calibration.noMarks)}</p>}
+          <p>{t(($) => $.calibration.missing, { count: view.missing })}</p>
+        </>
+      );
     case 'unsolvable':
       return <Bad>{t(($) => $.calibration.unsolvable)}</Bad>;
     case 'solved': {
