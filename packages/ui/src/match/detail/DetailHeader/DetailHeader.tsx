@@ -55,8 +55,8 @@ export const DetailHeader = memo(function DetailHeader({
   cheering = nobody,
   cheer = null,
 }: DetailHeaderProps) {
-  const { t } = useWords();
   const sentenceOf = useMatchSentence();
+  const { t } = useWords();
   const round = useRoundWords().roundOf(match);
   const header = useRef<HTMLElement>(null);
   const scrolledPast = useScrolledPast(header);
@@ -77,9 +77,8 @@ export const DetailHeader = memo(function DetailHeader({
             <BackLink back={back} />
             <Competition>
               <PageLink to={{ competition: match.competition }}>
-                <Cut>
-                  {round === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round })}
-                </Cut>
+                <Cut>{competition}</Cut>
+                {round !== null && <Round>{t(($) => $.matchDetail.info.afterCompetition, { round })}</Round>}
               </PageLink>
             </Competition>
             {cheer !== null && (
@@ -146,7 +145,7 @@ const Cheer = styled.div`
   }
 `;
 
-/** A second line would touch the state of the match on a phone. */
+/** A second line would touch the state of the match on a phone. The round stays whole where the competition is cut. */
 const Cut = styled.span`
   overflow: hidden;
   font-size: ${theme.font.size.cap};
@@ -158,6 +157,10 @@ const Cut = styled.span`
     font-size: inherit;
     line-height: inherit;
   }
+`;
+
+const Round = styled(Cut)`
+  flex: none;
 `;
 
 const Centre = styled.div`
