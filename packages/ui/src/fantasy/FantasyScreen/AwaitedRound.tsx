@@ -29,13 +29,13 @@ export function AwaitedRound({ text }: { readonly text?: string }) {
         <div>
           <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
           <dd>
-            <Skeleton width="5em" height="1lh" />
+            <Skeleton width="5em" height="0.75lh" />
           </dd>
         </div>
         <div>
           <dt>{t(($) => $.fantasy.round.overallRank)}</dt>
           <dd>
-            <Skeleton width="5em" height="1lh" />
+            <Skeleton width="5em" height="0.75lh" />
           </dd>
         </div>
       </RoundFigures>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const RoundRoot = styled.section`
   display: grid;
@@ -44,31 +43,34 @@ export const RoundFigures = styled.dl`
   gap: ${theme.space[1]} ${theme.space[3]};
   min-height: ${theme.touch};
 
-  ${theme.media.narrowest} {
-    align-items: center;
-    min-height: 36px;
-    margin-bottom: ${theme.space[1]};
-  }
   line-height: ${theme.font.line.snug};
 
   & dt {
     color: ${theme.colour.text2};
     font-size: ${theme.font.size.cap};
   }
+  /* The three names have room side by side. */
+  ${theme.media.narrowest} {
+    column-gap: ${theme.space[2]};
+    min-height: 36px;
+    margin-bottom: ${theme.space[1]};
+
+    & dt {
+      font-size: 0.6875rem;
+    }
+  }
   & dd {
+    display: grid;
+    align-items: end;
+    min-height: 1lh;
     margin: 0;
     font-weight: ${theme.font.weight.bold};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
 
-/** The points of the gameweek. On the narrowest phones the three names have no room side by side: there this one is for screen readers only. */
+/** The points of the gameweek. */
 export const RoundTotal = styled.div`
-  ${theme.media.narrowest} {
-    & > dt {
-      ${visuallyHidden}
-    }
-  }
   & > dd {
     display: flex;
     align-items: center;
@@ -83,12 +85,13 @@ export const RoundTotal = styled.div`
 `;
 
 export const RoundPlate = styled.b`
+  min-width: 44px;
   padding: 2px ${theme.space[2]};
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.plate};
   box-shadow: inset 0 0 0 1px ${theme.colour.plateEdge};
   color: ${theme.colour.plateInk};
-  font-size: ${theme.font.size.xl};
+  font-size: 1.25rem;
   font-weight: ${theme.font.weight.score};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
