@@ -68,10 +68,10 @@ const Root = styled.form`
       padding: 0;
     }
   }
-  /* As high as the writing box beside it. */
+  /* In line with the writing box beside it. */
   ${theme.media.sideChat} {
     bottom: 0;
-    padding-block: 10px;
+    padding-block: 8px 12px;
   }
 
   /* A phone on its side has no height to spare. */
