@@ -1,11 +1,32 @@
 import styled from 'styled-components';
 import { appearsLate } from '../../../primitives/Skeleton/appearsLate.ts';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../../theme/theme.ts';
+
+/** Bare elements, because every change of tab renders them, and most are gone before anybody sees them. */
+const row = (
+  <>
+    <i />
+    <i />
+    <span>
+      <b />
+      <b />
+    </span>
+  </>
+);
 
 const Rows = styled.div`
   container: awaited-tab / inline-size;
   ${appearsLate}
+
+  & :is(i, b) {
+    display: block;
+    border-radius: ${theme.radius.plate};
+    background: ${theme.colour.line};
+  }
+  & i {
+    width: 26px;
+    height: 12px;
+  }
 `;
 
 const Scrubber = styled.div`
@@ -14,50 +35,68 @@ const Scrubber = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   padding: ${theme.space[5]} 0 2px;
+
+  & > :nth-child(2) {
+    width: auto;
+    height: 4px;
+  }
+  & > :last-child {
+    width: 49px;
+    height: 44px;
+  }
 `;
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 2.6rem 26px minmax(0, 1fr);
-  align-items: center;
-  column-gap: ${theme.space[2]};
-  height: 56px;
-
-  & > :first-child {
+const Report = styled.div`
+  & > p {
+    display: grid;
+    grid-template-columns: 2.6rem 26px minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${theme.space[2]};
+    height: 56px;
+  }
+  & i {
     justify-self: center;
   }
-  & > :nth-child(2) {
+  & i + i {
+    height: 26px;
     border-radius: 50%;
   }
-  & > div {
+  & span {
     display: grid;
     gap: 6px;
+  }
+  & b {
+    width: 144px;
+    height: 14px;
+  }
+  & b + b {
+    width: 92px;
+    height: 10px;
   }
 
   /* Next to the halfway line, on the side of either team. */
   @container awaited-tab (min-width: 471px) {
-    grid-template-columns: minmax(0, 1fr) 26px 2.6rem 26px minmax(0, 1fr);
-
-    & > * {
+    & > p {
+      grid-template-columns: minmax(0, 1fr) 26px 2.6rem 26px minmax(0, 1fr);
+    }
+    & > p > * {
       grid-row: 1;
     }
-    & > :first-child {
+    & i {
       grid-column: 3;
     }
-    & > :nth-child(2) {
+    & i + i {
       grid-column: 2;
     }
-    & > div {
+    & span {
       grid-column: 1;
-      justify-self: end;
       justify-items: end;
     }
-    &:nth-child(3n) > :nth-child(2) {
+    & > :nth-child(3n + 2) > i + i {
       grid-column: 4;
     }
-    &:nth-child(3n) > div {
+    & > :nth-child(3n + 2) > span {
       grid-column: 5;
-      justify-self: start;
       justify-items: start;
     }
   }
@@ -69,22 +108,20 @@ const Row = styled.div`
  */
 export const AwaitedTab = styled.div.attrs({
   children: (
-    <Rows>
+    <Rows aria-hidden>
       <Scrubber>
-        <Skeleton width="26px" height="12px" />
-        <Skeleton width="100%" height="4px" />
-        <Skeleton width="49px" height="44px" />
+        <i />
+        <i />
+        <i />
       </Scrubber>
-      {Array.from({ length: 6 }, (_, row) => (
-        <Row key={row}>
-          <Skeleton width="26px" height="12px" />
-          <Skeleton width="26px" height="26px" />
-          <div>
-            <Skeleton width="144px" height="14px" />
-            <Skeleton width="92px" height="10px" />
-          </div>
-        </Row>
-      ))}
+      <Report>
+        <p>{row}</p>
+        <p>{row}</p>
+        <p>{row}</p>
+        <p>{row}</p>
+        <p>{row}</p>
+        <p>{row}</p>
+      </Report>
     </Rows>
   ),
 })`
