@@ -19,11 +19,11 @@ import { FollowCard } from '../MatchInfo/FollowCard.tsx';
 import { InfoCard } from '../MatchInfo/InfoCard.tsx';
 import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
 import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
-import { ChatSkeleton } from '../../../chat/Chat/ChatSkeleton.tsx';
 import { QuietChat } from '../../../chat/QuietChat.ts';
 import { ChatPlace } from '../ChatTab/ChatPlace.tsx';
 import { ChatTab } from '../ChatTab/ChatTab.tsx';
 import { listColumn, sideColumn } from '../../../theme/columns.ts';
+import { AwaitedChat } from './AwaitedChat.tsx';
 import { AwaitedTeams } from '../DetailHeader/AwaitedTeams.tsx';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
@@ -146,9 +146,7 @@ function AwaitedContent({ isQuiet = false }: { readonly isQuiet?: boolean }) {
       </Column>
       <Chat>
         <QuietChat value>
-          <AwaitedChat>
-            <ChatSkeleton />
-          </AwaitedChat>
+          <AwaitedChat />
         </QuietChat>
       </Chat>
     </Under>
@@ -185,15 +183,7 @@ function Opened({ view }: { readonly view: OpenedView }) {
       </Column>
       {view.chat !== null && (
         <Chat hidden={view.status === 'ready' && isWide(view.chosenTab) && view.chatPlace.isTaken}>
-          <Suspense
-            fallback={
-              <AwaitedChat>
-                <ChatSkeleton />
-              </AwaitedChat>
-            }
-          >
-            {view.chat}
-          </Suspense>
+          <Suspense fallback={<AwaitedChat />}>{view.chat}</Suspense>
         </Chat>
       )}
     </Under>
@@ -383,13 +373,6 @@ const Chat = styled.div`
       display: none;
     }
   }
-`;
-
-/** The rows at the foot of the pane, above the place of the writing box. */
-const AwaitedChat = styled.div`
-  display: flex;
-  height: 100%;
-  padding-bottom: 69px;
 `;
 
 /** The cards appear together with the content above them, so that they do not move. */
