@@ -43,7 +43,7 @@ export const matchDetail = {
     label: 'Match info',
     competition: 'Competition',
     withRound: '{{competition}}\u00a0· {{round}}',
-    afterCompetition: '\u00a0· {{round}}',
+    afterCompetition: '· {{round}}',
     round: 'Round {{n}}',
     time: 'Date and time',
     planned: 'Originally {{kickoff}}',

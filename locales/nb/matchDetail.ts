@@ -49,7 +49,7 @@ export const matchDetail = {
     label: 'Kampinfo',
     competition: 'Konkurranse',
     withRound: '{{competition}}\u00a0· {{round}}',
-    afterCompetition: '\u00a0· {{round}}',
+    afterCompetition: '· {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
     /** Said of a match that is postponed or cancelled. */

@@ -50,7 +50,7 @@ export const matchDetail = {
     label: 'Kampinfo',
     competition: 'Turnering',
     withRound: '{{competition}}\u00a0· {{round}}',
-    afterCompetition: '\u00a0· {{round}}',
+    afterCompetition: '· {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
     planned: 'Skulle vore spela {{kickoff}}',

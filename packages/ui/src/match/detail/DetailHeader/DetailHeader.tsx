@@ -161,6 +161,7 @@ const Cut = styled.span`
 
 const Round = styled(Cut)`
   flex: none;
+  margin-inline-start: 0.25em;
 `;
 
 const Centre = styled.div`
