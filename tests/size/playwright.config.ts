@@ -9,8 +9,8 @@ export default defineConfig({
   ...shared,
   testDir: '.',
   outputDir: '../../test-results',
-  // Runs in order, so that the printed lines are in order.
-  workers: 1,
+  // The tests of a file run in order, so that the printed lines are in order. Notifications wait beside them.
+  fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../reports/size.json' }]],
   webServer: {
     command: `vite preview packages/app --outDir dist-configured --port ${port} --strictPort`,

@@ -74,7 +74,7 @@ export const groups = [
   [
     {
       name: 'the live connection, simulated',
-      budget: 70,
+      budget: 75,
       command: ['node', 'tests/simulation/simulate.ts', '--gate'],
       counts: 'closing line',
     },
@@ -119,7 +119,7 @@ export const groups = [
   [
     {
       name: 'size of the first load',
-      budget: 42,
+      budget: 37,
       command: ['playwright', 'test', '--config', 'tests/size'],
       counts: { file: join(reports, 'size.json'), read: playwrightCounts },
     },
