@@ -9,8 +9,8 @@ export default defineConfig({
   ...shared,
   testDir: '.',
   outputDir: '../../test-results',
-  // The tests of a file run in order, so that the printed lines are in order. Notifications wait beside them.
-  fullyParallel: false,
+  // Runs in order, so that the printed lines are in order.
+  workers: 1,
   reporter: [['list'], ['json', { outputFile: '../../reports/size.json' }]],
   webServer: {
     command: `vite preview packages/app --outDir dist-configured --port ${port} --strictPort`,

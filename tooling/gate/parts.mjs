@@ -48,7 +48,7 @@ export const groups = [
   [
     {
       name: 'unit and boundary tests',
-      budget: 172,
+      budget: 165,
       ...vitest('unit', [
         '--project=!stories',
         '--project=!domain',
@@ -74,7 +74,7 @@ export const groups = [
   [
     {
       name: 'the live connection, simulated',
-      budget: 75,
+      budget: 72,
       command: ['node', 'tests/simulation/simulate.ts', '--gate'],
       counts: 'closing line',
     },
@@ -119,7 +119,7 @@ export const groups = [
   [
     {
       name: 'size of the first load',
-      budget: 37,
+      budget: 47,
       command: ['playwright', 'test', '--config', 'tests/size'],
       counts: { file: join(reports, 'size.json'), read: playwrightCounts },
     },
