@@ -76,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        // On the PostgreSQL of the local backend: each file has a process and a database of its own.
+        // On the PostgreSQL of the local backend: the files share processes, and each has a database of its own.
         test: {
           name: 'database',
           testTimeout,

@@ -49,6 +49,7 @@ export const matchDetail = {
     label: 'Kampinfo',
     competition: 'Konkurranse',
     withRound: '{{competition}}\u00a0· {{round}}',
+    /** Where the competition may be cut, and the round may not. */
     afterCompetition: '· {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',

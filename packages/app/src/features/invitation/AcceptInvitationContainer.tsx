@@ -122,7 +122,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
   return view.status === 'invalid-or-expired' ? <BadInvitation view={view} /> : <AcceptInvitationScreen view={view} />;
 }
 
-/** The message about a bad link, with a match below it to continue with. */
+/** The message about a bad link, with matches to continue with. */
 function BadInvitation({ view }: { readonly view: AcceptInvitationView }) {
   return <AcceptInvitationScreen view={view} matches={<TodaysMatches view={useTodaysMatches()} />} />;
 }

@@ -49,7 +49,7 @@ export const RoundFigures = styled.dl`
     color: ${theme.colour.text2};
     font-size: ${theme.font.size.cap};
   }
-  /* The three names have room side by side. */
+  /* Smaller, so that the three names stand side by side. */
   ${theme.media.narrowest} {
     column-gap: ${theme.space[2]};
     min-height: 36px;

@@ -134,10 +134,13 @@ const About = styled.p`
   padding-bottom: ${theme.space[4]};
 `;
 
+/** How wide a setting becomes. */
+const widest = '640px';
+
 const Panes = styled.div`
   ${theme.media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, calc(640px + 2 * ${theme.space.gutter})) minmax(${sideColumn}, 1fr);
+    grid-template-columns: minmax(0, calc(${widest} + 2 * ${theme.space.gutter})) minmax(${sideColumn}, 1fr);
     margin-bottom: calc(-1 * ${theme.space[6]});
 
     & > * + * {
@@ -157,7 +160,7 @@ const Pane = styled.div`
     width: 100%;
 
     ${theme.media.desktop} {
-      max-width: 640px;
+      max-width: ${widest};
     }
   }
   /* The joints of the choices stand under each other. A narrow phone gives the longest word more room. */

@@ -103,8 +103,9 @@ const Report = styled.div`
 `;
 
 /**
- * Replaces the body of a tab while its code is loading; after a moment it shows the line of minutes and the rows of a report: minute, disc, name and remark. Below desktop width
- * it fills the screen, so that the content below the tabs is not pushed out of view when the body appears.
+ * Replaces the body of a tab while its code is loading; after a moment it shows the line of minutes and the rows of a
+ * report: minute, disc, name and remark. Below desktop width it fills the screen, so that the content below the tabs is
+ * not pushed out of view when the body appears.
  */
 export const AwaitedTab = styled.div.attrs({
   children: (
