@@ -21,7 +21,35 @@ const versionOf = (page: Page) =>
 
 /** Waits until the page has reloaded into another version. */
 async function expectOtherVersion(page: Page, than: string): Promise<void> {
-  await expect(async () => expect(await versionOf(page)).not.toBe(than)).toPass({ timeout: 60_000 });
+  const workers = await watchWorkers(page);
+  let attempts = 0;
+  await expect(async () => {
+    attempts += 1;
+    if (attempts % 10 === 0) await workers.stopReplaced();
+    expect(await versionOf(page)).not.toBe(than);
+  }).toPass({ timeout: 60_000 });
+}
+
+/**
+ * Watches the page's service workers. Chromium activates a new worker once the earlier one has stopped, but a request at
+ * that moment starts the earlier one again. A browser stops it when it has been idle for half a minute; under a debugger
+ * such as Playwright it runs on, so `stopReplaced` stops it.
+ */
+async function watchWorkers(page: Page): Promise<{ stopReplaced(): Promise<void> }> {
+  const chromium = await page.context().newCDPSession(page);
+  const statuses = new Map<string, string>();
+  chromium.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  });
+  await chromium.send('ServiceWorker.enable');
+  return {
+    async stopReplaced() {
+      if (![...statuses.values()].includes('installed')) return;
+      for (const [versionId, status] of statuses) {
+        if (status === 'activated') await chromium.send('ServiceWorker.stopWorker', { versionId });
+      }
+    },
+  };
 }
 
 /** Opens an address in the first version, with all its files cached. */
