@@ -62,6 +62,17 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
+/** Fetches an address, and waits until the browser reports that no service worker was asked for it. */
+async function expectFetchPastWorker(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (url) => (await fetch(url)).text(), path);
+  const source = () =>
+    page.evaluate((url) => {
+      const [entry] = performance.getEntriesByName(url);
+      return entry !== undefined && 'workerFinalSourceType' in entry ? entry.workerFinalSourceType : null;
+    }, site.address + path);
+  await expect.poll(source).toBe('network');
+}
+
 /** Deploys the next version, and waits until the page's worker has found it. */
 async function deployNext(page: Page): Promise<void> {
   site.deployNext();
@@ -102,6 +113,8 @@ test('OFFLINE-4 while no match is in play a page loads a new version by itself o
   await serveMatch(context, { home: 1, status: 'FINISHED' });
   const page = await open(context, '/results');
   const first = await versionOf(page);
+  // A request that reached the worker would start it again while the new version waits for its end.
+  await expectFetchPastWorker(page, '/about.json');
   await deployNext(page);
   await expect(line(page)).toBeVisible();
   await lookAway(page);

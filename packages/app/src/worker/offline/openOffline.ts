@@ -41,7 +41,12 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
   );
   registerRoute(({ sameOrigin, request }) => !sameOrigin && request.destination === 'image', pictures);
 
-  worker.addEventListener('install', (event) => event.waitUntil(files.install(event)));
+  worker.addEventListener('install', (event) => {
+    // Requests of scripts, such as those to the backend, do not start the worker. Chromium activates a newer version
+    // only once this one has stopped, and a page whose requests start it again would wait for minutes.
+    event.waitUntil(Promise.resolve(event.addRoutes?.({ condition: { requestDestination: '' }, source: 'network' })));
+    event.waitUntil(files.install(event));
+  });
   worker.addEventListener('activate', (event) => event.waitUntil(files.forgetOld()));
   worker.addEventListener('message', (event) => {
     const message = safeParse(pageMessage, event.data);
