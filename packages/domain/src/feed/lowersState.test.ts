@@ -17,7 +17,7 @@ test.each<readonly [string, Partial<MatchSnapshot>, boolean]>([
     { play: { status: 'TIMED' }, score: null, utcKickoff: '2026-12-02T18:00:00.000Z' as UtcInstant },
     false,
   ],
-])('FEED-2 a match in play that %s in a list of the season: taken back %3$s', (_, changes, isTakenBack) => {
+])('FEED-2 a match in play that %s in a list of the season: taken back $2', (_, changes, isTakenBack) => {
   expect(lowersState(stored, exampleSnapshot(changes))).toBe(isTakenBack);
 });
 

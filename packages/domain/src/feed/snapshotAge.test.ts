@@ -17,7 +17,7 @@ test.each([
   ['of one change and one question', time(12, 8), time(12, 8), 'same'],
   ['without a time of the provider, and asked for later', time(13), time(12, 8), 'newer'],
   ['without a time of the provider, and asked for earlier', time(11, 9), time(12), 'older'],
-] as const)('FEED-2 a snapshot %s is %4$s', (_, snapshot, stored, age) => {
+] as const)('FEED-2 a snapshot %s is $3', (_, snapshot, stored, age) => {
   expect(snapshotAge(snapshot, stored)).toBe(age);
 });
 
