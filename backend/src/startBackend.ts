@@ -20,7 +20,7 @@ import { openSchedules } from './schedules/openSchedules.ts';
 import { readSecrets } from './Secrets.ts';
 
 export interface BackendOptions {
-  /** Keeps secrets and rows between two runs; by default `.backend` in the repository. */
+  /** The folder that keeps the secrets and the database between two runs; by default `.backend` in the repository. */
   readonly folder?: string;
   /** 0 picks a free port. */
   readonly port: number;
@@ -33,7 +33,7 @@ export interface BackendOptions {
   readonly confirmEmail?: boolean;
   /**
    * Where the jobs fetch football: from simulated providers, or from the providers named in the environment. Without
-   * this option no job runs.
+   * this option the jobs fetch no football.
    */
   readonly football?: FootballOptions | 'environment';
 }
@@ -55,8 +55,8 @@ export interface RunningBackend {
 }
 
 /**
- * Starts a whole project on this machine: PostgreSQL with our migrations, PostgREST, the functions, and the auth and realtime servers
- * behind one address.
+ * Starts a whole project on this machine behind one address: PostgreSQL with our migrations, PostgREST, the functions,
+ * and the auth and realtime servers.
  *
  * @example
  * const backend = await startBackend({ folder: '.backend', port: 54321 });

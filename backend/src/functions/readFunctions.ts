@@ -7,8 +7,8 @@ const supabase = join(import.meta.dirname, '../../../supabase');
 export const functionsFolder = join(supabase, 'functions');
 
 /**
- * The project's functions, and whether the gateway refuses a caller without a valid token. It does, unless `supabase/config.toml` sets
- * `verify_jwt = false`.
+ * The project's functions by name. The gateway refuses a caller without a valid token, unless `supabase/config.toml`
+ * sets `verify_jwt = false` for the function.
  */
 export function readFunctions(): ReadonlyMap<string, { readonly verifyJwt: boolean }> {
   const config = readFileSync(join(supabase, 'config.toml'), 'utf8');

@@ -35,7 +35,9 @@ export interface GatewayOptions {
 
 const functionMail = object({ to: string(), purpose: literal('invitation'), link: string() });
 
-/** The live endpoints, which one function answers. An app served from another origin requests them under `/api`. */
+/**
+ * The live endpoints, which the function `api` answers. An app served from another origin requests them under `/api`.
+ */
 const live = /^(?:\/api)?(\/(?:boot|live)\/.+)$/;
 
 /** The project's single address. It forwards each request to the service that answers it. */
@@ -151,7 +153,7 @@ export class Gateway {
       refuseUnfiltered(request.method, url.searchParams);
     if (refusal !== null) return send(refusal, incoming, outgoing, cors);
     const { authorization, ...headers } = incoming.headers;
-    // A publishable key is not a token.
+    // PostgREST would refuse a publishable key in the authorization header, because the key is not a token.
     const isToken = authorization !== undefined && authorization.replace(/^Bearer /i, '').split('.').length === 3;
     const isKey = authorization === `Bearer ${key}`;
     const body = await readBody(incoming).catch(answerTooLarge);

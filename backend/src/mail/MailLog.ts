@@ -17,7 +17,7 @@ type AddedMail = Omit<MailRow, 'token_hash' | 'purpose' | 'code'> & Pick<LoggedM
 
 const mostShown = 100;
 
-/** The mails that a hosted project would have sent. They are kept in the database, and `/mails` shows them. */
+/** The mails that a hosted project would have sent. The database stores them, and `/mails` shows them. */
 export class MailLog {
   readonly #pool: Pool;
 

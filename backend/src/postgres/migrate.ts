@@ -13,12 +13,12 @@ const local = join(root, 'backend/sql');
 const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_net|supabase_vault)"?\b[^;]*;/gim;
 
 /**
- * Sets up a database like that of a hosted project: the schemas that a hosted project has before its first migration, stand-ins for its services, and our
- * migrations. Each migration is applied once and recorded in the Supabase CLI's own table. Like the CLI, it refuses a database that holds
- * other migrations.
+ * Sets up a database like that of a hosted project: the schemas that a hosted project has before its first migration,
+ * stand-ins for its services, and our migrations. Each migration is applied once and recorded in the Supabase CLI's own
+ * table. Like the CLI, the function refuses a database with other migrations.
  *
  * @param before called before each migration that is applied
- * @returns the versions that it applied
+ * @returns the versions of the migrations that it applied
  */
 export async function migrate(pool: Pool, before?: () => Promise<void>): Promise<readonly string[]> {
   const { rows: known } = await pool.query<{ users: string | null }>("select to_regclass('auth.users') as users");
@@ -55,7 +55,7 @@ export async function migrate(pool: Pool, before?: () => Promise<void>): Promise
   return applied;
 }
 
-/** Runs a script and records it in the same transaction. */
+/** Runs a script, and the statement that records it, in one transaction. */
 async function runAtOnce(
   pool: Pool,
   script: string,

@@ -22,7 +22,7 @@ const nobody = 65_534;
  * Starts this machine's PostgreSQL from its npm package, with its data in a folder.
  *
  * @param password the superuser's password
- * @param furtherSettings settings of the server, for data that nobody keeps
+ * @param furtherSettings further settings of the server; tests switch off its protection against crashes
  */
 export async function startPostgres(
   folder: string,
@@ -51,7 +51,7 @@ export async function startPostgres(
     rmSync(passwordFile);
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   }
-  // A killed backend leaves its database running.
+  // The database of an earlier backend may still run, for example when that backend's guard was killed too.
   if (isRunning(data)) spawnSync(pg_ctl, ['-D', data, '-m', 'fast', '-w', 'stop'], options);
   const port = await freePort();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;

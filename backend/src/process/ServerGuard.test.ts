@@ -15,7 +15,7 @@ const program = `
 `;
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'a crash'] as const)(
-  'a server ends with its parent process, which ends by %s',
+  'a server ends when its parent process ends by %s',
   async (how) => {
     const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['pipe', 'pipe', 'ignore'],

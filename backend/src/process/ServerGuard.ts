@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Ends this process's servers when it ends. A separate guard process outlives it and stops the servers that still run, whether this process
- * exited, crashed or was killed.
+ * Ends the servers that this process has started when this process ends. A separate guard process outlives it and stops
+ * the servers that still run, whether this process exited, crashed or was killed.
  */
 export class ServerGuard {
   #guard: ChildProcess | null = null;

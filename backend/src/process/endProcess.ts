@@ -1,7 +1,7 @@
 /**
  * Sends a signal to a process group: a process and the processes that it has started.
  *
- * @returns false if it has already ended
+ * @returns false if the group has already ended
  */
 export function endProcess(pid: number, signal: NodeJS.Signals): boolean {
   try {

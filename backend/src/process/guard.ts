@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endProcess } from './endProcess.ts';
 
-// The program of `ServerGuard`. It reads `started <pid> <signal>` and `ended <pid>` from standard input. The input closes when the parent
-// process ends, for whatever reason; then the guard ends the servers that still run.
+// The program of `ServerGuard`. It reads `started <pid> <signal>` and `ended <pid>` from standard input. The input
+// closes when the parent process ends, for whatever reason. The guard then ends the servers that still run.
 const longestStopMs = 10_000;
 const pollMs = 50;
 const running = new Map<number, NodeJS.Signals>();

@@ -21,8 +21,9 @@ interface ChangeStreamOptions {
 }
 
 /**
- * Reads committed changes of the published tables and of `realtime.messages` by logical replication. The slot lives as long as the stream:
- * after a lost connection or a database restart, the stream resumes after the last transaction that it delivered.
+ * Reads committed changes of the published tables and of `realtime.messages` by logical replication. The replication
+ * slot exists as long as the stream: after a lost connection or a database restart, the stream resumes after the last
+ * transaction that it delivered.
  */
 export class ChangeStream {
   readonly #given: ChangeStreamOptions;

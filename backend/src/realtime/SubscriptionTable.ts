@@ -2,10 +2,13 @@ import type { Channel, Subscriptions, Who } from '@tribunen/protocol';
 import type { Pool } from 'pg';
 import { toListener } from './toListener.ts';
 
-/** The table `realtime.subscription`, as a hosted project keeps it: a row for each channel that is subscribed to the database. */
+/**
+ * The table `realtime.subscription`, filled as in a hosted project: a row for each table to whose changes a channel is
+ * subscribed.
+ */
 export class SubscriptionTable implements Subscriptions {
   readonly #pool: Pool;
-  /** Each write waits for the one before it, so that the removal of a channel finds the channel's row. */
+  /** Each write waits for the previous write, so that the removal of a channel finds the channel's row. */
   #lastWrite: Promise<unknown>;
 
   /** Removes the rows of an earlier server, because its sockets closed when it ended. */

@@ -2,8 +2,8 @@
 const noFilters = new Set(['select', 'columns', 'order', 'limit', 'offset', 'on_conflict']);
 
 /**
- * The refusal of an update or delete without a filter; null for any other request. A hosted project refuses them by the extension
- * `safeupdate`.
+ * The refusal of an update or delete without a filter; null for any other request. A hosted project refuses it too,
+ * with the extension `safeupdate`.
  */
 export function refuseUnfiltered(method: string, parameters: URLSearchParams): Response | null {
   if (method !== 'DELETE' && method !== 'PATCH') return null;

@@ -9,7 +9,7 @@ type Job = InferOutput<typeof job>;
 export class JobRunner {
   readonly #pool: Pool;
   readonly #now: () => number;
-  /** When each job was last due, in milliseconds since 1970. */
+  /** When each job was last due or, with a cron expression, last checked; in milliseconds since 1970. */
   readonly #lastDue = new Map<number, number>();
   readonly #running = new Map<number, Promise<void>>();
 

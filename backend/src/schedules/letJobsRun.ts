@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 /**
  * Stores the project's URL and the jobs' secret in Vault, as the operator of a hosted project does once, and starts the
- * job that fetches the days around today. Without the URL and the secret the jobs send no request.
+ * jobs that fetch the days around today and the fantasy games. Without the URL and the secret the jobs send no request.
  */
 export async function letJobsRun(pool: Pool, url: string, secret: string): Promise<void> {
   for (const [name, value] of [
