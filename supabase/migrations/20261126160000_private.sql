@@ -59,9 +59,10 @@ as $$
     ~ '[^\s\u0001-\u001F\u007F-\u00A0\u00AD\u0300-\u036F\u0483-\u0489\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u2000-\u200F\u2028-\u202F\u205F-\u206F\u20D0-\u20FF\u2800\u3000\u3164\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]';
 $$;
 
--- Whether a stored name is valid: 1 to 100 characters, no ASCII punctuation except the hyphen, the apostrophe and the dot, no invisible
--- characters (Unicode's Default_Ignorable_Code_Point, controls, separators, format characters and blanks), something to see, at most two
--- marks in a row, no web address, and no word of the app. The app decides which of the other characters are letters.
+-- Whether a stored name is valid: 1 to 100 characters, no ASCII punctuation except the hyphen, the apostrophe and the
+-- dot, no invisible characters (Unicode's Default_Ignorable_Code_Point, controls, separators, format characters and
+-- blanks), at least one visible character, at most two marks in a row, not a web address, and not a reserved name. The
+-- app decides which of the other characters are letters.
 create function private.is_name(stored text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
@@ -155,7 +156,7 @@ as $$
 $$;
 
 -- Refuses rows that would give a user more rows of a table than the trigger's argument allows. Clients recognise the
--- refusal by its code; its detail is that number.
+-- refusal by its code; the detail of the error is the allowed number.
 create function private.refuse_full_list() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -164,7 +165,7 @@ declare
   most constant integer := tg_argv[0];
   is_full boolean;
 begin
-  -- Another insert for the same user at the same moment waits here until these rows are written or not, and then counts them.
+  -- A concurrent insert for the same user waits here until this transaction ends, and then counts its rows.
   perform pg_advisory_xact_lock(hashtext(tg_table_name), bucket)
   from (select distinct hashtext(user_id::text) & 63 as bucket from added order by bucket) as written;
   execute format(
@@ -180,7 +181,8 @@ begin
 end
 $$;
 
--- The writes of each kind that each user may make now: a bucket that fills up in a time of its own.
+-- How many writes of each kind each user may make now. Each row is a bucket of tokens that fills up with time, at the
+-- pace of its kind.
 create unlogged table private.write_paces (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null,
@@ -189,8 +191,8 @@ create unlogged table private.write_paces (
   primary key (user_id, kind)
 );
 
--- Refuses writes beyond the number that a user may make in so many seconds. The code is the same as for messages that
--- are sent too fast, and the detail is the number of seconds to wait.
+-- Refuses writes beyond `most`, the number that a user may make in `seconds` seconds. The code is the same as for
+-- messages that are sent too fast, and the detail is the number of seconds to wait.
 create function private.spend_pace(writer uuid, spent_kind text, most integer, seconds integer, written bigint) returns void
 language plpgsql security definer
 set search_path = ''

@@ -6,9 +6,9 @@ create table private.profiles (
   name text check (octet_length(name) <= 1000 and private.is_name(name)),
   bio text check (octet_length(bio) <= 4000 and char_length(private.typed(bio)) <= 500),
   "myTeam" text check (char_length("myTeam") <= 100),
-  -- In Fantasy Premier League.
+  -- The number of the user's team in Fantasy Premier League.
   fantasy_team_id text check (fantasy_team_id ~ '^[0-9]{1,20}$'),
-  -- In Eliteserien Fantasy.
+  -- The number of the user's team in Eliteserien Fantasy.
   eliteserien_team_id text check (eliteserien_team_id ~ '^[0-9]{1,20}$')
 );
 
@@ -39,8 +39,8 @@ create policy "spectators write their own profile" on private.profiles
 create policy "spectators change their own profile" on private.profiles
   for update to authenticated using ((select auth.uid()) = user_id);
 
--- PostgreSQL can insert and upsert into such a view, but it cannot update a computed column. This trigger updates the table instead, whose
--- policies skip a row of another user.
+-- PostgreSQL can insert and upsert into such a view, but it cannot update a computed column. This trigger updates the
+-- table instead; the table's policies skip a row of another user.
 create function private.update_profile() returns trigger
 language plpgsql
 set search_path = ''

@@ -8,7 +8,7 @@ create table public.user_follows (
   priority integer not null default 0 check (priority >= 0),
   notifications boolean not null default false,
   created_at timestamptz not null default now(),
-  -- The policies use its index too, because the user is its first column.
+  -- The policies use the index of this constraint too, because the user is its first column.
   unique (user_id, entity_type, entity_id)
 );
 
@@ -54,9 +54,10 @@ create policy "spectators remove their own follows" on public.user_follows
 
 alter publication supabase_realtime add table public.user_follows;
 
--- Sets new priorities for the caller's follows, all of them or none. Each list holds objects with the id and the priority of a follow of
--- that kind. It skips a deleted follow, and another user's follow, which the policies hide. A follow that is listed twice gets the lower
--- number. It returns the follows whose priority has changed; realtime reports only those.
+-- Sets new priorities for the caller's follows, all of them or none. Each list holds objects with the id and the
+-- priority of a follow of that kind. The function skips a deleted follow, and another user's follow, which the policies
+-- hide. A follow that is listed twice gets the lower number. The function returns the follows whose priority has
+-- changed; realtime reports only those.
 create function public.reorder_follows(
   competitions jsonb default '[]',
   teams jsonb default '[]',
@@ -67,8 +68,8 @@ language plpgsql security invoker
 set search_path = ''
 as $$
 begin
-  -- Locks the rows always in the same order, so that of two tabs that reorder at once one waits for the other.
-  -- Otherwise the database might end one of them as a deadlock.
+  -- Locks the rows always in the same order, so that when two tabs reorder at once, one waits for the other. Otherwise
+  -- they might deadlock, and PostgreSQL would abort one of them.
   perform from public.user_follows as follows
   order by follows.id
   for update;

@@ -85,9 +85,10 @@ create table public.invitations (
 create index on public.invitations (recipient_email);
 create index on public.invitations (sender_id);
 
--- Adds an invitation and returns its token. Refuses a second invitation to an address while the first may still be
--- answered (PT409), and a sender's fifty-first within a day (PT429). Invitations that a sender sends at the same moment
--- wait here for each other, so that each counts those before it.
+-- Adds an invitation and returns its token. Refuses a second invitation to an address while the first is neither
+-- accepted nor expired (PT409), and a sender's fifty-first invitation within a day (PT429). A declined invitation
+-- counts too, so that the sender does not learn of the answer. Invitations that a sender sends at the same moment wait
+-- here for each other, so that each counts those before it.
 create function public.add_invitation(
   sender uuid, address text, names_user boolean, standing text, at timestamptz, expiry timestamptz
 ) returns text
@@ -139,9 +140,9 @@ create policy "the invited decline a pending invitation" on public.invitations
 alter publication supabase_realtime add table public.invitations;
 
 -- The data that the link of an invitation shows: the sender's name, the caller's part in the invitation, and the masked
--- address that it was sent to. An expired invitation gives no row. A visitor sees what everybody sees who has the link.
--- The recipient also sees the answer, even after the expiry. The sender does not see it, because a declined invitation
--- must look like an unanswered one.
+-- address that it was sent to. An expired invitation gives no row. A visitor sees only the sender's name and the masked
+-- address. The recipient also sees the answer, even after the expiry. The sender does not see it, because a declined
+-- invitation must look like an unanswered one.
 create function public.get_invitation_by_token_secure(invitation_token text)
 returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer
@@ -168,7 +169,7 @@ $$;
 revoke execute on function public.get_invitation_by_token_secure(text) from public;
 grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
 
--- Whether a person has as many friends as there can be. The app reads a thousand rows at most.
+-- Whether a person has 500 friends, the most that are allowed. The app reads a thousand rows at most.
 create function private.has_most_friends(person uuid) returns boolean
 language sql stable security definer
 set search_path = ''

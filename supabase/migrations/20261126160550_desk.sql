@@ -7,7 +7,7 @@ create table private.removed_messages (
   content text not null
 );
 
--- The chats in which each user may write only one message within a number of seconds.
+-- The chats in which each user may write only one message within `seconds` seconds.
 create table private.slow_chats (
   -- The chat's key, from `private.chat_key`.
   chat text primary key,
@@ -171,9 +171,9 @@ as $$
   ) as nearest;
 $$;
 
--- The whole desk: the fifty messages that were reported last, with unsettled messages before the others; the slow chats
--- and shut-outs of this moment; and the last hundred lines of the log. Of a conversation between two friends an
--- administrator sees only the reported message.
+-- The whole desk: at most fifty reported messages, with unsettled messages before settled ones and the last reported
+-- first; the slow chats and shut-outs of this moment; and the last hundred lines of the log. Of a conversation between
+-- two friends an administrator sees only the reported message.
 create function private.desk_now() returns jsonb
 language sql stable
 set search_path = ''
@@ -301,7 +301,8 @@ begin
 end
 $$;
 
--- Each action returns the desk after it. An action that has been taken already changes nothing and is not logged.
+-- Each action returns the desk as it is afterwards. An action that has already been taken changes nothing and is not
+-- logged.
 
 create function public.remove_message(message uuid) returns jsonb
 language plpgsql security definer
@@ -345,7 +346,7 @@ end
 $$;
 
 -- The reports of a message, by the id of any of them. The id of the message would not do, because senders choose the
--- ids, so a chat message and a message to a friend may have the same.
+-- ids, so a chat message and a message to a friend may have the same id.
 create function private.reports_with(report uuid) returns setof uuid
 language sql stable
 set search_path = ''

@@ -35,8 +35,8 @@ create policy "spectators add to their own fantasy players" on public.user_fanta
 create policy "spectators remove their own fantasy players" on public.user_fantasy_players
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Replaces the caller's squad in a game, completely or not at all. The squad in the other game stays. It runs with the caller's rights, so row-level security decides which rows are
--- deleted and inserted.
+-- Replaces the caller's squad in a game, completely or not at all. The squad in the other game stays. The function runs
+-- with the caller's rights, so row-level security decides which rows are deleted and inserted.
 create function public.replace_fantasy_players(players jsonb, game text default 'fpl')
 returns table (player_name text)
 language plpgsql
@@ -61,9 +61,9 @@ begin
 end
 $$;
 
--- The teams of the caller's friends in a game. It reads the table itself, because the view shows only the caller's own
--- number. Row-level security limits the friendships to those that the caller sees, which leaves out friends who have
--- blocked the caller.
+-- The teams of the caller's friends in a game. The function reads the table `private.profiles`, because the view shows
+-- only the caller's own number. Row-level security limits the friendships to those that the caller sees, which leaves
+-- out friends who have blocked the caller.
 create function public.friends_fantasy_teams(game text default 'fpl')
 returns table (friend_id uuid, fantasy_team_id text)
 language sql stable

@@ -77,7 +77,7 @@ create policy "everybody sees the events of the matches" on public.live_events_n
 
 alter publication supabase_realtime add table public.live_events_new;
 
--- The state of a match that a page has opened.
+-- The state of each match that the feed follows, for a page that has opened the match.
 create table public.match_state (
   -- The provider's id of the match, as text.
   id text primary key,

@@ -57,7 +57,7 @@ alter publication supabase_realtime add table public.player_ratings;
 -- that a screen with the exact end accepts. A rating without a match would count in the averages but belong to no
 -- match, so it is refused as well.
 --
--- Refuses with SQLSTATE PT403, which PostgREST returns as HTTP 403.
+-- The trigger refuses a rating with SQLSTATE PT403, which PostgREST returns as HTTP 403.
 create function private.keep_the_rating_window() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -137,8 +137,9 @@ $$;
 create trigger keep_rating after insert or update on public.player_ratings
   for each row when (new.match_id is not null) execute function private.keep_rating();
 
--- The ratings of a player after each match, the latest first, at most a season of them: the caller's ratings, and the averages of the
--- caller's friends and of everybody. Other users' rows stay private, because the function returns only averages.
+-- The ratings of a player after each match, the latest first and at most as many as a season has matches: the caller's
+-- ratings, and the averages of the caller's friends and of everybody. Other users' rows stay private, because the
+-- function returns only averages.
 create function public.player_rating_course(rated_player text)
 returns table (
   match_id text,
@@ -197,7 +198,8 @@ begin
   ), rated as (
     select ratings.*, ratings.user_id in (select id from friends) as is_friends
     from public.player_ratings as ratings
-    -- An array, of which PostgreSQL expects ten elements; of a subquery it expects a hundred rows, and reads the whole table.
+    -- The ids are in an array, because PostgreSQL expects only ten elements in an array. In a subquery it expects a
+    -- hundred rows, and then reads the whole table.
     where ratings.player_id = any (array(select jsonb_array_elements_text(rated_players)))
       and coalesce(overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating) is not null
   ), totals as (

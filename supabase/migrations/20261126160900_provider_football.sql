@@ -1,10 +1,11 @@
--- The answers of football providers. Jobs fetch them within the budget of the provider's plan, and the functions read them here, so that
--- more spectators cost no more calls. Only the service key reads and writes these tables.
+-- The answers of football providers. Jobs fetch them within the budget of the provider's plan, and the functions read
+-- them here, so that more spectators do not cost more calls. Only the service key reads and writes these tables.
 
--- Unchanged answers, by the provider's path, such as competitions/PL/standings and fantasy/fpl/bootstrap-static.
+-- The answers about competitions and fantasy games, by a name such as competitions/PL/standings or
+-- fantasy/fpl/bootstrap-static. In the tables and top scorers of a competition, teams have the project's own ids.
 create table public.provider_answers (
   name text primary key,
-  -- Null if the provider has nothing at the path.
+  -- Null if the provider has no such answer.
   body jsonb,
   fetched_at timestamptz not null default now(),
   -- From this time a new answer is fetched. Until it arrives, the functions return the old answer.
@@ -50,9 +51,10 @@ alter table public.provider_answers enable row level security;
 alter table public.provider_matches enable row level security;
 alter table public.provider_teams enable row level security;
 
--- Gives a match whose kick-off has moved a later last change, because pages compare lists by it (FEED-20). If the provider's own time has
--- not changed, the time of the answer with the new kick-off is stored, and later answers cannot lower it. A time in the future comes from a
--- wrong clock and is not stored.
+-- When the kick-off of a match has moved, gives the match a later `lastUpdated`, because pages compare lists by that
+-- time (FEED-20). If the provider's own time has not changed, the time of the answer with the new kick-off is stored,
+-- and later answers cannot lower it. A stored time that is later than the new answer comes from a wrong clock, and the
+-- answer's own time replaces it.
 create function private.keep_last_change() returns trigger
 language plpgsql
 set search_path = ''

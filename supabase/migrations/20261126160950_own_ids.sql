@@ -1,5 +1,6 @@
--- One match and one team of several providers. Each provider has its own ids, and two of them may use the same number for different
--- matches. The project has ids of its own, which rows, follows and chats keep when another provider reports the match (decision 085).
+-- Recognises the same match and the same team in the answers of several providers. Each provider has its own ids, and
+-- two of them may use the same number for different matches. Therefore the project has ids of its own, which rows,
+-- follows and chats keep when another provider reports the match (decision 085).
 
 create table private.known_teams (
   provider text not null,
@@ -27,11 +28,12 @@ create table private.known_matches (
 create index on private.known_matches (competition_code, utc_kickoff);
 create index on private.known_matches (own_id);
 
--- The ids of matches and teams whose own number already belongs to something else. No provider's ids are that large.
+-- New ids for matches and teams whose preferred id is missing or already belongs to another match or team. No
+-- provider's ids are that large.
 create sequence private.own_ids as integer start 1000000000;
 
--- The project's ids of the team that a provider reports: its own id if it is known, otherwise those of other providers' teams of the same
--- name that the provider has not reported under another id.
+-- The project's ids that a team reported by a provider may have: the recorded id if the team is known, otherwise the
+-- ids of other providers' teams of the same name, except ids that belong to another team of this provider.
 create function private.teams_like(asked text, team_id integer, club text, is_women boolean) returns integer[]
 language sql stable
 set search_path = ''
@@ -48,7 +50,8 @@ as $$
   );
 $$;
 
--- Whether a team that a provider reports may be the given one: it is known to be, or neither is known to be another.
+-- Whether a team that a provider reports may have the given id of the project. A known team may have only its recorded
+-- id; an unknown team may have any id that no other team of the provider has.
 create function private.may_be_team(asked text, team_id integer, own integer) returns boolean
 language sql stable
 set search_path = ''
@@ -59,8 +62,9 @@ as $$
   );
 $$;
 
--- The project's id of a team, which is recorded: that of its twin in another provider's report of the same match, or of the one team of its
--- name, or the preferred id if it is free.
+-- Returns the project's id of a team, and records it. The id is that of the twin, which is the same team in another
+-- provider's report of the match; otherwise that of the only team of the same name; otherwise the preferred id if it is
+-- free; otherwise a new id.
 create function private.own_team(asked text, team_id integer, club text, is_women boolean, preferred integer, twin integer default null) returns integer
 language plpgsql
 set search_path = ''
@@ -83,9 +87,10 @@ begin
 end
 $$;
 
--- The project's ids of the matches and teams in a provider's answer; unknown ones are recorded. A match is another provider's match if it
--- has the same competition, day and one of the clubs, because a club plays once a day; the names of both opponents are then one club's. With
--- both clubs the day may differ while the match has not been played, because one of the providers has not heard of its new date.
+-- The project's ids of the matches and teams in a provider's answer. The function records matches and teams that are
+-- unknown. The matches of two providers are the same match if they share the competition, the day and a club, because a
+-- club plays once a day; the two opponents are then the same club, even under different names. If both clubs are the
+-- same, the day may differ until the match is played, because one of the providers may not know the new date yet.
 create function public.own_ids(provider text, teams jsonb, matches jsonb default '[]') returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -102,7 +107,8 @@ declare
 begin
   -- Two runs that report the same new match wait for each other.
   perform pg_advisory_xact_lock(hashtext('own_ids'));
-  -- First the matches of other providers, which tell whose a club with another name is; then those that are new.
+  -- The first pass records the matches that another provider has reported, because they show which club a different
+  -- name belongs to. The second pass records the new matches.
   foreach is_last in array array[false, true] loop
     for one in
       select

@@ -1,6 +1,7 @@
--- The state that the football jobs share: the call budget, leases, wishes, and the feed's state of each match. The procedures below read
--- and write it, and only the service key may call them. Each takes the current time as an argument, so that a test can run a day faster
--- than real time.
+-- The state that the football jobs share: the call budget, leases, wishes, and the feed's state of each match. The
+-- procedures below read and write it. Only the service key may call them, except `feed_pace` and `call_budgets`. The
+-- jobs' procedures take the current time as an argument where they need it, so that a test can run a day faster than
+-- real time.
 
 -- The calls to a provider in the last minute, and the budget that the provider reports.
 create table private.provider_budgets (
@@ -195,8 +196,9 @@ as $$
   update private.provider_budgets as known set live_pause = seconds where known.provider = note_pause.provider;
 $$;
 
--- How old the scores of the matches in play are at their provider's pace: the pause between two calls, and the seconds since the last answer
--- (FEED-24). Null while no match is in play that comes from a provider with such a pace. Of several providers the slowest counts.
+-- How old the scores of the matches in play are: the provider's pause between two calls, and the seconds since its last
+-- answer (FEED-24). Null while no match of a provider with a planned pause is in play. Of several providers the slowest
+-- counts.
 create function public.feed_pace() returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -217,7 +219,8 @@ as $$
   limit 1;
 $$;
 
--- What each provider's budget of today is and how old a goal is when it arrives, for administrators (FEED-25).
+-- For administrators: each provider's calls today, the calls left, the pause between two calls, and the last answer and
+-- fault (FEED-25).
 create function public.call_budgets() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -254,7 +257,7 @@ as $$
   insert into private.job_leases as held (job, holder, expires_at)
   values (take_lease.job, gen_random_uuid(), at + make_interval(secs => seconds))
   on conflict on constraint job_leases_pkey do update set holder = excluded.holder, expires_at = excluded.expires_at
-  -- A lease that ends later than a new lease would was taken before the clock was set back.
+  -- A lease that ends later than a new lease would end was taken before the clock was set back.
   where held.expires_at <= take_lease.at or held.expires_at > excluded.expires_at
   returning held.holder;
 $$;
@@ -266,7 +269,8 @@ as $$
   delete from private.job_leases as held where held.job = release_lease.job and held.holder = release_lease.holder;
 $$;
 
--- The data for choosing the next calls of a provider, with the matches that it has reported. A call in the future counts as not made, because the clock has been set back.
+-- The data for choosing the next calls to a provider, with the matches that it has reported. A call in the future
+-- counts as not made, because the clock has been set back.
 create function public.feed_situation(
   provider text, per_minute integer, per_day integer default null, at timestamptz default clock_timestamp()
 ) returns jsonb
@@ -524,7 +528,8 @@ as $$
   select private.hurry('sync-fantasy', at);
 $$;
 
--- Records that a page has requested an answer of the football provider, and starts the job that fetches it; at most two hundred at once.
+-- Records that a page has requested an answer of the football provider, and starts the job that fetches the answer. At
+-- most two hundred requests are stored at once.
 create function public.wish_for_answer(name text, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''

@@ -57,8 +57,8 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- A second device that is added at the same time waits here until the first is written, and counts it. There are few locks, so that one
-  -- transaction can write any number of users.
+  -- A second device that is added at the same time waits here until the first is written, and counts it. There are only
+  -- 64 locks, so that one transaction can write rows of any number of users.
   perform pg_advisory_xact_lock(hashtext('push_subscriptions'), hashtext(new.user_id::text) & 63);
   delete from public.push_subscriptions where id in (
     select id from public.push_subscriptions

@@ -40,9 +40,9 @@ $$;
 create trigger remember_crowd before update on public.live_mode
   for each row when (old.mode = 'crowd' and new.mode = 'small') execute function private.remember_crowd();
 
--- On a public topic any client could send a false goal, or a message in another person's name. So the broadcasts use private topics, to
--- which only the database sends. Realtime checks these policies with trial rows: a client's rights on `realtime.messages` are its rights on
--- the topic. Apart from broadcasts the table has no rows.
+-- On a public topic any client could send a false goal, or a message in another person's name. So the broadcasts use
+-- private topics, to which only the database sends. Realtime tries the policies below on trial rows: a client's rights
+-- on `realtime.messages` are its rights on the topic. Apart from broadcasts the table has no rows.
 create policy "a visitor hears of the matches and the chats" on realtime.messages
   for select to anon
   using (
@@ -70,8 +70,8 @@ create policy "a spectator tells that they are online" on realtime.messages
   for insert to authenticated
   with check ((select realtime.topic()) = 'online_users' and extension = 'presence');
 
--- The rows to broadcast, each read when it is sent. Neither table needs to survive a crash, because pages that receive nothing send a
--- request.
+-- The rows to broadcast, each read when it is sent. Neither this table nor the next needs to survive a crash, because
+-- pages that receive nothing send a request.
 create unlogged table private.waiting_broadcasts (
   id bigint primary key generated always as identity,
   topic text not null,
@@ -242,7 +242,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- The row is gone if an earlier row of the same topic has already sent it along.
+  -- The row is gone if the trigger of an earlier row of the same topic has already sent it.
   if exists (select from private.waiting_broadcasts where id = new.id) then
     perform private.send_waiting(new.topic, new.event);
   end if;

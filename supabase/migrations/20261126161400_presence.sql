@@ -23,7 +23,7 @@ as $$
   select seen_at > now() - interval '5 minutes';
 $$;
 
--- The number of users present at the job's last count.
+-- The number of visible users who were present at the job's last count.
 create table private.presence_count (
   is_only_row boolean primary key default true check (is_only_row),
   online integer not null default 0
@@ -80,7 +80,8 @@ begin
   values (caller, case when visible then open_match end, coalesce(visible, false), clock_timestamp())
   on conflict (user_id) do update set match_id = excluded.match_id, is_visible = excluded.is_visible, seen_at = excluded.seen_at
   returning sent_at into last_sent;
-  -- The job reports a user who changes matches faster than that. A user who leaves is reported at once.
+  -- If the user changes matches again within five seconds, the job reports the change later. A user who leaves is
+  -- reported at once.
   if visible is not true or last_sent < clock_timestamp() - interval '5 seconds' then
     perform private.send_presence(caller);
   end if;
@@ -96,8 +97,8 @@ begin
 end
 $$;
 
--- The job that runs each minute: it reports users who have left or whose change has not been reported, deletes users who have not been seen
--- for five minutes, and counts.
+-- The job that runs each minute: it reports users who have left or whose change has not been reported, deletes users
+-- and delays that no page has announced for five minutes, and counts the visible users.
 create function private.keep_presence() returns void
 language plpgsql security definer
 set search_path = ''
@@ -154,7 +155,8 @@ create unlogged table private.shared_delays (
   seen_at timestamptz not null
 );
 
--- Announces the caller's delay in a match, or withdraws it if it is null. Returns the friends who have announced theirs in that match.
+-- Announces the caller's delay in a match, or withdraws it if `seconds` is null. Returns the friends who have announced
+-- theirs in that match.
 create function public.share_delay(open_match text, seconds integer) returns jsonb
 language plpgsql security definer
 set search_path = ''

@@ -22,8 +22,9 @@ $$;
 
 revoke execute on function private.rows_of(regclass, uuid) from public;
 
--- Every row of the account, by table, as stored; null if there is no such account. It does not reveal who has read, muted, blocked or
--- reported the account. A table of `public` with a `user_id` is exported without a line of its own.
+-- Every row of the account, by table, as stored; null if there is no such account. It does not reveal who has read,
+-- muted, blocked or reported the account. A table of `public` with a `user_id` is exported without a line of its own in
+-- this function.
 create function public.export_account(account uuid) returns json
 language sql security definer
 set search_path = ''

@@ -10,7 +10,8 @@ begin
 end
 $$;
 
--- Calls an edge function to run a job. Vault holds the project's address and the jobs' secret; without both, nothing is called.
+-- Calls an edge function to run a job. Vault holds the project's address and the jobs' secret; if either is missing, no
+-- function is called.
 create function private.run_job(job text) returns void
 language plpgsql
 set search_path = ''
@@ -57,9 +58,9 @@ as $$
   );
 $$;
 
--- Deletes data that no page shows any more: live rows of matches that kicked off more than three days ago, wishes and leases older than a
--- day, calls older than a month, mutes older than a week of matches and days that are over, and push messages unsent for a
--- day.
+-- Deletes data that no page shows any more: live rows of matches that kicked off more than three days ago, fantasy
+-- wishes and leases older than a day, calls older than a month, mutes older than a week of matches and days that are
+-- over, and push messages unsent for a day.
 create function public.remove_old(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''

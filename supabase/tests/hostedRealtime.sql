@@ -1,8 +1,8 @@
 -- The parts of a hosted project's realtime server that exist before the first migration and on which the migrations
 -- rely. The script may be run again.
 
--- Realtime tests a client's rights on a private channel by reading and writing here as that client, and rolls it back. A row that the
--- database itself inserts is broadcast.
+-- To learn a client's rights in a private channel, realtime reads and writes this table as that client, and rolls the
+-- write back. Realtime broadcasts a row that the database itself inserts.
 create schema if not exists realtime;
 grant usage on schema realtime to anon, authenticated, service_role;
 
