@@ -16,7 +16,7 @@ import type { AuthCodeRow, MailRow, OneTimeTokenRow, SignInMethod, UserRow } fro
 import { type AuthSession, Sessions, type SignOutScope, userNotFound } from './Sessions.ts';
 import type { Tokens } from './Tokens.ts';
 
-/** Metadata that a user writes about itself. */
+/** The metadata that users write about themselves. */
 type Metadata = Readonly<Record<string, unknown>>;
 
 /** The link target and the PKCE challenge of a sign-in or sign-up that continues after this request. */
@@ -144,8 +144,8 @@ export class Auth {
 
   /**
    * Changes the parts of a user's account that the user may change. A new password ends the user's other sessions and
-   * invalidates earlier mails. For a new address, mails go to the old address and the new; it takes effect only when
-   * confirmed (see `verify`).
+   * invalidates earlier mails. A new address takes effect only when it is confirmed (see `verify`); the mails for that
+   * go to the old address and to the new address.
    *
    * @throws {AuthError} same_password, weak_password, email_exists, validation_failed, over_email_send_rate_limit
    */
@@ -227,8 +227,8 @@ export class Auth {
   }
 
   /**
-   * Redeems a mailed code or link for a session. Where addresses must be confirmed, a change of address takes both confirmations, and
-   * the first opens no session.
+   * Redeems a mailed code or link for a session. Where addresses must be confirmed, a change of address needs the
+   * confirmation of both addresses, and the first confirmation opens no session.
    *
    * @throws {AuthError} otp_expired
    */

@@ -9,8 +9,8 @@ export interface AuthSettings {
   /** The least time between two mails of the same kind to one user. */
   readonly secondsBetweenMails: number;
   /**
-   * The number of requests that may open or refresh a session in five minutes; null for no limit. GoTrue counts by IP address, which the
-   * mock does not have.
+   * The number of requests that may open or refresh a session in five minutes; null for no limit. GoTrue counts by IP
+   * address; this server counts all requests together.
    */
   readonly requestsPerFiveMinutes: number | null;
   /**
@@ -24,7 +24,7 @@ export interface AuthSettings {
   readonly redirectUrls: readonly string[];
 }
 
-/** The product's settings: a user may sign in at once after signing up (ACCOUNT). */
+/** The settings that apply until `Auth.configure` changes them: a user may sign in at once after signing up. */
 export const defaultAuthSettings: AuthSettings = {
   confirmEmail: false,
   signUps: true,

@@ -52,8 +52,8 @@ export class Sessions {
   /**
    * A new pair of tokens for a refresh token. A refresh token is valid once, with two exceptions. The token before the
    * current one is answered with the current token, because two tabs may refresh at the same time. A token that was
-   * used within the last seconds is answered with another new token. Any older token is a sign of theft, and ends the
-   * session.
+   * used within the last ten seconds is answered with another new token. Any older token is a sign of theft, and ends
+   * the session.
    *
    * @throws {AuthError} refresh_token_not_found, refresh_token_already_used, validation_failed
    */

@@ -70,7 +70,9 @@ export const oneTimeTokenRow = object({
   hash: string(),
   code: string(),
   user_id: id,
-  /** The address that the mail was sent to: for a change of address, the new address. */
+  /**
+   * The address that the mail was sent to. A change of address has a token for the old address and one for the new.
+   */
   email: string(),
   purpose,
   /** The PKCE challenge of the client that requested the mail; null in the implicit flow. */

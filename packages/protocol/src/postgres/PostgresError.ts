@@ -1,6 +1,6 @@
 /**
- * A refusal with the code and message of Postgres or PostgREST: the code is an SQLSTATE or a PGRST code. With row-level security on,
- * Postgres withholds the details of a constraint, and so does this class.
+ * A refusal with the code and message of Postgres or PostgREST: the code is an SQLSTATE or a PGRST code. With row-level
+ * security on, Postgres withholds the details of a violated constraint, so `details` is null there.
  */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';
@@ -17,7 +17,10 @@ export class PostgresError extends Error {
   }
 }
 
-/** Thrown for a query that the emulator does not support. It does not guess, because nobody would notice a wrong answer. */
+/**
+ * Thrown for a query that the emulator does not support. The emulator does not guess, because nobody would notice a
+ * wrong answer.
+ */
 export class NotEmulatedError extends Error {
   override readonly name = 'NotEmulatedError';
 }

@@ -16,7 +16,7 @@ test.each([
   ['("LIVE)', ['"LIVE']],
   ['(a)b', ['a']],
   ['("")', []],
-])('the list %s is %o', (text, values) => {
+])('the list %s is parsed as %o', (text, values) => {
   expect(parseList(text)).toEqual(values);
 });
 

@@ -14,7 +14,7 @@ const comparisons = {
 };
 type Comparison = keyof typeof comparisons;
 
-/** Operators of PostgREST that no call uses. */
+/** Operators of PostgREST that no call of the app uses, and that the mock therefore does not support. */
 const notEmulated =
   /^(?:not\.)?(?:i?like|i?match|isdistinct|cs|cd|(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|nxl|adj|\w+\((?:any|all)\))\./;
 

@@ -1,6 +1,6 @@
-/** A message from a client to every channel of a room. It is not stored. */
+/** A message from a client or the database to every channel of a room. The realtime server does not store it. */
 export interface Broadcast {
   readonly event: string;
-  /** JSON, or bytes when the client sent bytes. */
+  /** JSON. A broadcast of bytes is not supported. */
   readonly payload: unknown;
 }

@@ -20,9 +20,12 @@ export interface RealtimeOptions {
   readonly clock: Clock;
   /** Creates ids for channels, and for versions of presences. */
   readonly newId: () => string;
-  /** The delay in milliseconds between a channel's join and its subscription to the database, drawn anew for each channel; 0 by default. */
+  /**
+   * The delay in milliseconds between a channel's join, or its new token, and its subscription to the database. It is
+   * drawn anew for each subscription; 0 by default.
+   */
   readonly subscribesAfterMs?: () => number;
-  /** Learns which channels are subscribed to changes of the database. */
+  /** The list that records which channels are subscribed to changes of the database. */
   readonly subscriptions?: Subscriptions;
 }
 
@@ -78,7 +81,7 @@ export class RealtimeServer implements SocketServer {
 
   /**
    * The users who listen for a change and may read its table, each user once. A backend that runs a query for each
-   * policy check uses them to check the row for these users only.
+   * policy check needs to check the row for these users only.
    */
   listenersOf(change: Change): readonly Who[] {
     const listeners = new Map<string, Who>();

@@ -388,7 +388,7 @@ export class RealtimeSocket {
   }
 }
 
-/** The longest record of a presence; the limit of Realtime on the free plan. */
+/** The longest JSON of a presence, in characters: the limit of Realtime on the free plan. */
 const longestPresence = 256 * 1024;
 
 /** A private channel may join if it may receive broadcasts, or if it requested presence and may receive it. */

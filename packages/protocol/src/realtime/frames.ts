@@ -63,7 +63,7 @@ export function writeFrame({ joinRef, ref, topic, event, payload }: Frame): stri
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
-/** A broadcast in the format of its listeners. */
+/** The message with which a channel receives a broadcast. */
 export function writeBroadcast(topic: string, { event, payload }: Broadcast): string {
   const said = { type: 'broadcast', event, payload };
   return writeFrame({ joinRef: null, ref: null, topic, event: 'broadcast', payload: said });
@@ -71,7 +71,8 @@ export function writeBroadcast(topic: string, { event, payload }: Broadcast): st
 
 /**
  * Parses a client's binary broadcast: its kind (3), the lengths of five texts (join ref, ref, topic, event, metadata),
- * whether the payload is JSON (1), then the texts and the payload. Null where the payload is bytes.
+ * whether the payload is JSON (1), then the texts and the payload. Null when the payload is bytes, or when the message
+ * is malformed.
  */
 function readBinary(bytes: Uint8Array): Frame | null {
   const [kind, ...lengths] = bytes.subarray(0, 6);
