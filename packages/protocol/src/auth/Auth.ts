@@ -250,7 +250,10 @@ export class Auth {
     return user === null ? agreedByOne : this.grant(user.email, user.email, methodOf(token), token.challenge);
   }
 
-  /** Gives a session or a code to a person who has proved to own the address. A person without an account gets a new one. */
+  /**
+   * Gives a session or a code to a person who has proved to own the address. A person without an account gets a new
+   * account.
+   */
   async grant(address: string, name: string, method: SignInMethod, challenge: string | null): Promise<Grant> {
     const email = readEmail(address);
     if (challenge === null) {
