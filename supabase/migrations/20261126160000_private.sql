@@ -2,8 +2,8 @@
 -- constraints call.
 create schema private;
 
--- Policies and constraints call these functions with the rights of the user who reads or writes. The grants below name
--- the roles that may execute each function.
+-- Policies and constraints call the functions of this schema with the rights of the user who reads or writes, so every
+-- role may use the schema. Further grants name the roles that may execute each function.
 grant usage on schema private to anon, authenticated, service_role;
 
 -- No caller's query may occupy the database for longer than this. PostgREST applies the settings of the role that it acts as.

@@ -17,7 +17,8 @@ create table private.provider_budgets (
   allowed_of_day integer,
   -- The pause in seconds that the feed has last planned between two calls for the matches in play (FEED-21).
   live_pause integer,
-  -- The provider has refused a call, and accepts no call before this time. A refusal in the future was recorded by a wrong clock.
+  -- When the provider refused a call, and the time before which it accepts no other call. A refusal in the future was
+  -- recorded by a wrong clock.
   blocked_at timestamptz,
   blocked_until timestamptz
 );

@@ -2,8 +2,9 @@
 -- After a second of silence on a topic, a change is broadcast with its commit; an earlier change waits for the next commit after that
 -- second, or for the job.
 
--- The crowd mode, which the operator sets (LIVE-22). In crowd mode caches may answer the live endpoints, and the pages request these
--- instead of everything else. Only the service key reads and writes it: update live_mode set mode = 'crowd', check_in_seconds = 20;
+-- The crowd mode, which the operator sets (LIVE-22). In crowd mode caches may answer the live endpoints, and the pages
+-- request these instead of everything else. Only the service key reads and writes this row, for example:
+-- update live_mode set mode = 'crowd', check_in_seconds = 20;
 create table public.live_mode (
   is_only_row boolean primary key default true check (is_only_row),
   mode text not null default 'small' check (mode in ('small', 'crowd')),
@@ -93,7 +94,8 @@ create unlogged table private.broadcast_paces (
   primary key (topic, event)
 );
 
--- Takes the waiting changes of matches: of all matches for `live`, of one match for `match:ID`; null if nothing in them is new.
+-- Takes the waiting changes of matches: of all matches for `live`, of one match for `match:ID`; null if there is
+-- nothing to send.
 create function private.take_match_news(room text, kind text) returns jsonb
 language plpgsql
 set search_path = ''

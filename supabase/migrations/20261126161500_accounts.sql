@@ -70,7 +70,7 @@ as $$
               json_build_object(
                 'id', id,
                 'recipient_email', case when not by_id then recipient_email end,
-                -- Anything else would say that the recipient has declined, or has blocked the sender.
+                -- Any other status would reveal that the recipient has declined, or has blocked the sender.
                 'status', case status when 'accepted' then status else 'pending' end,
                 'expires_at', expires_at,
                 'created_at', created_at
