@@ -31,7 +31,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The text of the body. It stops reading a body that is too large, whatever length the request declares. */
+/** Reads the text of the body, and stops when the body is too large, whatever length the request declares. */
 async function readText({ body }: Request): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();

@@ -234,8 +234,7 @@ export class FeedStore {
    * The stored state of some matches, by id. A row that breaks its contract is left out, so the feed treats its match
    * as new.
    *
-   * @param now the latest time that the result may contain: a stored time later than this means that the clock has been
-   * set back
+   * @param now replaces a later `observedAt`, which means that the clock has been set back
    */
   async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
     const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));

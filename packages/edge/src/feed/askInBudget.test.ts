@@ -28,7 +28,7 @@ test.each([
   ['a cached answer of a right clock', { date: 'Sat, 21 Nov 2026 14:50:00 GMT', age: '600' }, 0],
   ['a date that cannot be read', { date: 'yesterday' }, 0],
 ] as const)(
-  'FEED-2 the clock of a provider whose answer has %s counts as %3$s ms ahead',
+  'FEED-2 the clock of a provider whose answer has %s counts as $2 ms ahead',
   async (_, headers, expected) => {
     expect(await aheadMs(headers)).toBe(expected);
   },

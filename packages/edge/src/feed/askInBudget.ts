@@ -23,7 +23,7 @@ export type AskedAnswer<Body> =
   /** The budget has no call left. */
   | { readonly status: 'no-call' };
 
-/** A smaller difference is ignored, because a response takes seconds and its date header has whole seconds. */
+/** A difference below this is ignored, because a response takes seconds and its date header has whole seconds. */
 const clockIsRightMs = 60_000;
 
 /**

@@ -32,12 +32,13 @@ const hour = 60 * 60_000;
  * for lists.
  */
 const followed = { after: 36 * hour, before: 24 * hour };
-/** The earliest time that a column accepts. One impossible value would make the database refuse every match of the answer. */
+/** An earlier time counts as impossible. PostgreSQL refuses the whole answer if it refuses one time, such as year 0. */
 const earliest = '1900';
 
 /**
- * Compares an answer of a provider with the stored matches, and returns the rows to write. The domain decides which events have happened
- * (FEED-1 to FEED-13). The result also contains unchanged matches for their lists; the database writes only rows that differ.
+ * Compares an answer of a provider with the stored matches, and returns the rows to write. The domain decides which
+ * events have happened (FEED-1 to FEED-13). The result also contains matches without a new event or state, for the
+ * lists; the database writes only rows that differ.
  *
  * @param stored the stored matches, by id
  * @param observedAt the time of the request to the provider

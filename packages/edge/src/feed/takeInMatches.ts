@@ -3,7 +3,7 @@ import type { UtcInstant } from '@tribunen/domain';
 import { compareAnswer } from './compareAnswer.ts';
 import type { FeedStore } from './FeedStore.ts';
 
-/** A match that another run has written in the meantime is compared again, at most this often. */
+/** How often a match is compared at most: once, and again each time that another run has written it in the meantime. */
 const tries = 3;
 
 /**

@@ -20,8 +20,8 @@ const builtIn: ReadonlySet<string> = new Set(clubs.map(({ team }) => team.id));
 
 /**
  * Replaces a provider's ids of matches and teams by the project's ids. A match that another provider has already
- * reported keeps the id that it got then, and so do its clubs (decision 085). A match whose id fits no column is left
- * out.
+ * reported keeps the id that it got then, and so do its clubs (decision 085). A match with an id that
+ * fits no column, or with an impossible kick-off, is left out.
  */
 export async function withOwnIds(
   provider: string,

@@ -3,7 +3,7 @@ import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
-/** The edge function `delete-account`: deletes the caller's account, after the caller has confirmed its email address. */
+/** The edge function `delete-account`: deletes the caller's account if the request gives its email address. */
 export const answerDeleteAccount: EdgeFunction = async (request, { accounts, caller }) => {
   if (caller.role !== 'authenticated') return refuse(401, 'Sign in to delete your account');
   const asked = await readAsked(request, deleteAccountRequest);

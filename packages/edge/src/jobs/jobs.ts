@@ -13,7 +13,7 @@ export interface JobWorld extends FeedWorld {
   readonly football: readonly FootballProvider[];
   /** Each of the fantasy games. */
   readonly fantasy: readonly FantasyProvider[];
-  /** What `send-push` sends with; null when push is not set up, and in other jobs. */
+  /** The store and the push services of `send-push`; null when push is not set up, and in other jobs. */
   readonly push: PushWorld | null;
 }
 

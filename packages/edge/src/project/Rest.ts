@@ -52,9 +52,10 @@ export class Rest {
   }
 
   /**
-   * Every row of a query that sets its order; a row that does not match its schema is left out.
+   * Reads every row of a query, page by page. A row that does not match its schema is left out.
    *
-   * @param query without limit and offset
+   * @param query with an order, so that the pages fit together; without limit and offset
+   * @param most the number of rows to read at most
    * @example
    * await rest.read(liveMatchRow, 'live_matches_new', { status: 'eq.IN_PLAY', order: 'id' });
    */

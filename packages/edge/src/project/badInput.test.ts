@@ -90,7 +90,7 @@ async function ask(request: Request, name: FunctionName, answers = {}) {
 
 const refusal = /^\{"error":"[^"]+.*"\}$/;
 
-test.each(everyFunction)('%s refuses another method, with the reason', async (name) => {
+test.each(everyFunction)('%s refuses a method that it does not support, and gives the reason', async (name) => {
   const { status, text, asked } = await ask(get(name, 'PUT'), name);
   expect([status, text]).toEqual([405, expect.stringMatching(refusal)]);
   expect(asked).toEqual([]);
@@ -128,7 +128,7 @@ test.each<[FunctionName, unknown, number]>([
   ['fantasy-premier-league', { action: 'team', teamId: 1.5 }, 404],
   ['fantasy-premier-league', { action: 'picks', teamId: -1 }, 404],
   ['fantasy-premier-league', { action: 'team', teamId: 1e21 }, 404],
-])('%s answers %j, which fits no column, with %i and sends no query', async (name, body, expected) => {
+])('%s answers %j, whose number cannot be an id, with %i and sends no query', async (name, body, expected) => {
   const { status, failures, asked } = await ask(post(name, body), name);
   expect(status).toBe(expected);
   expect(failures).toEqual([]);
@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each(forCallers)(
-  '%s refuses a caller without a token, with the key, with a stranger’s token and with an expired one',
+  '%s refuses a caller without a token, with the key, with a stranger’s token and with an expired token',
   async (name) => {
     for (const token of [undefined, secrets.anonKey, 'a.b.c', tokens.expired]) {
       const { status, text } = await ask(post(name, {}, token), name);
@@ -164,7 +164,7 @@ test.each(forCallers)(
 );
 
 test.each(everyFunction.filter((name) => name !== 'live-health'))(
-  'when the database fails %s answers only that it failed, and logs the query without a key',
+  'when the database fails, %s answers only that the function failed, and logs the query without a key',
   async (name) => {
     const broken = () => Response.json({ message: `password ${secrets.serviceKey} at db.ts:7` }, { status: 500 });
     const tables = ['provider_answers', 'provider_matches', 'provider_teams', 'live_matches_new', 'live_events_new'];

@@ -91,7 +91,7 @@ test.each<[string, object, string]>([
   expect(idsOf(answer)).toEqual([7]);
 });
 
-test('an invalid minute, team, card or referee loses only that field, and is logged', async () => {
+test('a match with an invalid minute, venue, team id, card or list of goals loses only that field, and the fault gives the path', async () => {
   const booking = { minute: 12, team: { id: 1 }, card: 'RED', player: { id: 9, name: 'Finne' } };
   const odd = {
     ...listed,
@@ -163,9 +163,9 @@ test.each<[string, Response, number]>([
     27,
   ],
   ['in the header', new Response(null, { status: 429, headers: { ...counters, 'retry-after': '12' } }), 12],
-  ['by its counter', new Response(null, { status: 429, headers: counters }), 41],
-  ['not at all', new Response(null, { status: 429 }), 60],
-])('a refused call gives the time to wait: %s', async (_, reply, waitSeconds) => {
+  ['in the counter', new Response(null, { status: 429, headers: counters }), 41],
+  ['nowhere', new Response(null, { status: 429 }), 60],
+])('a refusal that gives the wait %s is reported with a wait of $2 seconds', async (_, reply, waitSeconds) => {
   expect(await open(reply).provider.matches(day)).toMatchObject({ status: 'failed', reported: { waitSeconds } });
 });
 

@@ -163,13 +163,16 @@ test.each([
   ['50 and nothing else', { matchMinute: 50 }, 50, null],
   ['a word', { matchMinute: 'kurz vor Schluss' }, null, null],
   ['a list', { matchMinute: [50] }, null, null],
-])('REPORT-50 a minute typed as %s', async (_how, typed, minute, injuryTime) => {
-  const { matchResults, ...typedGoal } = { matchResults: false, ...typed };
-  const results = matchResults ? match.matchResults : [];
-  expect(await readAfter(100, { matchResults: results, goals: [{ ...goal, ...typedGoal }] })).toMatchObject({
-    goals: [{ minute, injuryTime, scorer: { name: 'Kruse' } }],
-  });
-});
+])(
+  'REPORT-50 a goal whose minute is typed as %s has the minute $2 and the added time $3',
+  async (_how, typed, minute, injuryTime) => {
+    const { matchResults, ...typedGoal } = { matchResults: false, ...typed };
+    const results = matchResults ? match.matchResults : [];
+    expect(await readAfter(100, { matchResults: results, goals: [{ ...goal, ...typedGoal }] })).toMatchObject({
+      goals: [{ minute, injuryTime, scorer: { name: 'Kruse' } }],
+    });
+  },
+);
 
 test('REPORT-50 a goal before a goal with an earlier minute was scored in the added time of the first half', async () => {
   const goals = [

@@ -6,8 +6,8 @@ import type { CallProcedure } from '../feed/FeedStore.ts';
 import { subjectOf } from './subjectOf.ts';
 
 /**
- * Opens what the job `send-push` needs from the project's secrets: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and their
- * contact (`subjectOf`). Null when push is not set up.
+ * Opens the store and the push services of the job `send-push`, with the project's secrets: `VAPID_PUBLIC_KEY`,
+ * `VAPID_PRIVATE_KEY` and their contact (`subjectOf`). Null when push is not set up.
  *
  * @param read reads a secret
  * @throws Error when Apple would refuse the contact

@@ -61,7 +61,7 @@ test('one request returns the matches in play of every league that the app offer
   expect(asked[0]?.headers.get('x-apisports-key')).toBe('secret');
 });
 
-test('a match in play has its clock, its matchday, the clubs’ own letters and no crest', async () => {
+test('a match in play has its clock, its matchday, Norwegian letters in the clubs’ names and no crest', async () => {
   expect(await read({})).toMatchObject({
     id: 7_001,
     status: 'IN_PLAY',
@@ -262,7 +262,7 @@ test.each([
   expect(await read({ league: { id: 103, round } })).toMatchObject({ stage, matchday });
 });
 
-test('a match that is over without a known status has the length that its scores show', async () => {
+test('a finished match whose status hides the extra time has the length that its scores show', async () => {
   const over = (score: object) => read({ fixture: { ...fixture.fixture, status: { short: 'FT' } }, score });
   const scores = { halftime: none, fulltime: none, extratime: { home: 0, away: 0 } };
   expect(await over({ ...scores, penalty: none })).toMatchObject({ score: { duration: 'EXTRA_TIME' } });
