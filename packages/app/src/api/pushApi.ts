@@ -58,7 +58,7 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /**
-     * Saves how many seconds the reader of a device is behind the pitch now.
+     * Saves the longest of the reader's present delays in the row of a device.
      *
      * @throws TableError
      */

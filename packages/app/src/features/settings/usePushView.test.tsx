@@ -134,7 +134,7 @@ test('a device that the backend has removed is shown as off, whatever its browse
   expect(ready(view).devices).toEqual([]);
 });
 
-test('PUSH-19 if push has ended without the user’s doing, the screen says so, and it can be turned on again', async () => {
+test('PUSH-19 if push has ended without the user’s doing, the screen says so, and the user can turn push on again', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   devices = [exampleDevice];
   const first = open();

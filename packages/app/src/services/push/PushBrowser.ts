@@ -69,7 +69,10 @@ export class PushBrowser {
     return deviceKeys(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapidPublicKey }));
   }
 
-  /** Unsubscribes and closes the visible notices. The push service reports the lost subscription to the backend with the next message. */
+  /**
+   * Unsubscribes and closes the visible notices. The push service refuses the backend's next message to this device,
+   * and the backend then deletes the device's row.
+   */
   async stopListening(): Promise<void> {
     const registration = await this.#parts.workers?.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();

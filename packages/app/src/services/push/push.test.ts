@@ -111,7 +111,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Waits until the promises that have settled take effect. */
+/** Waits until the code that awaits settled promises has run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {

@@ -1,5 +1,7 @@
 /**
- * The language of a file of words; null for any other file. @param url an address, or a path of a build
+ * The language of a file of words; null for any other file.
+ *
+ * @param url an address, or a path of a build
  * @example
  * languageOfFile('/assets/later-words-nn-BWxUHCIr.js'); // 'nn'
  * languageOfFile('/assets/main-DcsJW4hc.js'); // null

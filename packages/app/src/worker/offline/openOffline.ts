@@ -61,7 +61,7 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
   async function beginPage(language: string): Promise<void> {
     await files.keepWords(language);
     const { installing, waiting } = worker.registration;
-    // While a newer version is installing or waiting, nothing is deleted, because it is not an old one.
+    // While a newer version is installing or waiting, nothing is deleted, because `forgetOld` would delete its files.
     if (installing === null && waiting === null) await files.forgetOld();
   }
 }

@@ -20,7 +20,7 @@ function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
   };
 }
 
-test('ACCOUNT-20 the list of announcements and the endpoint are deleted with the session', async () => {
+test('ACCOUNT-20 when the session ends, the worker deletes the list of announcements and the endpoint', async () => {
   const deleted: unknown[] = [];
   const transaction = {
     set oncomplete(done: () => void) {

@@ -141,7 +141,7 @@ test('PUSH-10 a worker restarted between two events remembers its announcements'
   expect(up()).toEqual(['Mål! Brann 3–1 Viking (silent)']);
 });
 
-test('PUSH-10 an event that a page announces before or after its message is not announced again', async () => {
+test('PUSH-10 a restarted worker shows no notice of an event that a page has announced', async () => {
   await worker.tell({ type: 'announced', notification: first.message.notification });
   start();
   await worker.push(first);
@@ -167,7 +167,7 @@ test('a browser that refuses the database shows each message, with a single noti
   expect(up()).toEqual(['Mål! Brann 3–1 Viking']);
 });
 
-test('PUSH-14 a press on «Demp denne kampen» mutes the match for its user, and notifies every open page', async () => {
+test('PUSH-14 a press on «Demp denne kampen» mutes the match for the device’s user, and notifies every open page', async () => {
   const page = worker.openPage({ isVisible: false });
   await worker.push(first);
   await worker.press('mute');
@@ -249,7 +249,7 @@ test('PUSH-17 the next user sees nothing of the previous user, even if no page h
 
 const [before, after] = ['https://fcm.example.test/send/1', 'https://fcm.example.test/send/2'];
 
-test('PUSH-19 a device with a new endpoint keeps its row, which the worker finds by the old endpoint', async () => {
+test('PUSH-19 a device with a new endpoint keeps its row, because the worker sends the backend the old endpoint too', async () => {
   await begin(kari);
   await worker.moveTo(after);
   expect(renew.mock.calls).toEqual([
@@ -282,7 +282,7 @@ test('PUSH-19 each event of the worker sends a new endpoint again until the back
   ]);
 });
 
-test('PUSH-19 an endpoint that changed without an event is noticed at the next start', async () => {
+test('PUSH-19 at its next start the worker sends the backend an endpoint that changed without an event', async () => {
   await begin(kari);
   worker = new ExamplePushWorker(after);
   start();
@@ -354,7 +354,7 @@ test('PUSH-17 after a sign-out in an older page, which does not name the next us
   await worker.tell({ type: 'forget' });
   await worker.push({ ...first, to: ola });
   expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
-  // Another page has reported that nobody is signed in, and the worker keeps that.
+  // Another page has reported that nobody is signed in, and a later sign-out does not change that.
   await begin(null);
   await worker.tell({ type: 'forget' });
   await worker.push(ofKari(second));

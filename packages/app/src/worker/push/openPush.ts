@@ -98,8 +98,8 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   /**
-   * Stores the signed-in user that a page has sent. Returns whether the subscription may belong to that user: not when
-   * the device had another user before, to whom it may still belong.
+   * Stores the signed-in user that a page has sent. Returns whether the worker may send the backend a new endpoint: a
+   * user is signed in, and the worker had stored no other user, to whom the subscription may still belong.
    */
   async function begin(userId: UserId | null): Promise<boolean> {
     const before = await memory.user();
@@ -150,8 +150,8 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   /**
-   * Handles a message that the device has already announced. A notice is shown only if the browser requires one, and is
-   * closed at once (PUSH-16).
+   * Handles a message that needs no notice, because a page or an earlier notice has announced it. A notice is shown
+   * only if the browser requires one, and is closed at once (PUSH-16).
    */
   async function showInPassing(payload: PushPayload): Promise<void> {
     const own = await ownAddress();
