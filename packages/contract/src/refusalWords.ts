@@ -30,13 +30,13 @@ export const refusalWords = {
   } satisfies Record<NameProblem, string>,
 };
 
-/** Why a message is refused, as it is stored; null where none of these words says it. */
+/** The entry of `refusalWords` with which the database refuses the stored text of a message; null when none applies. */
 export function messageRefusal(stored: string): string | null {
   const problem = checkMessage(decodeText(stored).trim());
   return problem === null ? null : refusalWords.message[problem];
 }
 
-/** Why a name is refused, as it is stored; null where none of these words says it. */
+/** The entry of `refusalWords` with which the database refuses a stored name; null when none applies. */
 export function nameRefusal(stored: string): string | null {
   const problem = checkName(decodeText(stored).trim());
   return problem === null ? null : refusalWords.name[problem];

@@ -10,7 +10,7 @@ const message = object({ message: rowId });
 const report = object({ report: rowId });
 const writer = object({ writer: rowId });
 
-/** The administrators' actions in the chats, the providers' calls, and the answers that a spectator gets about them. */
+/** The calls of administrators about the chats and the providers' budgets, and a writer's call for their own limits. */
 export const deskCalls = {
   readDesk: procedure('desk', null, deskAnswer),
   removeMessage: procedure('remove_message', message, deskAnswer),

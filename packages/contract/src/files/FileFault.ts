@@ -1,4 +1,4 @@
-/** The formats of event files that are known by their fields; those that are not read are named in the refusal. */
+/** The formats of event files that `readEventFile` knows by their fields. It names an unread format in its refusal. */
 export type EventFileFormat = ReadFormat | UnreadFormat;
 export type ReadFormat = 'wyscout-2' | 'statsbomb' | 'spadl' | 'kloppy';
 export type UnreadFormat =

@@ -26,7 +26,7 @@ test.each([
   expect(() => parseAccountExport(answer)).toThrow(ContractError);
 });
 
-test('an account is deleted by its address, and by no other text', () => {
+test('a request to delete an account must contain an address', () => {
   expect(safeParse(deleteAccountRequest, { email: 'kari@eksempel.no' }).success).toBe(true);
   for (const nothing of [null, {}, '', [], { email: null }]) {
     expect(safeParse(deleteAccountRequest, nothing).success).toBe(false);

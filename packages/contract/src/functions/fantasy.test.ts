@@ -34,7 +34,7 @@ test.each([
   ['a player without a number', { element: '496' }, 'enhanced_picks.1.element'],
   ['a price in words', { now_cost: '£6.0m' }, 'enhanced_picks.1.now_cost'],
   ['no word on the captain', { is_captain: undefined }, 'enhanced_picks.1.is_captain'],
-])('a squad with %s is shown whole or not at all', (_what, change, path) => {
+])('a squad with %s is refused as a whole', (_what, change, path) => {
   expect(() => parseFantasyPicks({ enhanced_picks: [pick, { ...pick, ...change }] })).toThrow(
     expect.objectContaining({ fault: { where: 'fantasy-premier-league', path, message: expect.any(String) } }),
   );
@@ -45,6 +45,6 @@ test.each([null, [], {}, { name: 7 }, { enhanced_picks: null }])('%j is neither 
   expect(() => parseFantasyPicks(answer)).toThrow(ContractError);
 });
 
-test('a team has its name', () => {
+test('a fantasy team has its name and no other field', () => {
   expect(parseFantasyTeam({ name: 'Testlaget', id: 123 })).toEqual({ name: 'Testlaget' });
 });

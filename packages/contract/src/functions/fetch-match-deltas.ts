@@ -14,7 +14,7 @@ export const matchDeltasAnswer = object({
   liveMatches: array(liveMatchRow),
   events: array(liveEventRow),
   serverTs: moment,
-  /** The earliest time for the next request. */
+  /** The least time in seconds before the next request. */
   retryAfterSeconds: nullish(pipe(number(), minValue(0))),
 });
 export type MatchDeltasAnswer = InferOutput<typeof matchDeltasAnswer>;

@@ -45,7 +45,7 @@ test('known events are not read again, whichever answer contains them', () => {
   }
 });
 
-test('a delta has states of both tables, events, and the moment to continue from', () => {
+test('a delta has states of both tables, events, and the moment to send with the next request', () => {
   expect(parseMatchDeltas(deltas, { competitionIdOf: () => '2021' })).toMatchObject({
     hasUpdates: true,
     states: [{ matchId: '500001' }, { matchId: '500002' }],
@@ -73,7 +73,7 @@ test('broken rows of a delta are left out and reported, each with its path', () 
   ]);
 });
 
-test('live updates are events, and the time of the next poll', () => {
+test('an answer with live updates has events, and the wait before the next poll', () => {
   expect(parseLiveUpdates(updates, { competitionIdOf: () => null })).toMatchObject({
     events: [{ id: 'e1' }],
     hasUpdates: true,
@@ -98,7 +98,7 @@ test.each([
   ['a page', '<!doctype html>'],
   ['an invalid time', { ...deltas, ...updates, serverTs: 'nå', timestamp: 'nå' }],
   ['rows that are no list', { ...deltas, ...updates, events: null, data: { events: null } }],
-  ['a wait below nothing', { ...deltas, ...updates, retryAfterSeconds: -1, nextCheckIn: -1 }],
+  ['a negative wait', { ...deltas, ...updates, retryAfterSeconds: -1, nextCheckIn: -1 }],
 ])('%s is not an answer', (_what, answer) => {
   expect(() => parseMatchDeltas(answer, { competitionIdOf: () => null })).toThrow(ContractError);
   expect(() => parseLiveUpdates(answer, { competitionIdOf: () => null })).toThrow(ContractError);

@@ -7,7 +7,7 @@ import { toCompetition } from './toCompetition.ts';
 const envelope = object({ competitions: array(unknown()) });
 
 /**
- * The competitions of a look-up that can be read.
+ * The competitions of an answer. Broken competitions are left out and reported.
  *
  * @param where the function that answers
  * @throws {ContractError} when the answer is not a list

@@ -123,7 +123,7 @@ export function parseMatchReport(
     ...(statistics !== null && { statistics }),
     referee: refereeOf(referees, details.referee),
   };
-  // The match and its details are read one after the other, and may find the same fault.
+  // The match and its details are parsed one after the other, so the same fault may be in the list twice.
   return { report, faults: [...new Map(faults.map((fault) => [fault.path, fault])).values()] };
 }
 

@@ -96,12 +96,12 @@ test('a match whose score cannot be read has none, and its broken cards are left
   expect(faults.map(({ path }) => path)).toEqual(['matches.0.score.fullTime.home', 'matches.0.bookings.2']);
 });
 
-test('a match with many faults is reported once', () => {
+test('a match with several faults has one fault in the report', () => {
   const { faults } = parseResultsToday({ matches: [{ id: 'x' }] });
   expect(faults).toHaveLength(1);
 });
 
-test('an empty day is a day without matches', () => {
+test('an empty list is a day without matches', () => {
   expect(parseResultsToday({ matches: [] })).toEqual({ matches: [], faults: [] });
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['an error', { error: 'upstream' }],
   ['a list', []],
   ['matches that are no list', { matches: {} }],
-])('%s in place of the list cannot be shown at all', (_name, answer) => {
+])('%s in place of the answer is refused', (_name, answer) => {
   expect(() => parseResultsToday(answer)).toThrow(ContractError);
   expect(() => parseResultsToday(answer)).toThrow(/^results-today-edge: /);
 });

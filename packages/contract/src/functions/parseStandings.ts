@@ -20,7 +20,7 @@ export interface Standings {
   readonly rows: readonly StandingsRow[];
   /** The days of the table's season; null where the provider does not give them. */
   readonly season: SeasonDays | null;
-  /** Whether results that the reader may not know were taken out. */
+  /** Whether the app has taken out results that the reader must not see yet. */
   readonly leavesOut?: boolean;
 }
 

@@ -8,7 +8,8 @@ import { readMended } from '../readMended.ts';
 const envelope = object({ teams: array(unknown()) });
 
 /**
- * The teams of a look-up. Broken teams are left out, and so are undecided sides, which nobody can choose.
+ * The teams of an answer. Broken teams are left out and reported. Undecided sides are left out, because nobody can
+ * choose them.
  *
  * @param where the function that answers
  * @throws {ContractError} when the answer is not a list

@@ -65,7 +65,7 @@ test.each([
   [fantasyRequest, { action: 'gameweek', teamIds: [] }, 'teamIds'],
   [fantasyRequest, { action: 'team', teamId: 7, game: 'allsvenskan' }, 'game'],
   [fantasyRequest, { action: 'gameweek', teamIds: Array.from({ length: 31 }, (_, n) => n) }, 'teamIds'],
-])('%# a broken request names its field', (schema, asked, path) => {
+])('%# the fault of a broken request names its field', (schema, asked, path) => {
   const parsed = safeParse<GenericSchema>(schema, asked);
   expect(parsed.success).toBe(false);
   expect(parsed.issues?.map((issue) => getDotPath(issue))).toContain(path);

@@ -1,5 +1,5 @@
 import { liveModes } from '@tribunen/domain';
 import { fallback, optional, picklist } from 'valibot';
 
-/** How crowded the backend says it is (LIVE-22). A backend that sends no mode, or an unknown one, is `small`. */
+/** The crowd mode that the backend sends (LIVE-22); `small` when it sends no mode, or an unknown mode. */
 export const announcedMode = fallback(optional(picklist(liveModes), 'small'), 'small');

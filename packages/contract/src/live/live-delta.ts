@@ -11,7 +11,7 @@ export const liveDeltaAnswer = object({
   events: array(liveEventRow),
   hasChanges: boolean(),
   mode: announcedMode,
-  /** For how many milliseconds at least a page in a crowd waits before its next request. */
+  /** The least time in milliseconds that a page waits before its next request; null lets the page choose. */
   nextCheckIn: nullish(number(), null),
 });
 export type LiveDeltaAnswer = InferOutput<typeof liveDeltaAnswer>;

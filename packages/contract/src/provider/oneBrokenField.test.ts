@@ -68,13 +68,13 @@ interface Shape {
   readonly schema: GenericSchema;
   readonly answer: object;
   /**
-   * The required fields, each with what is lost without it: an item or an object; '' stands for all. A fault in any
-   * other field loses that field alone.
+   * The required fields, each with the path of the item or object that is lost without it; '' is the whole answer. A
+   * fault in any other field loses that field alone.
    */
   readonly needed: Readonly<Record<string, string>>;
 }
 
-/** Makes each field of an item required, so that a fault in it loses the item. */
+/** Expects that each of the fields is required: a fault in it loses the item. */
 function costItem(item: string, fields: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map((field) => [`${item}.${field}`, item]));
 }
@@ -128,7 +128,7 @@ const shapes: readonly Shape[] = [
       ...costItem('homeTeam.bench.*', ['name']),
       ...costItem('awayTeam.lineup.*', ['name']),
       ...costItem('awayTeam.bench.*', ['name']),
-      // The referee is a name or an object, so a fault does not name a field of it.
+      // The referee is a name or an object, so a fault in the object's name loses the whole referee.
       'referee.name': 'referee',
       ...costItem('events.*', ['type']),
       ...costItem('shots.*', ['outcome', 'x', 'y']),

@@ -92,7 +92,7 @@ test('a row without its own time is as new as the broadcast', () => {
   expect(parseBroadcastStates('live', { at, matches: [row], events: [] }).values).toMatchObject([{ updatedAt: at }]);
 });
 
-test('a row of a broadcast that breaks the contract is left out and reported, and so is a broadcast that breaks it', () => {
+test('a broken row of a broadcast is left out and reported, and so is a broken broadcast', () => {
   const broadcast = { at, matches: [{ ...liveMatch, minute: -1 }, liveMatch], events: [{ ...goal, id: 7 }] };
   expect(parseBroadcastStates('live', broadcast)).toMatchObject({
     values: [{ matchId: '500001' }],
@@ -152,7 +152,7 @@ test('a change or a person in a chat that breaks the contract is left out and re
   expect(parseChatBroadcast('chat')).toMatchObject({ changes: [], leftOut: 0, faults: [{ where: 'chat' }] });
 });
 
-test('a broadcast of an own row is read as the same change from the database', () => {
+test('a broadcast of an own row becomes the same change as the database’s own message', () => {
   const origin = { schema: 'public', table: 'user_follows', at };
   const added = { ...origin, operation: 'INSERT', record: follow, old_record: null };
   const removed = { ...origin, operation: 'DELETE', record: null, old_record: { id: otherId } };
@@ -175,7 +175,7 @@ test('a broadcast of an own row that breaks the contract is one fault', () => {
   }
 });
 
-test('the broadcast of a deleted row of another user has its id alone', () => {
+test('the broadcast of a deleted row is refused without the id of the row', () => {
   const origin = { schema: 'public', table: 'messages', at, operation: 'DELETE', record: null };
   expect(safeParse(rowBroadcast, { ...origin, old_record: {} }).success).toBe(false);
 });

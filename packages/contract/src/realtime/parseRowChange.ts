@@ -3,7 +3,7 @@ import { object, safeParse, string } from 'valibot';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { postgresChange } from './postgres_changes.ts';
 
-/** A change of one row of a table whose key is `id`, or `match_id` where a match has no other. */
+/** A change of one row of a table. The row's key is `id`, or `match_id` when the row has no `id`. */
 export type RowChange<Value> =
   | { readonly type: 'INSERT' | 'UPDATE'; readonly value: Value }
   | { readonly type: 'DELETE'; readonly id: string };

@@ -53,7 +53,7 @@ interface EventFormat<Item> {
 export type Drawn = RecordedEvent | 'lost' | null;
 
 /**
- * Reads the events of one match of a file by their schema; the first broken one refuses the file.
+ * Reads the events of one match of a file by their schema. The file is refused at its first broken event.
  *
  * @param read makes a match of the events that the schema has parsed
  */

@@ -14,8 +14,8 @@ export interface CsvSource extends EventSource {
 /**
  * Reads a table as spreadsheets and pandas write it: separated by commas, semicolons, tabs or bars, whichever the first
  * line has most of; with decimal commas unless the separator is a comma; with quoted fields, which may hold separators,
- * line
- * breaks and doubled quotes. A field that looks like a number is a number, and an empty one, NaN or Infinity is null.
+ * line breaks and doubled quotes. A field that looks like a number is a number. An empty field, NaN and Infinity are
+ * null.
  *
  * @example
  * csvSource('x;y\n1,5;NaN').items; // [{ x: 1.5, y: null }]

@@ -187,7 +187,7 @@ test('EVENTS-1 StatsBomb: yards become metres, and the team that is named first 
   ]);
 });
 
-test('EVENTS-4 StatsBomb: shots, carries, failed passes and duels', () => {
+test('EVENTS-4 StatsBomb: shots, carries, failed passes and duels are kept, other events are left out', () => {
   const shot = (outcome: string, more: object = {}) => ({
     type: { id: 16, name: 'Shot' },
     location: [108, 40],
@@ -326,7 +326,7 @@ test('EVENTS-4 SPADL: the place where a failed shot ended gives its outcome', ()
   expect(teams.home).toEqual({ id: '217', name: '217' });
 });
 
-test('EVENTS-1 kloppy: shares from the upper left corner, each team from left to right', () => {
+test('EVENTS-1 kloppy: shares from the upper left corner become metres of a team that attacks x = 0', () => {
   const row = {
     period_id: 2,
     timestamp: 60.5,
@@ -407,7 +407,7 @@ test.each([
   ['another list', '[1]', { line: 1, field: '', message: 'This is no file of Wyscout, StatsBomb, SPADL or kloppy' }],
   ['another object', '{ "matches": [] }', { line: 1, field: '' }],
   ['another table', 'a,b\n1,2', { line: 1, field: '' }],
-])('EVENTS-5 a malformed file of %s is refused by line and field', (_format, text, fault) => {
+])('EVENTS-5 a malformed file of %s is refused with the line and field of its fault', (_format, text, fault) => {
   expect(readEventFile(text)).toMatchObject({ status: 'refused', fault });
 });
 

@@ -105,7 +105,7 @@ type Action = RecordedEvent extends infer Each
 interface TableFormat<Each extends Row> {
   readonly format: 'spadl' | 'kloppy';
   readonly row: GenericSchema<unknown, Each>;
-  /** The columns that a table must have; of two names with a stroke between them, one is enough. */
+  /** The columns that a table must have. Of two names joined by a slash, the table needs only one. */
   readonly columns: readonly string[];
   secondOf(row: Each): Maybe<number>;
   isOwnGoal(row: Each): boolean;

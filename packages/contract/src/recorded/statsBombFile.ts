@@ -116,8 +116,8 @@ export function readStatsBomb(
 }
 
 /**
- * Reads StatsBomb's 360 data of a match: for each event, the places of the players (EVENTS-6). `readStatsBombFile`
- * takes them as `frames`.
+ * Reads StatsBomb's 360 data of a match: for each event, the places of the players (EVENTS-6). `readEventFile` takes
+ * them as `frames`.
  */
 export function readStatsBombFrames(text: string): ReadFile<ReadonlyMap<string, readonly FramedPlayer[]>> {
   const read = readJson(array(frame), text);

@@ -23,7 +23,7 @@ const reported = {
 const nowhere = { message_id: null, team_id: null, team_name: null, state: null, author_id: null, before: [] };
 const nothing = { reports: [], slow_chats: [], shut_outs: [], log: [] };
 
-test('DESK-4 the desk has its texts as they were typed, and a message outside the chats has no place in one', () => {
+test('DESK-4 the desk has its texts as they were typed, and a message outside the chats has no chat', () => {
   const { reports } = parseDesk({
     ...nothing,
     reports: [reported, { ...reported, ...nowhere, id: uuid(3), settled_at: null }],
@@ -48,7 +48,7 @@ test('DESK-4 the desk has its texts as they were typed, and a message outside th
   ]);
 });
 
-test('DESK-5 each line of the log has the fields of its deed', () => {
+test('DESK-5 each line of the log has the fields of its action', () => {
   const line = { at, admin_name: 'Torunn', subject_name: 'Kari', chat: 'Brann', seconds: 30, reason: 'R', until: null };
   const actions = ['remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in', 'settle', 'reopen'];
   const { log } = parseDesk({ ...nothing, log: actions.map((action, id) => ({ ...line, id, action })) });

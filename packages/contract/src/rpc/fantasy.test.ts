@@ -42,7 +42,7 @@ test('a squad of the English game is stored without a name of the game, which no
 
 const friend = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
 
-test('friends’ teams are found by friend', () => {
+test('the answer about friends’ teams becomes a map from each friend to a team’s number', () => {
   expect([...parseFriendsFantasyTeams([{ friend_id: friend, fantasy_team_id: '22' }])]).toEqual([[friend, '22']]);
   expect(parseFriendsFantasyTeams([]).size).toBe(0);
 });

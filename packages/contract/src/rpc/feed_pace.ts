@@ -1,7 +1,10 @@
 import { type InferOutput, nullable, object } from 'valibot';
 import { count } from '../columns.ts';
 
-/** How often the provider of the matches in play is asked; null while no match is in play whose provider has such a pace. */
+/**
+ * How often the feed asks the provider of the matches in play; null while no match in play comes from a provider for
+ * which the feed has stored a pause.
+ */
 export const feedPaceAnswer = nullable(
   object({
     /** Seconds between two calls. */

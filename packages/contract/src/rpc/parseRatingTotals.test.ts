@@ -11,7 +11,7 @@ const row = {
   friends_count: 1,
 };
 
-test('the rows of a player’s categories are one player, in the order of the answer', () => {
+test('the rows of a player’s categories become one entry, and the players keep the order of the answer', () => {
   const other = { ...row, player_id: '1' };
   const mental = { ...row, category: 'mental', crowd_sum: 3, crowd_count: 1, friends_sum: 0, friends_count: 0 };
   expect(parseRatingTotals([row, other, mental])).toEqual([

@@ -33,7 +33,7 @@ test('without stars of the user or of friends there is only everybody’s averag
 test.each([
   ['stars between the half steps', { own_rating: 3.2 }, 'own_rating'],
   ['no average', { crowd_average: null }, 'crowd_average'],
-  ['fewer than nobody', { crowd_count: -1 }, 'crowd_count'],
+  ['a negative count', { crowd_count: -1 }, 'crowd_count'],
   ['no match', { match_id: '' }, 'match_id'],
   ['no moment', { rated_at: 'yesterday' }, 'rated_at'],
 ])('%s is a fault', (_what, change, path) => {

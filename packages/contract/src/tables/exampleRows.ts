@@ -18,7 +18,7 @@ export const exampleMatchRow: LiveMatchRow = {
   updated_at: '2026-11-21T15:00:00.000Z',
 };
 
-/** Its first goal, for tests. */
+/** The first goal of that match, for tests. */
 export const exampleGoalRow: LiveEventRow = {
   id: '500001:GOAL:23',
   match_id: '500001',

@@ -58,7 +58,7 @@ const events: readonly (readonly [string, FeedEvent, string])[] = [
   ['penalty', goal, 'GOAL'],
   ['goal', { ...goal, detail: { kind: 'regular', scorer: moe, assist: null } }, 'GOAL'],
   ['own goal', { ...goal, detail: { kind: 'own-goal', scorer: null, assist: null } }, 'GOAL'],
-  ['goal that only the score tells of', { ...goal, clock: null, detail: null }, 'GOAL'],
+  ['goal that only the score shows', { ...goal, clock: null, detail: null }, 'GOAL'],
   ['correction', { ...facts, type: 'GOAL_CANCELLED', goalId: goal.id, scorer: berg, score }, 'VAR'],
   [
     'red card that was taken back',
@@ -77,14 +77,11 @@ const events: readonly (readonly [string, FeedEvent, string])[] = [
   ['substitution', { ...facts, type: 'SUBSTITUTION', off: berg, on: moe }, 'SUBSTITUTION'],
 ];
 
-test.each(events)(
-  'FEED-18 a %s is a row of a type that clients listen for, and is read back as it was',
-  (_, event, type) => {
-    const row = parse(liveEventRow, toLiveEventRow(event, match));
-    expect(row.event_type).toBe(type);
-    expect(toFeedEvent(JSON.parse(JSON.stringify(row)))).toEqual({ ok: true, value: event });
-  },
-);
+test.each(events)('FEED-18 a %s becomes a row of its type, and is read back as it was', (_, event, type) => {
+  const row = parse(liveEventRow, toLiveEventRow(event, match));
+  expect(row.event_type).toBe(type);
+  expect(toFeedEvent(JSON.parse(JSON.stringify(row)))).toEqual({ ok: true, value: event });
+});
 
 test('FEED-18 every goal is announced, and a correction is not', () => {
   const classes = events.map(([, event]) => classifyEvent(toLiveEventRow(event, match).event_type));

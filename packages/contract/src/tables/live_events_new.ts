@@ -9,8 +9,9 @@ export const liveEventRow = object({
   id: string(),
   match_id: string(),
   /**
-   * `GOAL` for every goal, `YELLOW_CARD`, `RED_CARD`, `SUBSTITUTION`, and `VAR` for a goal that was taken back. Clients
-   * listen for the first four, so own goals and penalties are a `GOAL` with the kind in the payload (FEED-18).
+   * `GOAL` for every goal, `YELLOW_CARD`, `RED_CARD`, `SUBSTITUTION`, `VAR` for a goal that was taken back, and
+   * `CARD_CANCELLED` and `YELLOW_CARD_CANCELLED` for a card that was taken back. Clients listen for the first four, so
+   * own goals and penalties are a `GOAL` with the kind in the payload (FEED-18).
    */
   event_type: string(),
   minute: nullable(count),

@@ -4,7 +4,7 @@ import { matchId } from '../brands.ts';
 import { moment, rowId } from '../columns.ts';
 import { rowTranslation } from './rowTranslation.ts';
 
-/** A match about which a user gets no pushes. */
+/** A match, or the matches of a team, a competition or a day, about which a user gets no pushes. */
 export const pushMuteRow = object({
   id: rowId,
   user_id: rowId,

@@ -2,8 +2,8 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
 /**
- * A function that checks a row of a table by a schema and translates it. A program that uses only the table's schema
- * leaves it out.
+ * Returns a function that checks a row of a table by a schema and translates it. The bundler leaves that function out
+ * of a program that uses only the table's schema.
  *
  * @example
  * const toSavedHiddenWord = rowTranslation('hidden_words', object({ word: hiddenWordText }), ({ word }) => word);

@@ -13,7 +13,7 @@ const row = {
   created_at: '2026-08-01T10:00:00+00:00',
 };
 
-test('a row is a follow', () => {
+test('a row becomes a follow', () => {
   expect(toFollow(row)).toEqual({
     ok: true,
     value: {
@@ -32,7 +32,7 @@ test('a row is a follow', () => {
 test.each([
   ['a kind that nobody can follow', { entity_type: 'referee' }, 'entity_type'],
   ['an id that is a number', { entity_id: 57 }, 'entity_id'],
-  ['a priority before the first', { priority: -1 }, 'priority'],
+  ['a negative priority', { priority: -1 }, 'priority'],
   ['no moment', { created_at: null }, 'created_at'],
 ])('a row with %s is a fault and not a follow', (_name, change, path) => {
   const fault = { where: 'user_follows', path, message: expect.any(String) };

@@ -46,7 +46,7 @@ test.each([
   ['id', { ...specified, id }],
   ['match_id', { ...specified, match_id: id }],
 ])(
-  'a row without code, kick-off and time, with its %s, is a state of the moment at which it was received',
+  'a row with its %s, but without code, kick-off and time, becomes a state of the moment at which it was received',
   (_key, received) => {
     const state = {
       matchId: id,
@@ -72,7 +72,7 @@ test('a row’s own time counts, not the moment at which it was received', () =>
 
 test.each([
   ['a status that nobody knows', { status: 'HALF_PAST' }, 'status'],
-  ['a minute before the first', { minute: -1 }, 'minute'],
+  ['a negative minute', { minute: -1 }, 'minute'],
   ['half a goal', { score_home: 0.5 }, 'score_home'],
   ['no id', { id: ' ' }, 'id'],
   ['no time', { updated_at: 'just now' }, 'updated_at'],

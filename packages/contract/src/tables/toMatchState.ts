@@ -37,7 +37,7 @@ export function toMatchState(
   };
 }
 
-/** The row with its `id` and its `updated_at`, which are filled in when they are missing and known otherwise. */
+/** Adds a missing `id` from `match_id`, and a missing `updated_at` from the moment at which the row was received. */
 function completed(raw: unknown, receivedAt: UtcInstant | null): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const other = safeParse(named, raw);

@@ -298,7 +298,7 @@ const translations: readonly Translation[] = [
     },
     broken: [
       ['a status that nobody knows', { status: 'HALF_PAST' }, 'status'],
-      ['a score below nothing', { score_away: -1 }, 'score_away'],
+      ['a negative score', { score_away: -1 }, 'score_away'],
     ],
   },
 ];

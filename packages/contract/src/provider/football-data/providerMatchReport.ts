@@ -40,7 +40,7 @@ const teamWithLineUp = object({
   statistics: nullish(providerStatistics),
 });
 
-/** An official. A list says what each official does; a single one is the referee, as an object or a name. */
+/** An official in the list `referees`, with the role as `type`. The field `referee` has only the referee's name. */
 export const providerReferee = object({ name: nullish(string()), type: nullish(string()) });
 
 /** One match with all its details, `matches/{id}` of football-data.org v4. */
