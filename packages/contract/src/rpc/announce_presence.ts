@@ -10,7 +10,7 @@ export const announcePresenceRequest = object({
 });
 export type AnnouncePresenceRequest = InferOutput<typeof announcePresenceRequest>;
 
-/** Who is online. */
+/** The online friends of the caller, and the number of online users. */
 export const announcePresenceAnswer = object({
   /** The user's friends who are online, each with the match that they have open. */
   friends: array(object({ user_id: rowId, match_id: nullable(string()) })),

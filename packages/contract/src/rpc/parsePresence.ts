@@ -4,7 +4,7 @@ import { matchId, userId } from '../brands.ts';
 import { parseAnswer } from '../parseAnswer.ts';
 import { announcePresenceAnswer } from './announce_presence.ts';
 
-/** Who is online. */
+/** The online friends of the caller, and the number of online users. */
 export interface PresenceAnswer {
   readonly friends: readonly FriendHere[];
   /** How many users were online when they were last counted. */
