@@ -40,7 +40,7 @@ const { values } = parseArgs({
     chat: { type: 'boolean', default: false },
     /** Runs one visible tab for a simulated day, and measures its memory. */
     day: { type: 'boolean', default: false },
-    /** Runs a single seed, and prints its log. */
+    /** Runs a single seed, and prints the end of its log; all of it with `log`. */
     seed: { type: 'string' },
     log: { type: 'boolean', default: false },
     /** Runs the saved plan of a failure. */
@@ -68,7 +68,7 @@ const regressionSeeds = [
   62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126, 1001138,
   1004241,
 ];
-/** The hour from which the process has warmed up. After it the heap may grow by no more than the share `dayGrowth`. */
+/** By this hour the process has warmed up. After it the heap may grow by no more than the share `dayGrowth`. */
 const warmHour = 4;
 const chatsAtATime = 5;
 const chatsInGate = 10;
@@ -246,7 +246,7 @@ async function runGate(): Promise<boolean> {
     console.log(by === null ? `«${name}» survives` : `«${name}» is caught ${by}`);
     if (by !== null) caught += 1;
   }
-  // The chats run in this process, the seeds in another.
+  // The chats run in this process, the regression seeds in another.
   const [bugsBack, chatsHold] = await Promise.all([countBugsBack(), runChats(1, chatsInGate)]);
   const broken = tally.violations.length + delayed.violations.length;
   const failed = (chatsHold ? 0 : 1) + broken + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);

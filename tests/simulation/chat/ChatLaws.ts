@@ -12,7 +12,7 @@ const page = 50;
 const caughtUpMs = 25 * second;
 /** A broadcast is at most a second late, and a page gathers broadcasts for a moment. */
 const noticeMs = 4 * second;
-/** HTTP's 409: a message with this id exists, so the page has sent it before. */
+/** The HTTP status 409: a message with this id exists, so the page has sent it before. */
 const taken = 409;
 
 /** A row as the database stores it. */
@@ -38,7 +38,10 @@ interface ChatCourt {
   readonly broken: (law: string, what: string) => void;
 }
 
-/** The latest rows, which every screen must show, oldest first. They are sorted by the time of writing, which several rows may share. */
+/**
+ * The latest rows, which every screen must show, oldest first. They are sorted by the time of writing, and rows with
+ * the same time by their id.
+ */
 function latestOf(rows: readonly StoredRow[]): readonly StoredRow[] {
   const inOrder = rows.toSorted((a, b) => compareValues(a.createdAt, b.createdAt) || compareValues(a.id, b.id));
   return inOrder.slice(-page);
@@ -73,7 +76,7 @@ export class ChatLaws implements Witness {
   /** When the server last refused a page's message because its id was taken. */
   readonly #takenAt = new Map<Realm, number>();
   readonly #everFailed = new Set<string>();
-  /** The messages that a screen showed as failed at the last check. */
+  /** The messages that a screen had shown as failed by the end of the previous check. */
   #failedBefore: ReadonlySet<string> = new Set();
 
   constructor(court: ChatCourt) {
@@ -115,7 +118,8 @@ export class ChatLaws implements Witness {
       for (const { id, mark } of shown) if (mark === 'failed') this.#everFailed.add(id);
       this.#eachOnce(spectator, shown);
       this.#hasAsked(spectator);
-      // A page shows nothing until its chat is loaded. The page may repeat its request before the first response arrives.
+      // A page shows nothing until its chat is loaded. The page may repeat its request before the first response
+      // arrives.
       if (shown.length === 0 && this.#knownAt(spectator, this.#court.now() - graceMs) === null) continue;
       this.#complete(spectator, shown);
       this.#saysWhatIsMissing(spectator, shown);

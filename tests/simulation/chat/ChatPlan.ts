@@ -9,12 +9,13 @@ export type ChatIncident =
   | { readonly kind: 'lost-answers'; readonly at: number; readonly ms: number; readonly spectator: number }
   | { readonly kind: 'reload'; readonly at: number; readonly spectator: number }
   /**
-   * The backend is in mode `crowd` (LIVE-22). Each page learns of its beginning and its end some milliseconds later.
+   * The backend is in mode `crowd` (LIVE-22). Each page learns of the beginning and of the end so many milliseconds
+   * later.
    */
   | { readonly kind: 'crowd'; readonly at: number; readonly ms: number; readonly heardAfter: readonly number[] }
-  /** An administrator lets each spectator write one message within so many seconds (DESK-2). */
+  /** An administrator limits each spectator to one message every `seconds` seconds (DESK-2). */
   | { readonly kind: 'slow-chat'; readonly at: number; readonly ms: number; readonly seconds: number }
-  /** An administrator shuts a spectator out of writing (DESK-3). */
+  /** An administrator stops a spectator from writing (DESK-3). */
   | { readonly kind: 'shut-out'; readonly at: number; readonly ms: number; readonly spectator: number }
   /** Other people write this many messages at once. */
   | { readonly kind: 'flood'; readonly at: number; readonly count: number };

@@ -44,7 +44,7 @@ function drawCrowd(spectators: number, random: Random): readonly ChatIncident[] 
   return [{ kind: 'crowd', at, ms, heardAfter }, ...floods];
 }
 
-/** In half of the chats an administrator slows the chat, and in a quarter shuts a spectator out. */
+/** In half of the chats an administrator slows the chat, and in a quarter one stops a spectator from writing. */
 function drawModeration(spectators: number, random: Random): readonly ChatIncident[] {
   const moments = () => ({ at: drawInteger(0, lengthMs, random), ms: drawInteger(10, 60, random) * second });
   const slow: ChatIncident = { kind: 'slow-chat', ...moments(), seconds: drawInteger(10, 20, random) };

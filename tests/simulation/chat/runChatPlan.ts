@@ -13,7 +13,10 @@ import { ChatLaws, type StoredRow } from './ChatLaws.ts';
 import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
 import { ChatSpectator, room } from './ChatSpectator.ts';
 
-/** How long the chat runs without faults before the final check, so that waiting messages are sent within the limit of CHAT-31. */
+/**
+ * How long the chat runs without faults before the final check: long enough to send all waiting messages at the pace of
+ * CHAT-31.
+ */
 const settleMs = 90_000;
 const lookMs = 250;
 const endpoint = 'rest/team_messages';

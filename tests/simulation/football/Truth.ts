@@ -75,7 +75,10 @@ export class Truth {
     return rows.findLastIndex((each) => isShownIn(shown, each)) >= rows.indexOf(row);
   }
 
-  /** Whether `after` is a later state of a match than `before`. States of the same moment are compared by the order in which they were written. */
+  /**
+   * Whether `after` is a later state of a match than `before`. States of the same moment are compared by the order in
+   * which they were written.
+   */
   isLater(before: Match, after: Match): boolean {
     if (before.updatedAt !== after.updatedAt) return (after.updatedAt ?? '') > (before.updatedAt ?? '');
     const rows = this.rowsOf(after.id, after.updatedAt ?? '');

@@ -17,7 +17,7 @@ const catchUpMs = (60 + 45) * second;
 interface Bound {
   /** The most requests that a browser may send to this source in a minute, according to the cadence table. */
   readonly perMinute: number;
-  /** The most requests for each time that the browser catches up. */
+  /** How many further requests each catch-up of the browser allows. */
   readonly perCatchUp: number;
 }
 
@@ -47,7 +47,8 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   follows: { perMinute: 22, perCatchUp: 2 },
   'follow-kinds': { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
-  // Presence is requested only in a crowd: every two minutes, and whenever the topic reconnects, but at most every ten seconds.
+  // Presence is requested only in a crowd: every two minutes, and whenever the topic reconnects, but at most every ten
+  // seconds.
   presence: { perMinute: 7, perCatchUp: 2 },
 };
 /** The bounds of a page that has known for a minute that the backend is in mode `crowd`. */
@@ -168,7 +169,7 @@ export class BoundedRequests implements Law {
   }
 
   #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
-    // Requests for further pages of the same answer are not counted.
+    // Requests for further pages of the same list of events are not counted.
     if (source === 'events' && !what.includes('&offset=0&')) return;
     const { device } = tab;
     const key = `${device.name} ${source}`;

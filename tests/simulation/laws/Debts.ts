@@ -27,7 +27,7 @@ const oldMs = 10_000;
 /** The timeout of a request. */
 const longestAnswerMs = 15_000;
 
-/** An announcement that is due: one goal or red card, for one spectator. */
+/** Whether one goal or red card must, or may, be announced to one spectator. */
 export interface Debt {
   readonly key: string;
   /** The rows of the event. */
@@ -85,7 +85,7 @@ export class Debts {
     // A tab that was open before the goal must announce it; a tab that opened later need not.
     const isSeenThrough = own.some((tab) => tab.isOpen && tab.openedAt + clockNoiseMs <= happenedAt);
     const writtenAt = Math.min(...events.map(({ at }) => at));
-    // A hidden tab does not load the follows, so it may use outdated follows for long.
+    // A hidden tab does not load the follows, so it may use outdated follows for a long time.
     const isPlain =
       own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
     const versions = browser.followsSince(isPlain ? writtenAt - this.#followsKnownMs(writtenAt) : -Infinity);

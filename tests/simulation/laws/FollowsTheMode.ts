@@ -7,8 +7,8 @@ const second = 1000;
 /** A poll is at most a tenth of its interval late, and its response takes a moment. */
 const heardMs = (everyMs: number): number => everyMs * 1.1 + 3 * second;
 /**
- * The longest time until a page learns of another mode: a version poll while it is in mode `small`, and a delta of a
- * quiet time while it is in mode `crowd`.
+ * The longest time until a page learns of another mode. A page in mode `small` learns of it from a version poll, and a
+ * page in mode `crowd` from a delta, which is requested least often while no match is near.
  */
 const crowdHeardMs = heardMs(cadence.boot.versionPoll);
 const smallHeardMs = heardMs(cadence.crowd.deltaQuiet);

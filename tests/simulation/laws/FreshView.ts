@@ -279,7 +279,7 @@ export class FreshView implements Law {
   }
 }
 
-/** Whether a socket message says that a page has joined the topic of all matches in its mode. */
+/** Whether a socket message says that a page has joined the topic that carries all matches in this mode. */
 function isListenedTo(frame: string, mode: LiveMode): boolean {
   return mode === 'crowd'
     ? frame.includes('"realtime:live","phx_reply",{"status":"ok","response":{"postgres_changes"')

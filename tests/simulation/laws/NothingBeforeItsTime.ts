@@ -81,7 +81,8 @@ export class NothingBeforeItsTime implements Law {
   }
 
   /**
-   * Checks requests for the changes since a tab's newest state, because their time reveals when a match last changed.
+   * Checks requests for the changes since a tab's newest state, because the time of that state is in the request and
+   * reveals when a match last changed.
    */
   requestBegan({ page, what }: AskedRequest): void {
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
@@ -118,7 +119,7 @@ export class NothingBeforeItsTime implements Law {
       for (const match of tab.shown) {
         const behind = tab.device.knowledge.behindSeconds(match.id);
         const from = this.#now - behind * second - lateMs;
-        // A page that has missed a state shows the next one when it is due (KNOWN-3).
+        // A page that has missed a state shows the next state when that is due (KNOWN-3).
         const undisturbedSince = Math.max(
           tab.openedAt,
           tab.device.knowledge.chosenAt,
@@ -150,7 +151,10 @@ export class NothingBeforeItsTime implements Law {
     this.#seen.set(device, ofDevice.set(match, { ...(ofDevice.get(match) ?? nothing), ...seen }));
   }
 
-  /** The rows of a match that a tab's spectator may know: those that are due, and those that the device has shown before. */
+  /**
+   * The rows of a match that a tab's spectator may know: those that are due, and those that the device has shown
+   * before.
+   */
   #knownRows(tab: SimulatedTab, match: string): readonly LiveMatchRow[] {
     const until = this.#dueUntil(tab.device, match);
     const { updatedAt } = this.#seenOf(tab, match);
@@ -265,7 +269,7 @@ export class NothingBeforeItsTime implements Law {
       const ofDevice = this.#court.simulation.tabs.filter((other) => other.device === device);
       const due = this.#decided.get(device) ?? new Set();
       this.#decided.set(device, due);
-      // A page that has reloaded may announce an event a second time, once the result of the event is shown.
+      // A page that has reloaded may announce an event a second time, once the match's result is shown again.
       for (const { name, decided } of ofDevice) {
         for (const event of decided) if (this.#isDue(device, event, at)) due.add(`${name} ${event}`);
       }
@@ -289,8 +293,8 @@ export class NothingBeforeItsTime implements Law {
   }
 
   /**
-   * Checks that a message is shown only after its reader has seen the match up to the moment when it was written
-   * (KNOWN-7, KNOWN-13).
+   * Checks that a message is shown only after its reader has seen as much of the match as its writer had when writing
+   * it (KNOWN-7, KNOWN-13).
    */
   #judgeMessages(tab: SimulatedTab): void {
     const { device, openMatch, badge, messages } = tab;

@@ -7,9 +7,9 @@ import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 const tooNewMs = 20_000;
 
 /**
- * Law 2: every goal and red card that the follows call for, since the engine started, is announced to a spectator once,
- * in one tab and in one form; nothing else is announced. There are no more sounds than announcements, and no engine
- * decides twice about the same event.
+ * Law 2: since the engine started, every goal and red card that a spectator's follows call for is announced once, in
+ * one tab and in one form; nothing else is announced. There are no more sounds than events to announce, and no engine
+ * decides twice to announce the same event.
  */
 export class OneNotification implements Law {
   readonly number = 2;
@@ -52,7 +52,7 @@ export class OneNotification implements Law {
   #judge(browser: SimulatedBrowser, isOver: boolean): void {
     const { simulation } = this.#court;
     const announced = announcementsIn(simulation, browser);
-    // Without a new announcement only a missing announcement breaks the law, and the end of the run checks for that.
+    // Without a new announcement only a missing announcement breaks the law, and that is checked at the end of the run.
     if (!isOver && this.#announcedBefore.get(browser) === announced.length) return;
     this.#announcedBefore.set(browser, announced.length);
     const debts = this.#debts.of(browser);

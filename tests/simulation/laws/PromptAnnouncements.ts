@@ -13,7 +13,7 @@ const second = 1000;
 const promptMs = second;
 /** How long a goal may take in a crowd, to which the backend sends goals at most once a second. */
 const crowdPromptMs = 2.2 * second;
-/** A page keeps the topics of a crowd until it has learned that the crowd is over, and has joined the others. */
+/** How long after a crowd a page may keep its topics, until it has learned of the end and joined the other topics. */
 const crowdLinger = 45 * second;
 /** How long a goal may take after a response that contains it, in any page. */
 const graceMs = 5 * second;
@@ -45,7 +45,7 @@ export class PromptAnnouncements implements Law {
   readonly #debts: Debts;
   /** How many of a browser's announcements have been judged. */
   readonly #judged = new Map<SimulatedBrowser, number>();
-  /** The last responses of each page, until one of them is due. */
+  /** The responses of each page that are not due yet. */
   readonly #polls = new Map<string, Poll[]>();
 
   constructor(court: LawCourt, debts: Debts) {

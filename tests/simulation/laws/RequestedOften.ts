@@ -42,7 +42,7 @@ interface Cadence {
   everyMs(conditions: Conditions): number;
 }
 
-/** In a crowd the server may limit each page to this rate. */
+/** In a crowd the server may make each page wait this long between two requests. */
 const throttledMs = 20 * second;
 
 /** The repeated requests, and when they run (`runsNow`, `cadence`). */
@@ -146,7 +146,7 @@ export class RequestedOften implements Law {
 
 function conditionsOf({ mode, shown, day, openMatch, device, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
-  // The device learns of follows changed on another device within half a minute and a tick.
+  // The device learns of follows changed on another device within half a minute and some seconds.
   const known = device
     .followsSince(device.time.now - cadence.engine.followsCache - settleMs)
     .map((follows) => notifiedFollows(follows.map(followOf), []));

@@ -25,8 +25,8 @@ const ofFront: ReadonlySet<Source> = new Set([
 ]);
 
 /**
- * Law 4: when the server demands a pause from a tab (`Retry-After`), every tab of the same browser pauses too, as soon as
- * that tab can know of the demand.
+ * Law 4: when the server demands a pause from a tab (`Retry-After`), every other tab of the same browser pauses too, as
+ * soon as it can know of the demand.
  */
 export class SharedRests implements Law {
   readonly number = 4;

@@ -21,6 +21,6 @@ export interface BrowserLine {
   socketsOf(page: Realm): number;
   /** The `fetch` of a page. */
   fetchOf(page: Realm): typeof fetch;
-  /** The `WebSocket` of a page, with the part that supabase-js uses. */
+  /** The `WebSocket` of a page: only the part that supabase-js uses. */
   webSocketOf(page: Realm): NonNullable<BackendAddress['transport']>;
 }

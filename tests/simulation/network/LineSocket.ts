@@ -14,7 +14,7 @@ export interface LineSocketOptions {
   readonly onGone: (socket: LineSocket) => void;
 }
 
-/** A WebSocket without a network, with the part that supabase-js uses. */
+/** A WebSocket without a network: only the part that supabase-js uses. */
 export class LineSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

@@ -14,7 +14,7 @@ export interface BrowserPlan {
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
   /** How many seconds the spectator is behind the pitch at the start (KNOWN-1); 0 by default. */
   readonly behindSeconds?: number;
-  /** Whether the spectator holds friends back as well (KNOWN-13). */
+  /** Whether messages from friends wait for the delay as well (KNOWN-13). */
   readonly holdsFriends?: boolean;
   /** If two tabs are visible, they are in two windows side by side. */
   readonly tabs: readonly { readonly visible: boolean; readonly openMatch: string | null }[];
@@ -37,7 +37,7 @@ interface ForSomeTime {
 export type Incident =
   | Incidental<'requests', ForSomeTime & { readonly endpoint: Endpoint; readonly fault: Fault }>
   | Incidental<'line', ForSomeTime & { readonly fault: SocketFault }>
-  /** The backend makes the clients of the deltas wait. */
+  /** The backend tells pages the least time between two delta requests (LIVE-23). */
   | Incidental<'busy', ForSomeTime & { readonly retryAfterSeconds: number }>
   /** The backend announces mode `crowd` (LIVE-22). */
   | Incidental<'crowd', ForSomeTime & { readonly nextCheckInSeconds: number | null }>
@@ -53,7 +53,8 @@ export type Incident =
   | Incidental<'clock', InBrowser & { readonly byMs: number }>
   | Incidental<'follows', InBrowser & { readonly follows: readonly PlannedFollow[] }>
   /**
-   * The spectator chooses how long after the pitch the front tab shows events: of one match, or of all matches (null).
+   * In the front tab the spectator chooses how many seconds after the pitch the device shows a match; null chooses for
+   * all matches.
    */
   | Incidental<'delay', InBrowser & { readonly match: string | null; readonly seconds: number }>
   | Incidental<'hide-result', InBrowser & { readonly match: string }>

@@ -3,9 +3,9 @@ import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPla
 import type { SimulationPlan } from './SimulationPlan.ts';
 
 /**
- * Adds further states before some states, written in the same millisecond as in a transaction: a goal that is given and
- * taken back, or a provider that corrects itself. These states have the same `updated_at`. The socket sends each of
- * them, but a request reads only the last.
+ * Adds further states before some states, all written in the same millisecond, as in a transaction: a goal is given and
+ * taken back, or a provider corrects itself. These states have the same `updated_at`. The socket sends each of them,
+ * but a request reads only the last.
  */
 export function drawBursts(plan: SimulationPlan, random: Random): SimulationPlan {
   const burstOf = (change: PlannedState | PlannedEvent): readonly (PlannedState | PlannedEvent)[] =>

@@ -14,7 +14,7 @@ const corners = 120;
  * only the tables are readable.
  *
  * @param moment when the spectator goes offline, in milliseconds after the start of the run
- * @returns the changed plan; the same plan if no followed team plays then, or if two tabs share the work
+ * @returns the changed plan; the same plan if no followed team plays then, or if the browser has several tabs
  */
 export function drawCrowd(plan: SimulationPlan, moment: number, random: Random): SimulationPlan {
   const [browser] = plan.browsers;

@@ -13,8 +13,8 @@ const delays = [0, 5, 12, 25, 40, 60, 90, 180] as const;
 
 /**
  * The plan of a seed for spectators who see the matches with a delay (KNOWN-1). It takes the football, the tabs and the
- * faults of `drawPlan`, on two devices with different delays. During the run the spectators change the delays, hide
- * results and load pages again.
+ * faults of `drawPlan`, on two devices that each have their own delay. During the run the spectators change the delays,
+ * hide results and reload pages.
  */
 export function drawDelayedPlan(seed: number): SimulationPlan {
   const random = createRandom(seed, 'delays');
@@ -41,7 +41,7 @@ function drawDelay(random: Random): number {
 function drawChoice({ matches, lengthMs }: SimulationPlan, browsers: number, random: Random): readonly Incident[] {
   const at = drawInteger(second, lengthMs, random);
   const browser = drawInteger(0, browsers - 1, random);
-  // A match that ends is hidden more often, because its result is in more places.
+  // A match that ends is hidden more often, because its result appears in more places.
   const endsIn = ({ changes }: MatchPlan): boolean =>
     changes.some((change) => change.kind === 'state' && change.status === 'FINISHED');
   const match = String(drawWeighted(matches, (each) => (endsIn(each) ? 3 : 1), random).id);

@@ -13,7 +13,8 @@ export function drawFollows(matches: readonly MatchPlan[], random: Random): read
   const follows: PlannedFollow[] = teams.map(({ id, name }) => ({
     kind: 'team',
     id: String(id),
-    // A follow keeps the team's name from the time when the user chose the team. The provider may use a different name by now.
+    // A follow keeps the team's name from the time when the user chose the team. By now the provider may use
+    // a different name.
     name: id % 2 === 0 ? name : `${name} BK`,
     notifications: notifications(),
   }));

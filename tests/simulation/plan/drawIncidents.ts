@@ -40,7 +40,7 @@ function isKind(name: string): name is DrawnKind {
   return Object.hasOwn(weights, name);
 }
 
-/** The incidents of a run, in order of time. Half of them begin within seconds of a goal. */
+/** The incidents of a run, in order of time. If the run has goals, half of them begin within seconds of a goal. */
 export function drawIncidents({ awakeMs, sleep, browsers, matches }: Drawing, random: Random): readonly Incident[] {
   const sleepsFor = (at: number): number => (sleep !== null && at >= sleep.at ? sleep.ms : 0);
   const goals = matches

@@ -9,9 +9,9 @@ import { drawModes } from './drawModes.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const minute = 60_000;
-/** The last part of a run, without new incidents, in which everything recovers. */
+/** How much of a drawn duration is left for the end of the run, when no incident begins and everything recovers. */
 const settleMs = minute;
-/** In one of this many runs some matches are written several times in the same millisecond. */
+/** In one out of this many runs some matches are written several times in the same millisecond. */
 const burstEvery = 9;
 /** The start of every run: a Saturday afternoon. */
 const start = Date.parse('2026-11-21T14:00:00.000Z');
@@ -19,7 +19,7 @@ const start = Date.parse('2026-11-21T14:00:00.000Z');
 /** The plan of a seed: its football, its spectators and its incidents. */
 export function drawPlan(seed: number): SimulationPlan {
   const random = createRandom(seed, 'plan');
-  // Most runs are short, because twice as many short runs find more bugs than long ones.
+  // Most runs are short, because two short runs find more bugs than one long run.
   const awakeMs = drawWeighted([5, 6, 7, 8, 10, 15], (minutes) => 1 / minutes ** 4, random) * minute - settleMs;
   const sleep = random() < 0.08 ? drawSleep(awakeMs, random) : null;
   const lengthMs = awakeMs + (sleep?.ms ?? 0);

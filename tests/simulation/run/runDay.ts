@@ -18,7 +18,7 @@ const hour = 60 * minute;
 /** How often the laws are checked: seldom, because a day is long. */
 const lookMs = 5 * second;
 
-/** The memory of the process at one hour of the day. */
+/** What is measured at one hour of the day: the memory of the process, the pending timers, and the requests so far. */
 export interface DaySample {
   readonly hour: number;
   readonly heapKiB: number;
@@ -33,8 +33,8 @@ export interface DayResult {
 }
 
 /**
- * Runs twenty-four hours of a visible tab: matches in the afternoon and the evening, a new token every hour, the socket
- * lost now and then. At each hour the heap is measured after a garbage collection, and the laws check that nothing is
+ * Runs twenty-four hours of a visible tab, with some matches, a new token every hour, and a socket that falls silent
+ * once an hour. At each full hour the heap is measured after a garbage collection, and the laws check that nothing is
  * missing.
  */
 export async function runDay(): Promise<DayResult> {
@@ -92,7 +92,7 @@ export async function runDay(): Promise<DayResult> {
   }
 }
 
-/** The plan of the day. It begins in the morning, so that it contains a whole match day. */
+/** The plan of the day. It begins just after midnight in Oslo, so that it contains a whole match day. */
 function dayPlan(): SimulationPlan {
   const random = createRandom('day');
   const matches = drawMatchDay(7, 30 * second).map((match, index) => spread(match, 2 + index * 2));
@@ -125,15 +125,15 @@ function dayPlan(): SimulationPlan {
 }
 
 /**
- * The event in a minute of a match: a goal now and then, a card whenever the engine's memory is cleared, and otherwise
- * a corner.
+ * The event in a minute of a match: a goal every seven minutes, otherwise a red card every twenty minutes, and
+ * otherwise a corner. Whenever the engine clears its memory during a match, some of the goals and cards are recent.
  */
 function typeAt(played: number): string {
   if (played % 7 === 6) return 'GOAL';
   return played % 20 === 10 ? 'RED_CARD' : 'CORNER';
 }
 
-/** Moves a match to another time of day, with a row every minute for two hours. */
+/** Moves a match to another time of day, and replaces its changes: a state and an event every minute for 95 minutes. */
 function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   const kickOff = kickOffHour * hour;
   let home = 0;

@@ -10,7 +10,7 @@ import { Simulation } from './Simulation.ts';
 
 /** How long a run continues without faults before the final check. */
 const settleMs = 40_000;
-/** How long a queue of cards may take: cards are shown one after another, each for its time. */
+/** How long a queue of cards may take. Cards are shown one after another, each for some seconds. */
 const longestQueueMs = 4 * 60_000;
 const turnMs = 20_000;
 const lookMs = 1000;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Done, Task } from './Work.ts';
 
-// Each worker is a separate process, because clock, randomness and mutant affect the whole process.
+// Each worker is a separate process, because the clock, the randomness and the mutant affect the whole process.
 const { values } = parseArgs({ options: { mutant: { type: 'string' } } });
 if (values.mutant !== undefined) {
   const { mutateWhileLoading } = await import('../mutants/mutateWhileLoading.ts');
@@ -16,7 +16,7 @@ const { runDay } = await import('./runDay.ts');
 const { runPlan } = await import('./runPlan.ts');
 const { shrinkPlan } = await import('./shrinkPlan.ts');
 
-/** The channel whose observer alone must catch the bug. */
+/** The only channel that law 6 observes, if the mutant names one; null for all channels. */
 const channel = mutants.find(({ name }) => name === values.mutant)?.channel ?? null;
 
 async function carryOut(task: Task): Promise<Done> {

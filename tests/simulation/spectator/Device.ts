@@ -62,7 +62,7 @@ export class Device {
     return this.line.isUp;
   }
 
-  /** Changes the follows on another device, so that the tabs have to find out. */
+  /** Changes the follows as on another device of the user: the tabs learn of the change only by loading the follows. */
   async changeFollows(follows: readonly PlannedFollow[]): Promise<void> {
     this.#follows.push({ from: this.time.now, follows });
     await this.#writeFollows(follows);

@@ -41,7 +41,10 @@ export class Knowledge {
     return Math.min(...this.#since(this.#now()).map(({ delay, delays }) => delays.get(match) ?? delay));
   }
 
-  /** How many seconds the device is behind a match; infinitely many while its result is hidden. A choice holds in every tab a moment later. */
+  /**
+   * How many seconds the device is behind a match; infinitely many while its result is hidden. For a moment after a new
+   * choice the former choice counts as well, because some tabs have not received the new choice yet.
+   */
   behindSeconds(match: string, at = this.#now()): number {
     return Math.min(
       ...this.#since(at).map(({ delay, delays, hidden }) =>

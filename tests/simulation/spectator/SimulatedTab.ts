@@ -340,8 +340,8 @@ export class SimulatedTab {
   }
 
   /**
-   * Shows what else a page has: the number on the app's icon, the goal banner, the tables of a competition and, once the
-   * report of the open match has loaded, its chat, unless its result is hidden.
+   * Shows what else a page has: the number on the app's icon, the goal banner, the tables of a competition and, once
+   * the report of the open match has loaded, the match's chat, unless its result is hidden.
    */
   showSurroundings(): void {
     this.realm.enter(() => {
@@ -392,7 +392,7 @@ export class SimulatedTab {
     if (this.isVisible) this.#turn(() => this.#page.hide());
   }
 
-  /** Records an event that makes a catch-up possible. */
+  /** Reports that the tab may have to catch up. */
   mayCatchUp(): void {
     for (const listener of this.onCatchUp) listener();
   }
@@ -555,7 +555,7 @@ export class SimulatedTab {
     this.announcements.push({ at: this.device.time.now, how, event });
   }
 
-  /** The browser's port for this page: calls wait while the page sleeps, and are dropped once it is closed. */
+  /** The browser's port for this page: calls to the page wait while it sleeps, and are dropped once it is closed. */
   #port(): TabsPort {
     const { port } = this.#page;
     const { realm } = this;

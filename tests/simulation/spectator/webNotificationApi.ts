@@ -24,7 +24,7 @@ export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNo
     }
 
     close(): void {
-      // Does nothing: there is no window to close.
+      // Does nothing: no notification is on a screen.
     }
   };
 }
