@@ -20,15 +20,15 @@ import { openLocalStand } from './site/openLocalStand.ts';
  * `npm run crowd -- --spectators 1000 --mode crowd --cache`: runs this many spectators of a match day, each with the
  * app's own live connection on a real socket, against a whole backend on this machine or a running backend (`--url`).
  * Prints what each spectator requests and receives, how long a goal takes from its commit to all spectators, and how
- * they recover when all sockets close at once. The run cannot fail.
+ * they recover when all sockets close at once. No figure makes the run fail.
  */
 const options = readOrRefuse();
 const { spectators: count, mode, seconds, chat, signedIn } = options;
 /** In a crowd, pages reload their lists within a minute of their arrival (LIVE-29). */
 const settleMs = mode === 'crowd' ? cadence.crowd.firstCatchUp + 5000 : 15_000;
 /**
- * The longest that a goal or a message may take, in milliseconds: the longest poll interval of a page in a crowd, plus
- * some seconds.
+ * How long the run waits for the last goals to reach all spectators, in milliseconds: the longest poll interval of a
+ * page in a crowd while a match is in play, plus some seconds.
  */
 const arrivesWithinMs = 25_000;
 
@@ -48,7 +48,7 @@ const complain = (text: unknown, why?: unknown): void => {
 console.error = complain;
 console.warn = complain;
 loadAgainLikeABrowser();
-// The lists of a page add listeners for other tabs to `window`. This process has neither a `window` nor other tabs.
+// A page listens on `window` for changes by other tabs. This process has neither a `window` nor other tabs.
 Object.assign(globalThis, { window: countingTarget() });
 
 const arriving = performance.now();

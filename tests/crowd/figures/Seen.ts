@@ -33,7 +33,7 @@ export class Seen {
   #wentBack = 0;
   #announcedTwice = 0;
 
-  /** Receives what a given spectator sees. */
+  /** Creates the witness that receives what one spectator sees. */
   witness(): Witness {
     const shown = new Map<MatchId, number>();
     const announced = new Set<LiveEventId>();
@@ -94,7 +94,7 @@ export class Seen {
     return this.#goals.every(({ delays }) => delays.length >= this.#spectators.size);
   }
 
-  /** The goals in the spectators' lists. A score that goes back shows its goal twice. */
+  /** The goals in the spectators' lists. After a score has gone back, its goal is shown a second time. */
   goals(): Outcome {
     const lost = this.#goals.map(({ delays }) => Math.max(0, this.#spectators.size - delays.length));
     return {
@@ -120,7 +120,8 @@ export class Seen {
    * The messages of the chats.
    *
    * @param readersOf how many spectators have the chat of a match open
-   * @param given the messages that the backend says it has left out, over all readers, and those shown twice
+   * @param given how many messages the backend says it has left out, summed over all readers, and how many were shown
+   * twice
    */
   messages(
     readersOf: (match: MatchId) => number,

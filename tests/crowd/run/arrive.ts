@@ -6,7 +6,7 @@ import type { PlayedMatch } from '../site/Football.ts';
 import type { Account, Stand } from '../site/Stand.ts';
 import { type CrowdOptions, rushSeconds } from './readOptions.ts';
 
-/** Every third spectator with an open match has another match open; the others have the first match open. */
+/** Every third spectator with an open match has one of the other matches open; the rest have the first match open. */
 const elsewhere = 3;
 const stepMs = 20;
 
@@ -22,7 +22,7 @@ export async function arrive(
   const matches = football?.matches ?? [];
   let [signedIn, watching] = [0, 0];
   const comeIn = (index: number): void => {
-    // Decides for two spectators in a row whether they open a match, so that signed-in spectators and visitors open
+    // Of two spectators in a row both open a match or neither does, so that signed-in spectators and visitors open
     // matches equally often.
     let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
     if (isPicked(index, accounts.length / count)) {

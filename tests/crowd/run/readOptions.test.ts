@@ -23,7 +23,7 @@ test('a run on a deployed project has visitors only, and uses the project’s ow
   expect(cached.deployed).toMatchObject({ apiUrl: 'https://cdn.example', serviceKey: 'secret' });
 });
 
-test('a run on a backend of this machine has no upper limits', () => {
+test('the limits for a deployed project do not apply to a backend on this machine', () => {
   const here = ['--url', 'http://127.0.0.1:54321', '--anon-key', 'key', '--spectators', '5000', '--seconds', '600'];
   expect(readOptions(here, {}).spectators).toBe(5000);
 });
@@ -41,17 +41,21 @@ test.each([
     /not this machine/,
   ],
   ['more spectators than a deployed project may get', [...owned, '--spectators', '501'], /At most 500/],
-  ['more time', [...owned, '--spectators', '10', '--seconds', '181'], /At most 180/],
+  ['more time than a deployed project may get', [...owned, '--spectators', '10', '--seconds', '181'], /At most 180/],
   [
     'more arrivals a second than a deployed project may get',
     [...owned, '--spectators', '400', '--rush', '1'],
     /At most 25/,
   ],
-  ['all at once', [...owned, '--spectators', '400', '--rush', '0', '--arrivals', '0'], /At most 25/],
-  ['accounts', [...owned, '--signed-in', '0.5'], /visitors only/],
-  ['messages', [...owned, '--chat', '1'], /visitors only/],
-  ['a cache on this machine', [...owned, '--cache'], /--api-url/],
-  ['a project without its key', ['--url', 'http://127.0.0.1:1'], /--anon-key/],
+  [
+    'an arrival of all spectators at once on a deployed project',
+    [...owned, '--spectators', '400', '--rush', '0', '--arrivals', '0'],
+    /At most 25/,
+  ],
+  ['a run with accounts on a deployed project', [...owned, '--signed-in', '0.5'], /visitors only/],
+  ['a run with messages on a deployed project', [...owned, '--chat', '1'], /visitors only/],
+  ['a cache on this machine in front of a deployed project', [...owned, '--cache'], /--api-url/],
+  ['a project without its anonymous key', ['--url', 'http://127.0.0.1:1'], /--anon-key/],
   ['a share above 1', ['--signed-in', '2'], /from 0 to 1/],
   ['a count that is not a number', ['--spectators', 'many'], /from 1/],
   ['an empty number', ['--rush', ''], /from 0 to 1/],

@@ -14,9 +14,9 @@ export interface CrowdOptions {
   readonly spectators: number;
   readonly mode: LiveMode;
   readonly seconds: number;
-  /** The seconds over which the spectators arrive. */
+  /** The seconds over which the spectators outside the rush arrive. */
   readonly arrivals: number;
-  /** The share of the spectators that arrives at once, as at kick-off. */
+  /** The share of the spectators that arrives last, within `rushSeconds`, as at kick-off. */
   readonly rush: number;
   /** The share that is signed in. */
   readonly signedIn: number;
@@ -40,8 +40,8 @@ const most = { spectators: 500, seconds: 180, arrivalsASecond: 25 } as const;
  * Reads the command line.
  *
  * @param env `CROWD_SERVICE_KEY` is the service key of a project in which the run may write matches
- * @throws RefusedOptions for a project on another machine, unless a flag confirms that the caller owns it, and then
- * within limits
+ * @throws RefusedOptions if a value is invalid, if a project is on another machine and no flag confirms that the caller
+ * owns it, or if the run would put more load on a project than is allowed
  */
 export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): CrowdOptions {
   const { values } = parseArgs({

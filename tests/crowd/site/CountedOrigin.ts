@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 
 /**
- * A proxy in front of the live endpoints that counts requests. It runs between a cache and the backend, so it counts the
+ * A proxy that counts the requests to the live endpoints. It runs between a cache and the backend, so it counts the
  * requests that the cache did not answer.
  */
 export class CountedOrigin {

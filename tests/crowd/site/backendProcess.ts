@@ -1,7 +1,7 @@
 import { startBackend } from '@tribunen/backend';
 
-// Runs the backend in a separate process, so that its memory and time are measured apart from the spectators'. It
-// sends its addresses to the parent process, and stops with it.
+// Runs the backend in a separate process, so that its memory and time are measured apart from the spectators'. This
+// process sends the backend's addresses to its parent process, and stops when the parent disconnects or ends.
 const [folder = ''] = process.argv.slice(2);
 const backend = await startBackend({ folder, port: 0 });
 const { url, anonKey, serviceKey, databaseUrl } = backend;

@@ -14,8 +14,9 @@ const friends = 3;
 const atOnce = 8;
 
 /**
- * Opens accounts in bulk. It writes the rows that the auth server would write at a sign-up, except the password, whose
- * hash costs more than all the rest. The auth server then returns a session for each account's refresh token.
+ * Opens accounts in bulk. The function writes the rows that the auth server would write at a sign-up, except the
+ * password, because hashing it would take longer than all the rest. The auth server then returns a session for each
+ * account's refresh token.
  *
  * Each account follows the home team of one match, with notifications, and is a friend of its neighbours.
  */

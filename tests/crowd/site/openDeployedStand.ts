@@ -4,7 +4,7 @@ import { Football, type WriteMatches } from './Football.ts';
 import { listMatches } from './listMatches.ts';
 import type { Stand } from './Stand.ts';
 
-/** Match numbers that no provider has used. */
+/** The lowest match id of a run. No provider has used ids from here on. */
 const firstId = 1_900_000_000;
 const played = 3;
 const yearsAgo = '2020-01-01T12:00:00.000Z';
@@ -39,8 +39,8 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
     await service('PATCH', 'live_mode?is_only_row=eq.true', { mode });
   };
   const write: WriteMatches = async (matches) => {
-    // Returns the moment of the call, which comes before the commit, because the project's clock may differ from this
-    // machine's.
+    // Returns the moment of the call, which comes before the commit. The project's clock would give the moment of the
+    // commit, but may differ from this machine's.
     const at = Date.now();
     const refused = parse(array(string()), await service('POST', 'rpc/write_matches', { matches }));
     if (refused.length > 0) throw new Error(`Somebody else has written ${refused.join()}`);
@@ -58,7 +58,7 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
     football,
     setMode,
     async stop() {
-      // The nightly job removes old matches with all their rows, so these matches are made old.
+      // `remove_old` deletes old matches with all their rows, so the run makes its matches old.
       await service('PATCH', `live_matches_new?id=in.${ids}`, { utc_kickoff: yearsAgo });
       await service('POST', 'rpc/remove_old', {});
       await service('DELETE', `provider_matches?id=in.${ids}`);

@@ -66,8 +66,8 @@ export async function openLocalStand({ withCache }: { readonly withCache: boolea
 }
 
 /**
- * Returns the moment of the commit by the database's clock, which is this machine's: this process may be too busy to
- * notice the answer at once.
+ * The returned function resolves with the moment of the commit by the database's clock, which is this machine's clock,
+ * because this process may be too busy to notice the response at once.
  */
 function writeTo(pool: pg.Pool): WriteMatches {
   return async (matches) => {

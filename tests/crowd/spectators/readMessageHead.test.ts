@@ -13,7 +13,7 @@ test('a broadcast is identified by the event inside its payload, such as `chat`'
   expect(readMessageHead(data)).toEqual({ topic: 'realtime:match:7', event: 'broadcast chat', isJoined: false });
 });
 
-test('only the reply to a join says that a topic is joined', () => {
+test('only a successful reply on the topic itself says that the topic is joined', () => {
   const answer = (topic: string, status: string) =>
     `["1","2","${topic}","phx_reply",{"status":"${status}","response":{}}]`;
   expect(readMessageHead(answer('realtime:live', 'ok')).isJoined).toBe(true);

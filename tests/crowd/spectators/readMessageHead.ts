@@ -1,6 +1,6 @@
 interface MessageHead {
   readonly topic: string;
-  /** The event of the frame; a broadcast's includes its own: `broadcast chat`. */
+  /** The event of the frame; for a broadcast also the event inside its payload: `broadcast chat`. */
   readonly event: string;
   /** Whether the message says that the topic is joined. */
   readonly isJoined: boolean;
