@@ -1,9 +1,9 @@
 // Measures how soon each screen responds to a press or a key on a phone with a quarter of this machine's speed. It adds
 // up the main thread's work until the frame that shows the response (`answersOf`), which is the app's part of INP. Each
 // time is the thread's own CPU time, multiplied by four; wall-clock time would include other work on the machine. The
-// spectator is signed in, and the matches are played ten times as fast as real ones. The benchmark prints tables, and
-// cannot fail. `RUNS` is the number of repetitions, `SCREEN` selects one screen, and `BUILD` names a folder with
-// another build.
+// spectator is signed in, and the matches are played ten times as fast as real ones. The benchmark prints tables; no
+// figure makes it fail. `RUNS` is the number of repetitions, `SCREEN` selects one screen, and `BUILD` names a folder
+// with another build.
 import type { Page } from 'playwright';
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';

@@ -1,5 +1,5 @@
-// Measures Realtime: writes 200 rows a second over REST, which Realtime sends to 50 spectators, each signed in as a
-// different user. The benchmark prints a table, and cannot fail.
+// Measures how late the mock's Realtime delivers rows: the benchmark writes 200 rows a second over REST, which Realtime
+// sends to 50 spectators, each signed in as a different user. It prints a table; no figure makes it fail.
 import { signKey, startMockServer } from '@tribunen/mocks/server';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -34,7 +34,7 @@ async function signUp(email: string): Promise<Session> {
 }
 
 const { user: writer } = await signUp('skriver@eksempel.no');
-// The service key writes the messages, because a user may write only five in ten seconds.
+// The messages are written with the service key, because a user may write only five in ten seconds.
 const serviceKey = await signKey('service_role');
 const message = (content: string) => ({ sender_id: writer.id, team_id: 0, team_name: 'Brann vs Viking', content });
 const say = (said: object) => post('/rest/v1/team_messages', said, serviceKey);

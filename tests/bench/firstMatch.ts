@@ -1,9 +1,9 @@
 // Measures when the parts of a screen appear on a slow phone (150 ms latency, 1.6 Mbit/s, a quarter of this machine's
 // speed): at a first visit to a static host, at a first visit to a host that includes the list in the results page, at
-// a second visit, and at a visit without a network. Chromium really slows the page down, and does not estimate the
-// times. Each figure is the median of `RUNS` visits in milliseconds, with the lowest and the highest. Chromium computes
-// the layout shift. The blocking time sums what tasks after the first paint take beyond 50 ms. `SCREEN` selects one
-// screen, and `BUILD` names a folder with another build.
+// a second visit, and at a visit without a network. Chromium slows the page down, so the times are measured and not
+// estimated. Each figure is the median of `RUNS` visits in milliseconds, with the lowest and the highest. Chromium
+// computes the layout shift. The blocking time sums what tasks after the first paint take beyond 50 ms. `SCREEN`
+// selects one screen, and `BUILD` names a folder with another build.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ try {
       await page.close();
       note('second', await visit(await context.newPage(), staticApp, screen));
       await context.setOffline(true);
-      // In Chromium's emulation a page that the service worker opens is said to be online.
+      // When Chromium emulates a lost network, `navigator.onLine` is still true in a page from the service worker.
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
       note('without a network', await visit(await context.newPage(), staticApp, screen));
       await context.close();

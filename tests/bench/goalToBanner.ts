@@ -1,5 +1,5 @@
 // Measures the time from a goal's frame on the socket to its banner in the document, in Chromium, with twenty matches
-// in play and a backend that writes 500 changes a second. The benchmark prints tables, and cannot fail.
+// in play and a backend that writes 500 changes a second. The benchmark prints tables; no figure makes it fail.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -17,7 +17,7 @@ const changesASecond = Number(process.env['CHANGES'] ?? 500);
 const warmUp = 15;
 const measured = Number(process.env['GOALS'] ?? 110);
 const goalEveryMs = 1000;
-/** How long a banner is shown, in milliseconds. */
+/** How long a banner is up before the benchmark closes it, in milliseconds. */
 const bannerMs = 150;
 
 let storm: Storm | null = null;
@@ -42,7 +42,7 @@ async function print(blows: Storm): Promise<void> {
   await page.addInitScript(watchGoals, bannerMs);
   await page.goto(`${app.address}/results`);
   await page.getByRole('button', { name: 'Stormserien' }).waitFor();
-  // A browser plays sound only after a click, and playing it is part of the banner's cost.
+  // A browser plays sound only after a click. The sound is part of the banner's cost, so this clicks first.
   await page.getByRole('heading', { level: 1 }).click();
   const blowing = atRate(changesASecond, () => blows.change(), end.signal);
 

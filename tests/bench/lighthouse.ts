@@ -9,7 +9,7 @@ import { newProfile } from './lighthouse/newProfile.ts';
 import { signIn } from './lighthouse/signIn.ts';
 import { serveBuild } from '../../tooling/build/serveBuild.mjs';
 
-// Measures the first load of each route with matches in play, on Lighthouse's slow phone and on its desktop. Each
+// Measures the first load of some routes with matches in play, on Lighthouse's slow phone and on its desktop. Each
 // figure is the median of five loads, each with a new browser profile. The routes are loaded against the mock server,
 // signed in as the demo spectator or signed out, and in the demo itself, whose backend runs in a worker of the page.
 // The matches are played ten times as fast as real ones; `--speed 1` plays them as spectators see them. `--runs 1` and

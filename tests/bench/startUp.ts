@@ -1,8 +1,8 @@
-// Measures the first ten seconds of each route on a phone's screen, signed in, with matches in play: how long the main
+// Measures the first ten seconds of some routes on a phone's screen, signed in, with matches in play: how long the main
 // thread delays a touch on a phone with a quarter of this machine's speed, what the longest tasks do, and how many
 // requests the page sends. Times are the thread's own CPU time (Lighthouse uses wall-clock time, which includes the
-// mock server and Chromium's other threads on the same cores). The benchmark prints tables, and cannot fail. `BUILD`
-// names a folder with another build for the local mock server, to compare.
+// mock server and Chromium's other threads on the same cores). The benchmark prints tables; no figure makes it fail.
+// `BUILD` names a folder with another build for the local mock server, to compare.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';

@@ -1,7 +1,7 @@
 import { expectedGoals } from '@tribunen/domain';
 import type { ShotCount } from './shotCounts.ts';
 
-/** A tenth of all shots, from the least likely to the likeliest. */
+/** About a tenth of the shots. */
 export interface CalibrationBin {
   readonly shots: number;
   /** The share of goals that the model predicts, and the share that was scored. */

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Notes the paints of each document that the page opens.
+ * Records the paints of each document that the page opens.
  *
  * @param content a selector of the awaited content
  */

@@ -1,5 +1,5 @@
 /**
- * Runs in the page before its own scripts. It records when each goal of the storm arrives on the socket, before
+ * Runs in the page before the page's own scripts. It records when each goal of the storm arrives on the socket, before
  * supabase-js receives it, and when the goal's banner and its card's floodlight are in the document. `readSeenGoals`
  * reads the record. The function is serialised, so it may use no name from outside.
  *

@@ -25,10 +25,11 @@ const chromiumFlags = [
 ];
 
 /**
- * Runs Lighthouse on a page, in a Chromium that Lighthouse starts itself, so that no other connection takes its time.
+ * Runs Lighthouse on a page. Lighthouse starts Chromium itself, so that no other program is connected to Chromium and
+ * slows it down.
  *
- * @param address of the page
- * @param profile folder of Chromium's profile, with the page's storage
+ * @param address the address of the page
+ * @param profile the folder of Chromium's profile, with the page's storage
  * @param reportFile where Lighthouse may write its report
  */
 export async function lighthouseScores(

@@ -2,17 +2,17 @@ import { chromium } from 'playwright';
 import { wholeChromiumLaunch } from '../../../tooling/process/chromiumLaunch.mjs';
 
 /**
- * Makes a Chromium profile whose storage for an address holds a session or, as on a first visit, nothing.
+ * Makes a Chromium profile. For an address, its storage holds a session or, as on a first visit, nothing.
  *
  * @param folder a folder that does not exist yet
- * @param session as supabase-js stores it; null for a visitor
+ * @param session the session as supabase-js stores it; null for a visitor
  */
 export async function newProfile(folder: string, address: string, session: string | null): Promise<void> {
   const context = await chromium.launchPersistentContext(folder, wholeChromiumLaunch);
   if (session !== null) {
     const [page = await context.newPage()] = context.pages();
     await page.goto(`${address}/robots.txt`);
-    // The key under which supabase-js stores the session for this address: it contains the first label of the host.
+    // supabase-js stores the session under a key that contains the first label of the backend's host, 127.0.0.1.
     await page.evaluate((text) => localStorage.setItem('sb-127-auth-token', text), session);
   }
   await context.close();

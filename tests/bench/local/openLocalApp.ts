@@ -43,7 +43,7 @@ export async function openLocalApp(folder: string = builds.local.folder): Promis
     async openPage() {
       const page = await openVisitorsPage();
       const session = await signIn();
-      // The key under which supabase-js stores the session for this address: it contains the first label of the host. A
+      // supabase-js stores the session under a key that contains the first label of the backend's host, 127.0.0.1. A
       // session that supabase-js has stored later is not overwritten.
       await page.addInitScript((text) => {
         if (localStorage.getItem('sb-127-auth-token') === null) localStorage.setItem('sb-127-auth-token', text);

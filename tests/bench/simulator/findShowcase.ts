@@ -1,8 +1,8 @@
 import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@tribunen/football/simulator';
 
-// node tests/bench/simulator/findShowcase.ts [from]: finds the next seed that suits the demo's default address, at or
-// after `from`. Run it when the simulator has changed and mocks/src/matchDay/firstMinutes.test.ts says that the showcase's
-// seed no longer fits.
+// node tests/bench/simulator/findShowcase.ts [from]: finds the first seed, at or after `from`, that suits the showcase,
+// which the demo plays when its address names no seed. Run it when the simulator has changed and
+// mocks/src/matchDay/firstMinutes.test.ts says that the showcase's seed no longer fits.
 
 /** The earliest and the latest second of the match at which the first goal may be scored. */
 const goal = { from: 115, to: 140 };
@@ -11,7 +11,8 @@ const redCard = { from: 350, to: 1180 };
 const data = await loadSeed();
 
 /**
- * Whether the favourite club scores the first goal soon, and a red card follows while the spectator is still watching.
+ * Whether the favourite club scores the first goal soon, a red card follows while the spectator is still watching, and
+ * no goal is taken back before `redCard.to`.
  */
 function isShowcase(seed: number): boolean {
   const { fixture, feedEvents } = new KickOffOrder(data, seed).at(firstUpcoming - 1 - layout.club);

@@ -9,8 +9,9 @@ const sinceKickOff = 30 * 60_000;
 /** One of this many events is a goal of a team that nobody follows. */
 const eventsAGoal = 250;
 /**
- * A poll answers with the last five minutes: at this rate 75,000 events every time. No provider has so many in a day,
- * and the benchmark measures how a goal is received among new changes, so events older than a few polls are deleted.
+ * How long events are kept: for a few polls. Each poll receives the events of the last five minutes, which at this rate
+ * would be 75,000. No provider has so many in a day, and the benchmark measures how a page receives a goal among new
+ * changes.
  */
 const keptMs = 16_000;
 

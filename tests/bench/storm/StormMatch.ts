@@ -34,6 +34,8 @@ export class StormMatch {
   }
 
   /**
+   * Adds a goal to the score.
+   *
    * @returns the event's row
    */
   score(side: Side, scorer: string, now: number): LiveEventRow {

@@ -1,7 +1,7 @@
 import { number, object, safeParse } from 'valibot';
 import { causesOf, type TraceEvent } from './traceOf.ts';
 
-/** The work of the main thread between a press, or a key, and the frame that shows the answer. */
+/** The work of the main thread between a press or a key and the frame that shows the response. */
 export interface Answer {
   /** Milliseconds by the thread's own clock, to which other work on the same cores adds nothing. */
   readonly threadMs: number;
