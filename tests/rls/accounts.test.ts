@@ -45,7 +45,7 @@ const tables = owned.map(([table]) => table);
 let rowCount = 100;
 
 /**
- * The rows of three people, from the oldest to the youngest: in each table some belong to the owner, and some do not.
+ * The rows that this test stores in a table, the oldest first: some belong to the owner, and some do not.
  */
 function accountRows({ row: { entries }, first, account }: TestedTable): readonly Row[] {
   const row = unfilled(first(ids));
@@ -135,7 +135,7 @@ describe('ACCOUNT-21 deleting an account', () => {
   });
 
   test.each([` ${emailOf('owner').toUpperCase()} `, emailOf('friend'), '', null])(
-    'ACCOUNT-12 a deletion is confirmed by the user’s own address, whatever its case and surrounding space: %j',
+    'ACCOUNT-12 an account is deleted only if the confirmation is its own address, in any case and with any surrounding space: %j',
     async (confirmation) => {
       const { answers, isThere, world } = await deleteInPostgres(confirmation);
       const confirms = confirmation?.includes('OWNER') === true;

@@ -71,7 +71,7 @@ const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, ...changes });
 
 describe('broadcasts of matches', () => {
-  test('a goal is broadcast with its score and its commit, in one message to `live` and one to `match:ID`', async () => {
+  test('a goal and its new score, written in one transaction, are broadcast in one message to `live` and one to `match:ID`', async () => {
     await postgres.exec(`begin;
       update live_matches_new set score_home = 2, updated_at = now() where id = '${matchId}';
       update match_state set score_home = 2, updated_at = now() where id = '${matchId}';
@@ -203,7 +203,7 @@ describe('broadcasts by mode', () => {
     return (await postgres.query("select from cron.job where jobname = 'send-broadcasts'")).rows.length === 1;
   };
 
-  test('in a small project the database broadcasts nothing, and queues nothing', async () => {
+  test('in mode small the database broadcasts nothing, and queues nothing', async () => {
     await postgres.exec("update live_mode set mode = 'small', crowded_until = null");
     await postgres.exec('update live_mode set crowded_until = null');
     await happen();
@@ -440,7 +440,7 @@ describe('a stored broadcast', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001']);
   });
 
-  test('a stored broadcast is deleted when the crowd is over', async () => {
+  test('a stored broadcast is deleted when mode crowd has ended', async () => {
     await insertRow(postgres, 'messages', firstRow('messages'));
     await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
     await runJob();

@@ -15,7 +15,7 @@ export function callProcedure(postgres: Postgres): CallProcedure {
   };
 }
 
-/** A list of texts becomes a Postgres array; any other list or object becomes JSON. */
+/** A list of texts and an empty list become Postgres arrays; any other list or object becomes JSON. */
 function toParameter(value: unknown): unknown {
   const isTexts = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
   if (isTexts) return value;

@@ -39,7 +39,7 @@ test('ACCOUNT-21 a message between two users is deleted when both delete their a
   expect(await left()).toEqual({ messages: 0, invitations: 0 });
 });
 
-test('ACCOUNT-21 the same rows are deleted when the operator deletes the users from the auth server', async () => {
+test('ACCOUNT-21 the messages between two users and the invitations to them are deleted when the operator deletes both users in the auth server', async () => {
   await postgres?.query('delete from auth.users where id = any ($1)', [[ids.owner, ids.friend]]);
   expect(await left()).toEqual({ messages: 0, invitations: 0 });
 });

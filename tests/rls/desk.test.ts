@@ -366,15 +366,18 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
   test.each([
     ['hour', 3_600_000],
     ['day', 86_400_000],
-  ])('a user who is shut out for one %s cannot write until then, and can read the reason', async (span, ms) => {
-    const { shut_outs, written, read } = await outcomesOf(span);
-    expect(shut_outs).toMatchObject([{ user_id: ids.owner, reason: 'Trusler' }]);
-    expect(written).toBe('PT423');
-    expect(read?.reason).toBe('Trusler');
-    const left = Date.parse(read?.until ?? '') - Date.now();
-    expect(left).toBeGreaterThan(ms - 60_000);
-    expect(left).toBeLessThanOrEqual(ms);
-  });
+  ])(
+    'a user who is shut out for one %s cannot write until it has passed, and can read the reason',
+    async (span, ms) => {
+      const { shut_outs, written, read } = await outcomesOf(span);
+      expect(shut_outs).toMatchObject([{ user_id: ids.owner, reason: 'Trusler' }]);
+      expect(written).toBe('PT423');
+      expect(read?.reason).toBe('Trusler');
+      const left = Date.parse(read?.until ?? '') - Date.now();
+      expect(left).toBeGreaterThan(ms - 60_000);
+      expect(left).toBeLessThanOrEqual(ms);
+    },
+  );
 
   test('a user can write again after an administrator has lifted the shut-out', async () => {
     const seen = await Stand.run(async (stand) => {

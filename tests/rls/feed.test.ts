@@ -54,7 +54,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('after a clock that ran an hour ahead is corrected, the times that it stored block neither budget, wait, calls, leases nor answers', async () => {
+test('once a clock that ran an hour ahead is corrected, the times stored with it hold back no call and no job, and make no answer count as fresh', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -189,7 +189,9 @@ test('a run does not write a match that another run has changed in the meantime'
   expect(await store.write([{ ...changed, feed: { ...changed.feed, version: 1 } }])).toEqual([]);
 });
 
-/** The list entry of a match after each of the given answers, when only lists contain the match. */
+/**
+ * Stores the given answers for one match, a minute apart. Returns the time of last change in its summary after each.
+ */
 async function listedAfter(
   ...answers: readonly { readonly utcKickoff: string; readonly lastUpdated: string | null; readonly hasReport?: true }[]
 ): Promise<unknown> {
@@ -214,7 +216,7 @@ async function listedAfter(
 const [saturday, sunday] = ['2026-12-05T15:00:00Z', '2026-12-06T17:00:00Z'];
 const listedChange = '2026-11-20T08:00:00Z';
 
-test('FEED-20 when a provider moves a kick-off but not its time of change, the match counts as changed when the feed learned of the move', async () => {
+test('FEED-20 when a provider moves a kick-off without a later time of change, the feed stores the time at which it learned of the move', async () => {
   const moved = instantAt(start + 60_000);
   const answers = [saturday, sunday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: listedChange }));
   expect(await listedAfter(...answers)).toEqual([listedChange, moved, moved]);
@@ -231,8 +233,13 @@ test('FEED-20 the report of a match that has moved has the same time of last cha
 
 test.each([
   ['a provider’s time of the move is trusted', listedChange, '2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z'],
-  ['a provider without times has no time of the move', null, null, null],
-  ['a time from a wrong clock is not stored', '2099-01-01T00:00:00Z', listedChange, listedChange],
+  ['no time is stored for a provider that reports none', null, null, null],
+  [
+    'a stored time in the future, from a wrong clock, is replaced by the next reported time',
+    '2099-01-01T00:00:00Z',
+    listedChange,
+    listedChange,
+  ],
 ])('FEED-20 %s', async (_what, before, after, kept) => {
   const answers = [
     { utcKickoff: saturday, lastUpdated: before },
@@ -303,7 +310,7 @@ test('the jobs fetch the fantasy teams of our users, and the last team that each
   await postgres.exec('delete from private.profiles');
 });
 
-test('each fantasy game keeps its own managers, and the 200 newest requests for others', async () => {
+test('each fantasy game has its own list of requested managers, limited to the 200 newest requests', async () => {
   const store = new FeedStore(call, clock);
   const asker = "('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid";
   await postgres.exec(`insert into auth.users (id) select ${asker} from generate_series(1, 201) as n`);
@@ -316,7 +323,7 @@ test('each fantasy game keeps its own managers, and the 200 newest requests for 
   expect(await store.fantasyEntries('fpl')).toEqual(Array.from({ length: 200 }, (_, n) => n + 2));
 });
 
-test('FEED-24 pages read the pause and the age of the answer only while a match of that provider is in play', async () => {
+test('FEED-24 pages can read a provider’s pause between calls and the age of its answer only while one of its matches is in play', async () => {
   const store = new FeedStore(call);
   const pace = async () => (await postgres.query<{ pace: unknown }>('select feed_pace() as pace')).rows[0]?.pace;
   await store.takeToken({ name: 'daily', perMinute: 10, perDay: 100 }, 'live');

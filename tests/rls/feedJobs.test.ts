@@ -113,7 +113,7 @@ test('on the free plan, the teams of the five top leagues and their players are 
   ).toEqual([true]);
 });
 
-test('FEED-21 after the first run of an empty project API-Football’s free plan and Eliteserien Fantasy have given today’s matches and the season', async () => {
+test('FEED-21 the first run of an empty project stores today’s matches and the season from API-Football’s free plan and Eliteserien Fantasy', async () => {
   await open('free', undefined, 'API-Football');
   await run('sync-days');
   await run('sync-live');
@@ -200,7 +200,7 @@ test('if the budget is too small for all fantasy teams, the teams that have wait
 });
 
 test.each(FANTASY_GAMES)(
-  'the season, points and teams of the game %s are stored, and a number without a team is stored as such',
+  'the season, points and teams of the game %s are stored, and a team number without a team is stored as null',
   async (game) => {
     await open('free');
     await wishForEntries(game, [42, 999_999_999]);

@@ -59,7 +59,7 @@ test.each([
   '.@.',
   'kari',
   '',
-])('ACCOUNT-11 Postgres masks %j as the rule does', async (email) => {
+])('ACCOUNT-11 Postgres masks the address %j as the app does', async (email) => {
   const { rows } = await postgres.query('select private.mask_email($1) as masked', [email]);
   expect(rows).toEqual([{ masked: maskEmail(email) }]);
 });

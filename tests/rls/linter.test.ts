@@ -198,7 +198,7 @@ const exposed = [
   'writing_limits',
 ];
 
-test('users can call only those functions that are meant to bypass the policies', async () => {
+test('users can bypass the policies only through the functions that are meant for it', async () => {
   const functions = await found(`
     select proname as found
     from pg_proc

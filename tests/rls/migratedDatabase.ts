@@ -6,7 +6,7 @@ import { migrate, openPool, startPostgres } from '@tribunen/backend';
 /** The environment variable that names the database. */
 export const migratedUrl = 'RLS_DATABASE_URL';
 
-/** A crash would lose rows with these settings, and they make writes faster: the database is removed after the run. */
+/** Settings that make writes faster. A crash would lose rows, but the database is removed after the run anyway. */
 const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Starts the PostgreSQL of the local backend, with a migrated database that each file of `tests/rls` copies. */

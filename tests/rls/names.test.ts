@@ -8,8 +8,8 @@ const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 /**
- * Every Unicode character, except NUL, which Postgres cannot store, and surrogates. The planes from 4 up, 14 apart, hold
- * only unassigned and private characters: every 97th stands for them.
+ * Every Unicode character, except NUL, which Postgres cannot store, and surrogates. The planes from 4 up, except 14,
+ * hold only unassigned and private characters, of which the tests take every 97th.
  */
 const everyCharacter = Array.from({ length: 0x10_ffff }, (_, n) => n + 1)
   .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)

@@ -17,7 +17,7 @@ export async function openPostgres(): Promise<Postgres> {
   for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
     await postgres.query('insert into auth.users (id, email) values ($1, $2)', [ids[person], emailOf(person)]);
   }
-  // Each person has had an empty profile since the sign-up; these tests write the profile themselves.
+  // The database has added an empty profile for each person; the tests insert the profiles that they need.
   await postgres.exec('delete from private.profiles');
   return {
     ...postgres,

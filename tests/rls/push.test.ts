@@ -226,7 +226,7 @@ test('PUSH-20 a device whose spectator sees the match 40 seconds late gets a goa
   expect(service.arrived.map(({ device }) => device)).toEqual([phone, late]);
 });
 
-test('PUSH-4 a device that no longer listens is removed, the others stay', async () => {
+test('PUSH-4 a device that its push service no longer knows is removed, and the others stay', async () => {
   await follow('owner');
   const [gone, lost, there] = [
     await addDevice('owner', 'a'),
@@ -534,7 +534,7 @@ test('a message that is deleted before it is sent is not sent', async () => {
 const byOwner = { user_id: ids.owner };
 
 test.each([
-  ['follows no longer', `delete from user_follows where user_id = '${ids.owner}'`],
+  ['no longer follows the team', `delete from user_follows where user_id = '${ids.owner}'`],
   [
     'has switched the notifications off',
     `update user_follows set notifications = false where user_id = '${ids.owner}'`,
@@ -615,7 +615,7 @@ test('PUSH-3 a score that is written late does not replace a later waiting score
   expect(service.arrived[0]?.payload).toMatchObject({ message: { notification: { id: 'e2', homeScore: 3 } } });
 });
 
-test('PUSH-7 an invitation reaches the user with its address, unless its sender is blocked', async () => {
+test('PUSH-7 an invitation is pushed to the user with the invited address, unless that user has blocked its sender', async () => {
   await addDevice('owner');
   await addDevice('stranger');
   const invite = (): Promise<unknown> =>
@@ -675,7 +675,7 @@ async function call(person: Person, sql: string, values: readonly unknown[]): Pr
   });
 }
 
-test('if the app has already stored the new keys, the old ones are removed', async () => {
+test('when a device renews its push address and the app has already stored the new address, the old one is removed', async () => {
   const [old, next] = [await addDevice('owner', 'old'), await addDevice('owner', 'next')];
   const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
   await call('anon', renew, [old.endpoint, old.auth, next.endpoint, next.p256dh, next.auth]);

@@ -234,8 +234,8 @@ async function totalsInPostgres(person: Person, players: unknown): Promise<Answe
 
 test.each([
   ['an empty list', [], { rows: [] }],
-  ['no texts', [null, { a: 1 }], { rows: [] }],
-  ['no list', null, { rows: [] }],
+  ['a list without texts', [null, { a: 1 }], { rows: [] }],
+  ['null', null, { rows: [] }],
   ['an object', { a: 1 }, { code: '22023' }],
   ['a text', 'a', { code: '22023' }],
 ])('SCOUT-4 a call for totals whose list of players is %s gets the expected answer', async (_what, players, answer) => {

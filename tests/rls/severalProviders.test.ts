@@ -14,7 +14,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { openPostgres } from './openPostgres.ts';
 
-// A made-up season of Eliteserien, as API-Football and Eliteserien Fantasy spell it, on the real procedures (decision 085).
+// A made-up season of Eliteserien, as API-Football and Eliteserien Fantasy spell it, on the real procedures (decision
+// 085).
 
 const postgres = await openPostgres();
 afterAll(() => postgres.close());
@@ -61,7 +62,7 @@ interface Fixture {
   readonly away: number;
 }
 
-/** Thirty rounds of eight matches: each club meets each other at home and away. */
+/** Thirty rounds of eight matches: each club meets every other club at home and away. */
 const season: readonly Fixture[] = Array.from({ length: 30 }, (_, round) =>
   Array.from({ length: 8 }, (_, place): Fixture => {
     const turn = (seat: number): number => (seat === 0 ? 0 : ((seat - 1 + round) % 15) + 1);
@@ -150,7 +151,7 @@ function firstOf(day: string): Fixture {
 }
 
 const result = { team_h_score: 2, team_a_score: 1 };
-/** The game's season, with the results of what has been played. */
+/** The fantasy game's season, with the results of the matches that have been played. */
 const calendar = (): readonly object[] =>
   season.map((match) => gameMatch(match, match.kickOff < now - 3 * 60 * 60_000 ? result : {}));
 const theDay = { kind: 'days', from: '2026-05-10' as UtcDay, to: '2026-05-10' as UtcDay } as const;
@@ -267,7 +268,7 @@ test('after one run an empty project has Eliteserien’s season, results, table 
   expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(48 * 3);
 });
 
-test('the leading provider’s score is kept when another provider contradicts it, but the other may report an end that the leading provider has forgotten', async () => {
+test('the leading provider’s score is kept when another provider contradicts it, but the other may end a match whose end the leading provider does not report', async () => {
   const today = onDay('2026-05-10');
   const inPlay = today.map((match) =>
     apiMatch(match, {

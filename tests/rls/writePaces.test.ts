@@ -65,7 +65,7 @@ test('CHANGE-7 writes to all of a user’s lists count towards one pace, even wh
   await expect(write(...again, hide, mute(400, 401))).rejects.toMatchObject({ code: TOO_FAST });
 });
 
-test('a rating’s stars have at most one decimal, apart from zeros', async () => {
+test('a rating’s stars have at most one decimal, and zeros at the end count as decimals', async () => {
   const write = (stars: string) =>
     as(postgres, 'owner', (transaction) =>
       transaction.query(
@@ -77,7 +77,7 @@ test('a rating’s stars have at most one decimal, apart from zeros', async () =
   await expect(write(`4.5${'0'.repeat(16_000)}`)).rejects.toMatchObject({ code: '23514' });
 });
 
-test('CHANGE-7 repeated deletions of a message, marks of a read chat and orders of follows are limited too', async () => {
+test('CHANGE-7 a user who repeatedly deletes a message, marks a chat as read or reorders follows is limited too', async () => {
   const message = '00000000-0000-4000-8000-000000000001';
   const repeat = (most: number, first: string, statement: string) =>
     as(postgres, 'owner', async (transaction) => {
