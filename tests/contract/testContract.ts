@@ -8,7 +8,8 @@ import type { Target } from './Target.ts';
 import { testServices } from './testServices.ts';
 
 /**
- * Tests the contract on a target: every call and every topic as each person, the rights to every table, and every service.
+ * Tests the contract on a target: every call and every topic as each person, the rights to every table, and every
+ * service.
  */
 export function testContract(
   open: () => Promise<Target>,

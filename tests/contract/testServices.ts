@@ -7,7 +7,9 @@ import { realtimeTests } from './services/realtime.ts';
 import { restTests } from './services/rest.ts';
 import type { ServiceScene } from './ServiceScene.ts';
 
-/** The tests of functions come last, because they make the two spectators friends, which would disturb the other tests. */
+/**
+ * The tests of functions come last, because they make the two spectators friends, which would disturb the other tests.
+ */
 const tests: ServiceTests = {
   ...authTests,
   ...restTests,

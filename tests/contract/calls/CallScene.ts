@@ -31,7 +31,7 @@ export class CallScene {
 
   static async open(target: Target): Promise<CallScene> {
     const scene = new CallScene(target, await signUpPeople(target), await findMatch(target));
-    // The order matters, because references look at rows of earlier tables.
+    // The order matters, because rows refer to rows of earlier tables.
     for (const table of scene.#standing.keys()) await scene.#write(table);
     const { owner, friend } = scene.people;
     for (const [user, fantasy_team_id, eliteserien_team_id] of [

@@ -67,7 +67,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'deleteFromChat',
-    what: 'and back again',
+    what: 'with null as the time of deletion',
     values: () => ({ message: ids.chatMessage }),
     body: () => ({ deleted_at: null }),
     outcomes: [no, no, 0, 0, 0, 0],
@@ -94,7 +94,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'readConversation',
-    what: 'of the owner and the blocked',
+    what: 'of the owner and the blocked friend',
     values: ({ owner, blocked }) => ({ both: `${owner.id},${blocked.id}`, before: soon(), known: crypto.randomUUID() }),
     outcomes: [no, 0, 0, 0, 1, 0],
   },
@@ -108,19 +108,19 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'writeToFriend',
-    what: 'to the blocked',
+    what: 'to the blocked friend',
     body: ({ blocked }) => ({ id: crypto.randomUUID(), recipient_id: blocked.id, content: 'Ja!' }),
     outcomes: [no, no, no, no, refused, no],
   },
   {
     call: 'writeToFriend',
-    what: 'nothing to the owner',
+    what: 'a blank message to the owner',
     body: toOwner(' '),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },
   {
     call: 'deleteFromConversation',
-    what: 'and back again',
+    what: 'with null as the time of deletion',
     values: () => ({ message: ids.toFriend }),
     body: () => ({ deleted_at: null }),
     outcomes: [no, no, 0, 0, 0, 0],
@@ -151,7 +151,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'reportMessage',
-    what: 'of the owner in a chat',
+    what: 'that the owner has written in a chat',
     body: () => ({ team_message_id: ids.answer, reason: 'spam' }),
     outcomes: [no, no, 1, 1, 1, 1],
     leaves: ({ owner }, me) => [
@@ -169,7 +169,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'reportMessage',
-    what: 'of the owner to the friend',
+    what: 'that the owner has sent to the friend',
     body: () => ({ message_id: ids.toFriend, reason: 'spam' }),
     outcomes: [no, no, 1, '23502', '23502', '23502'],
     changes: ['message_reports'],

@@ -58,7 +58,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'replaceFantasyPlayers',
-    what: 'by players of the owner',
+    what: 'by players in the owner’s name',
     body: ({ owner }) => ({ players: [{ ...other, user_id: owner.id }] }),
     outcomes: [no, 1, 1, 1, 1, 1],
     leaves: ({ owner }, { name }) => [`${ofOwner}${owner.id}`, [{ player_name: name === 'owner' ? 'Moe' : 'Berg' }]],

@@ -35,7 +35,7 @@ export const calls: readonly Expectation[] = [
   { call: 'readPlayersToRate', body: () => ({ action: 'players', params: { teamId: '57' } }), outcomes: everybody },
   ...[{}, { game: 'fpl' }, { game: 'eliteserien' }].flatMap((game): readonly Expectation[] => {
     const teamId = game.game === 'eliteserien' ? managers.eliteserien : managers.fpl;
-    const what = game.game === undefined ? 'of a game without a name' : `of ${game.game}`;
+    const what = game.game === undefined ? 'without the name of a game' : `of ${game.game}`;
     return [
       { call: 'readNameOfFantasyTeam', what, body: () => ({ action: 'team', teamId, ...game }), outcomes: everybody },
       { call: 'readFantasyPicks', what, body: () => ({ action: 'picks', teamId, ...game }), outcomes: everybody },

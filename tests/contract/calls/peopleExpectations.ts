@@ -116,7 +116,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'declineInvitation',
-    what: 'by accepting it',
+    what: 'with the status of an accepted one',
     values: () => ({ token: ids.token }),
     body: () => ({ status: 'accepted' }),
     outcomes: [no, 0, 0, no, 0, 0],

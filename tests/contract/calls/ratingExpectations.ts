@@ -39,7 +39,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    what: 'after no match',
+    what: 'without a match',
     body: (_people, { id }) => rating(id, null),
     outcomes: [no, closed, closed, closed, closed, closed],
   },

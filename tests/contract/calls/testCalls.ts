@@ -5,7 +5,7 @@ import { people, type PersonName } from './people.ts';
 import { calls, type CallScene } from './CallScene.ts';
 import type { Outcome } from './Outcomes.ts';
 
-/** What is expected of each call: of a table's in the file of the table, of a topic's in a file of its own. */
+/** The expectations of every call: some are in the file of the call's table, the others in a file for each subject. */
 const files = import.meta.glob<{ readonly calls?: readonly Expectation[] }>(
   ['../../tables/*.ts', './*Expectations.ts'],
   { eager: true },

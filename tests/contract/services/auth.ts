@@ -57,7 +57,7 @@ export const authTests: ServiceTests = {
       phone_verified: false,
     });
   },
-  'auth: a session is a bearer token for an hour, and a refresh token': async (scene) => {
+  'auth: a session has a bearer token that lasts an hour, and a refresh token': async (scene) => {
     const { session } = await newcomer(scene);
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, refresh_token: expect.any(String) });
     expect(Math.abs((session.expires_at ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60);
@@ -169,7 +169,7 @@ export const authTests: ServiceTests = {
     });
     expect((await elsewhere.auth.getUser()).error).toBeNull();
   },
-  'auth: signing out elsewhere keeps this session': async (scene) => {
+  'auth: signing out elsewhere ends the other sessions and keeps this one': async (scene) => {
     const { email, here } = await newcomer(scene);
     const elsewhere = scene.client();
     await elsewhere.auth.signInWithPassword({ email, password });
@@ -183,7 +183,7 @@ export const authTests: ServiceTests = {
     const { error } = await scene.client().auth.getUser(session.access_token);
     expect(error).toMatchObject({ name: 'AuthSessionMissingError' });
   },
-  'auth: a malformed token is a bad token, and a missing token is a missing authorisation': async ({ ask }) => {
+  'auth: a malformed token and a missing token are refused with different codes': async ({ ask }) => {
     const bad = await ask('auth/v1/user', { headers: { ...versioned, authorization: 'Bearer abc.def.ghi' } });
     expect(bad.status).toBe(403);
     expect(await codeOf(bad)).toBe('bad_jwt');
@@ -191,7 +191,7 @@ export const authTests: ServiceTests = {
     expect(none.status).toBe(401);
     expect(await codeOf(none)).toBe('no_authorization');
   },
-  'auth: a user adds to their metadata, and removes a key by null': async (scene) => {
+  'auth: a user can add metadata, and remove a key by setting it to null': async (scene) => {
     const { here } = await newcomer(scene);
     await here.auth.updateUser({ data: { name: 'Ny', nick: 'N' } });
     const { data } = await here.auth.updateUser({ data: { nick: null, felt: 'A' } });

@@ -75,14 +75,14 @@ const follow = () => ({
   display_name: 'Liverpool',
 });
 
-/** The tests of Realtime beyond what each person receives, which `calls/testTopics.ts` says. */
+/** The tests of Realtime beyond what each person receives, which `calls/testTopics.ts` tests. */
 export const realtimeTests: ServiceTests = {
-  'realtime: a write is sent with the row as REST shows it, and of the old row with its owner or its key alone':
+  'realtime: a change has the new row as REST shows it, and of the old row its key, with the owner only in an update':
     async ({ stranger }) => {
       const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });
       const table = stranger.client.from('user_follows');
       const { id, ...row } = follow();
-      // The server looks whether the listener may read the row, and sends nothing of a row that is gone by then.
+      // The test waits after each write, because the server sends a row only if the listener can read it at that time.
       await table.insert({ id, ...row });
       await vi.waitFor(() => expect(heard).toHaveLength(1), waiting);
       await table.update({ priority: 5 }).eq('id', id);
@@ -245,7 +245,7 @@ export const realtimeTests: ServiceTests = {
     await speaker.removeAllChannels();
     await listener.removeAllChannels();
   },
-  'realtime: tracking without a presence listener brings no state': async ({ client }) => {
+  'realtime: a channel that tracks without a presence listener receives no presence state': async ({ client }) => {
     const [shy, watcher] = [client(), client()];
     const room = `room-${crypto.randomUUID()}`;
     const seen = watcher
@@ -338,7 +338,7 @@ export const realtimeTests: ServiceTests = {
       await owner.client.removeChannel(spectator);
     }
   },
-  'realtime: in a batch of messages those to private rooms are dropped, and a single one is refused': async ({
+  'realtime: a message to a private room is dropped from a batch, and refused when it is sent alone': async ({
     ask,
     target,
   }) => {

@@ -41,8 +41,11 @@ export const restTests: ServiceTests = {
     expect(await table.update({ priority: 9 })).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(await table.delete()).toMatchObject({ status: 400, error: { code: '21000' } });
   },
-  // The app recognises an older backend by these codes, and does without the procedure or the column that it lacks.
-  'rest: an unknown procedure is not found, and an unknown column is named by a code': async ({ owner }) => {
+  // The app recognises an older backend by these codes, and does without the procedure or the column that the backend
+  // lacks.
+  'rest: an unknown procedure is not found, and an unknown column is refused with a code of its own': async ({
+    owner,
+  }) => {
     const { client } = owner;
     expect(await client.rpc('count_the_goals')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
     const read = await client.from('user_follows').select('id').eq('colour', 'red');
