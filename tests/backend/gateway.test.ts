@@ -25,7 +25,7 @@ test.each(['/rest/v1/live_matches_new', '/auth/v1/user', '/realtime/v1/api/broad
 test.each([
   ['a token without a valid signature', 'Bearer a.b.c', 401],
   ['no bearer', 'Basic bmVp', 200],
-])('%s gets its status from REST', async (_name, authorization, status) => {
+])('REST answers a request with %s with the expected status', async (_name, authorization, status) => {
   expect((await ask('/rest/v1/live_matches_new', { headers: { authorization } })).status).toBe(status);
 });
 

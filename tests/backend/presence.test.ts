@@ -21,7 +21,7 @@ async function arrive(name: string): Promise<SupabaseClient> {
   return client;
 }
 
-test('live-updates answers the number of signed-in spectators who are connected', async () => {
+test('live-updates returns the number of signed-in spectators who are connected', async () => {
   const count = async (): Promise<number> => {
     const response = await fetch(`${backend.url}/functions/v1/live-updates`, {
       method: 'POST',
