@@ -25,7 +25,8 @@ function configurationForSamples(): string {
 }
 
 /**
- * The refusals of the linter in a sample repository, one line each: `packages/ui/src/A.tsx:3 packages/one-door-a-package`.
+ * The refusals of the linter in a sample repository, one line each, such as
+ * `packages/ui/src/A.tsx:3 packages/one-door-a-package`.
  */
 function refusals(sampleRepository: string): readonly string[] {
   const linter = join(repository, 'node_modules/oxlint/bin/oxlint');

@@ -28,7 +28,7 @@ const content: Readonly<Record<(typeof everyScreen)[number], string | RegExp>> =
   '/scouting': 'Topp 3 spillere',
   '/friends': 'Kristine Vollan',
   '/friends/0805eb95-041e-83e3-b9ae-2e872c8f5d08': 'Sees vi på puben til neste kamp?',
-  // In a wide window the results, because the menu stands in the corner of every screen.
+  // In a wide window this address shows the results, because the menu is in the corner of every screen.
   '/menu': 'Rosenborg',
   '/profile': 'Favorittlag',
   '/settings': 'Skjulte resultater',
@@ -48,14 +48,14 @@ const content: Readonly<Record<(typeof everyScreen)[number], string | RegExp>> =
 
 const tabs = ['referat', 'lagoppstilling', 'tabell', 'kampfakta', 'momentum', 'chat'];
 
-/** Searches for a team, and opens the page of the first that is found. */
+/** Searches for a team, and waits until it is among the results. */
 async function findTeam(page: Page, team: string): Promise<void> {
   await page.getByRole('button', { name: 'Søk' }).click();
   await page.getByRole('combobox', { name: /^Søk etter/ }).fill(team);
   await expect(page.getByRole('option', { name: team, exact: true })).toBeVisible();
 }
 
-/** Every screen, and the states of screens in which a match with a hidden result or its teams stand. */
+/** Every screen, and the states of screens that show a match with a hidden result or its teams. */
 export function walk({ id, home, away }: HiddenMatch): readonly Stop[] {
   return [
     ...everyScreen.map((address) => ({ address, content: content[address] })),
@@ -111,7 +111,7 @@ export function walk({ id, home, away }: HiddenMatch): readonly Stop[] {
         },
       },
     ]),
-    // An invitation is accepted as it is opened, and its page leads to the results after two seconds.
+    // An invitation is accepted when its link is opened, and its page leads to the results after two seconds.
     {
       address: '/accept-invitation?token=3d2c1b0a-1f2e-4d3c-9b8a-000000000001',
       content: /^Du er nå venner med/,

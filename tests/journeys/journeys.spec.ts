@@ -275,7 +275,7 @@ test('a saved manager number shows its fantasy team, and only the spectator who 
   await expect
     .poll(
       async () => {
-        // The team was never fetched: the function stores the request, and the next job fetches it.
+        // The team has not been fetched yet: the function stores the request, and the next job fetches it.
         if (await page.getByText('Kunne ikke laste fantasy lag.').isVisible()) await page.reload();
         return page.getByRole('heading', { name: /Startellever \(11\)/ }).isVisible();
       },
@@ -300,7 +300,7 @@ test('if a function is down its screen says so, and the other screens work', asy
   await page.unrouteAll();
 });
 
-test('with only the required tables the chat works, and the settings say which are missing', async ({
+test('with only the required tables the chat works, and the settings say that the lists could not be loaded', async ({
   baseURL,
   browser,
 }) => {
@@ -334,7 +334,7 @@ async function sitTogether(page: Page, secondsBehind: number): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Signs a third spectator in, whom the others have as a friend. */
+/** Signs a third spectator up, and makes the two others their friends. */
 async function signInFriendOfAll(page: Page, email: string): Promise<void> {
   await page.goto('/auth?signup=true');
   await fillIn(page, email);
@@ -356,7 +356,7 @@ async function expectBehind(page: Page, seconds: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Forsinkelse' })).toHaveAccessibleDescription(description, { timeout });
 }
 
-test('KNOWN-8 friends who sit together in a match share the longest of their delays, also with one who joins late, and leaving restores a spectator’s own', async ({
+test('KNOWN-8 friends who sit together in a match share the longest of their delays, even if one joins later, and a spectator who leaves gets their own delay back', async ({
   baseURL,
   browser,
 }) => {

@@ -16,7 +16,7 @@ const slots = [
 /** A day of the simulator. */
 export interface MatchDay {
   readonly matches: readonly PlayedMatch[];
-  /** The provider's knowledge of a match at a moment. */
+  /** The football as the provider knows it at a moment. */
   readonly football: (now: number) => Football;
 }
 
@@ -39,7 +39,7 @@ export async function openSunday(): Promise<MatchDay> {
 }
 
 /**
- * A Norwegian Saturday of six hours and a half: three matches of Toppserien at 13:30, four of OBOS-ligaen at 15:00, six
+ * A Norwegian Saturday of six and a half hours: three matches of Toppserien at 13:30, four of OBOS-ligaen at 15:00, six
  * of Eliteserien at 17:00 and 19:15, and beside them seven abroad from 13:30 to 18:30.
  */
 export async function openNorwegianSaturday(): Promise<MatchDay> {

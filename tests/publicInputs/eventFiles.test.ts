@@ -23,12 +23,12 @@ const league = input('wyscout-v2-league.json');
 const statsBomb = input('statsbomb-bom.json');
 
 test.each([
-  ['15', spadl, { ...nothing, shots: 2, goals: 1 }],
-  ['17', input('spadl-ids-only.csv'), { ...nothing, shots: 2, goals: 1 }],
-  ['19', league, { ...nothing, passes: 1, shots: 1, goals: 1 }],
-  ['21', statsBomb, { ...nothing, shots: 1, goals: 1 }],
-  ['23', input('statsbomb-own-goal.json'), { ...nothing, ownGoals: 1 }],
-])('%s: EVENTS-1 the file is read', (_number, text, summary) => {
+  ['spadl-pandas-index.csv', spadl, { ...nothing, shots: 2, goals: 1 }],
+  ['spadl-ids-only.csv', input('spadl-ids-only.csv'), { ...nothing, shots: 2, goals: 1 }],
+  ['wyscout-v2-league.json', league, { ...nothing, passes: 1, shots: 1, goals: 1 }],
+  ['statsbomb-bom.json', statsBomb, { ...nothing, shots: 1, goals: 1 }],
+  ['statsbomb-own-goal.json', input('statsbomb-own-goal.json'), { ...nothing, ownGoals: 1 }],
+])('EVENTS-1 the file %s is read', (_number, text, summary) => {
   expect(summaryOf(readEventFile(text))).toEqual(summary);
 });
 
@@ -119,7 +119,7 @@ test.each([
     { refused: 'wrong', format: 'spadl', at: '3:7', field: 'start_x' },
   ],
   [
-    'the same after quoted line breaks',
+    'text in the place of a number after quoted line breaks',
     spadl.replace('foot\n1', '"foot\n\n"\n1').replace('11,34', 'elleve,34'),
     { refused: 'wrong', format: 'spadl', at: '5:7', field: 'start_x' },
   ],
@@ -129,12 +129,12 @@ test.each([
     { refused: 'missing', format: 'spadl', at: '2:1', field: 'period_id' },
   ],
   [
-    'kloppy in metres',
+    'kloppy’s coordinates in metres',
     kloppy(shot.replace('0.9', '94.5')),
     { refused: 'wrong', format: 'kloppy', at: '2:7', field: 'coordinates_x' },
   ],
   [
-    'no time at all',
+    'text in the place of a time',
     kloppy(shot.replace('0 days 00:12:30.25', 'snart')),
     { refused: 'wrong', format: 'kloppy', at: '2:5', field: 'timestamp' },
   ],
@@ -144,6 +144,6 @@ test.each([
     { refused: 'wrong', format: 'wyscout-2', at: '24:18', field: '0.matchPeriod' },
   ],
   ['JSON that ends too early', league.slice(0, -3), { refused: 'not-json', format: null, at: '58:3', field: '' }],
-])('EVENTS-5 a file with %s is refused by format, line and column', (_what, text, summary) => {
+])('EVENTS-5 a file with %s is refused, and the refusal names its format, line and column', (_what, text, summary) => {
   expect(summaryOf(readEventFile(text))).toEqual(summary);
 });

@@ -33,7 +33,7 @@ async function footballData(name: string): Promise<MemoryFeed> {
 }
 
 test.each(['openliga-finished-stale-result', 'openliga-finished-swapped-result'])(
-  'FEED-6 a typed result with fewer goals than the list neither takes back nor repeats a goal: %s',
+  'FEED-6 a typed result with fewer goals than the list of goals neither takes back nor repeats a goal: %s',
   async (name) => {
     const feed = await liga(name);
     expect(feed.written).toEqual(['70001:goal:home:1', '70001:goal:home:2']);

@@ -203,7 +203,7 @@ test('an unreadable player of the fantasy game is left out and reported, and no 
   });
 });
 
-test("a gameweek's points are read although the bonus points have the system of another game", async () => {
+test("a gameweek's points are read even if its bonus points use the system of another game", async () => {
   const elements = [{ id: 1, stats: { total_points: 6, opta_index: 30 }, explain: [] }];
   expect(await fantasyOf({ elements }).live(1)).toMatchObject({ status: 'known', body: { elements: [{ id: 1 }] } });
 });

@@ -20,8 +20,8 @@ type Refusal = { readonly status: number; readonly retryAfter?: string };
 type Behaviour = (device: StandInDevice, attempt: number, size: number) => Refusal | null;
 
 /**
- * A push service on this machine. It checks the sender's signature (RFC 8292), decrypts each message as its device would, and refuses the
- * messages that `behaviour` refuses.
+ * A push service on this machine. It checks the sender's signature (RFC 8292), decrypts each message as its device
+ * would, and refuses the messages that `behaviour` refuses.
  */
 export class StandInPushService {
   readonly arrived: ArrivedPush[] = [];

@@ -19,7 +19,7 @@ export const table = ownTable({
   standing: (_people, row) => [{ ...row, id: ids.kinds }],
   many: { columns: 'user_id, entity_type, entity_id', values: (user) => `${user}, 'team', n::text`, each: 20 },
   refuses: [
-    ['no team', { entity_id: '' }],
+    ['a row without a team', { entity_id: '' }],
     ['a match', { entity_type: 'match' }],
     ['a kind of event without notifications', { kinds: 'yellow_cards' }],
     ['the same team again', { user_id: ourIds.owner, entity_id: '57' }],

@@ -27,6 +27,6 @@ export const table = ownTable({
   refuses: [
     ['a read position in one’s own messages', { friend_id: ourIds.admin }],
     ['a second read position for the same friend', { user_id: ourIds.owner, friend_id: ourIds.friend }],
-    ['a position nowhere', { read_until: null }],
+    ['a read position without a time', { read_until: null }],
   ],
 });

@@ -32,7 +32,7 @@ export const table = ownTable({
   },
   refuses: [
     ['stars between the half steps', { technical_rating: 3.2 }],
-    ['no match', { match_id: null }],
+    ['a rating without a match', { match_id: null }],
     ['a second rating after the same match', { user_id: ourIds.owner, match_id: '500001' }],
   ],
 });

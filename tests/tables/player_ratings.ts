@@ -53,10 +53,10 @@ export const table: TestedTable = {
     each: 40,
   },
   refuses: [
-    ['a player of 65 characters', { player_id: '1'.repeat(65) }],
+    ['a player’s id of 65 characters', { player_id: '1'.repeat(65) }],
     ['a player’s name of 201 characters', { player_name: 'a'.repeat(201) }],
-    ['a match of 65 characters', { match_id: '1'.repeat(65) }],
-    ['no stars', { overall_rating: 0 }],
+    ['a match’s id of 65 characters', { match_id: '1'.repeat(65) }],
+    ['zero stars', { overall_rating: 0 }],
     ['stars between the half steps', { overall_rating: 3.2 }],
     ['six stars', { mental_rating: 6 }],
     ['a second rating of the same player', { user_id: ourIds.owner, player_id: '44' }],
@@ -64,6 +64,6 @@ export const table: TestedTable = {
   accepts: [
     ['half a star', { overall_rating: 0.5 }],
     ['five stars', { overall_rating: 5 }],
-    ['an event with its match', { match_id: '500001' }],
+    ['a rating with its match', { match_id: '500001' }],
   ],
 };

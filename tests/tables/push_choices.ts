@@ -30,6 +30,6 @@ export const table = ownTable({
     ['quiet hours that end when they begin', { quiet_until: 1380 }],
     ['a minute after the end of the day', { quiet_until: 1440 }],
     ['a time zone with a space', { time_zone: 'Europe/Oslo ' }],
-    ['a second choice of a user', { user_id: ourIds.owner }],
+    ['a second row of choices of a user', { user_id: ourIds.owner }],
   ],
 });

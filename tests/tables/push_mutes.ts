@@ -17,7 +17,7 @@ export const table = ownTable({
   standing: (_people, row) => [{ ...row, match_id: ids.match }],
   many: { columns: 'user_id, match_id', values: (user) => `${user}, n::text`, each: 10 },
   refuses: [
-    ['no match', { match_id: '' }],
+    ['an empty match id', { match_id: '' }],
     ['the same match again', { user_id: ourIds.owner, match_id: '500001' }],
   ],
 });

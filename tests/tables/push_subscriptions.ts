@@ -53,6 +53,6 @@ export const table = ownTable({
     ['half a secret', { auth: 'A'.repeat(11) }],
     ['a language that the app does not have', { language: 'de' }],
     ['a delay longer than three minutes', { delay_seconds: 181 }],
-    ['a device with a long name', { device: 'a'.repeat(101) }],
+    ['a device’s name of 101 characters', { device: 'a'.repeat(101) }],
   ],
 });

@@ -62,7 +62,7 @@ export const table: TestedTable = {
   },
   refuses: [
     ['one letter among 12,000 spaces', { content: `x${' '.repeat(12_000)}` }],
-    ['a chat of 301 characters', { team_name: 'a'.repeat(301) }],
+    ['a chat’s name of 301 characters', { team_name: 'a'.repeat(301) }],
     ['empty content', { content: '' }],
     ['only white space', { content: ' \n\t\u00A0' }],
     ['only invisible characters', { content: '\u200B\u2060\u00AD' }],
@@ -90,7 +90,7 @@ export const table: TestedTable = {
   accepts: [
     ['280 families', { content: '👨‍👩‍👧‍👦'.repeat(280) }],
     ['280 flags', { content: '🇳🇴'.repeat(280) }],
-    ['280 of other joined signs', { content: '👩🏻‍❤️‍💋‍👨🏿1️⃣🏴󠁧󠁢󠁷󠁬󠁳󠁿©️e\u0301'.repeat(56) }],
+    ['280 other characters of several code points', { content: '👩🏻‍❤️‍💋‍👨🏿1️⃣🏴󠁧󠁢󠁷󠁬󠁳󠁿©️e\u0301'.repeat(56) }],
     ['two blank lines, twice', { content: 'a\n\n\nb\n \n\u2800\nc' }],
     ['one letter among invisible characters', { content: '\u200Bå\u2060' }],
     ['an emoji alone', { content: '⚽' }],

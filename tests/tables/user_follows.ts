@@ -36,7 +36,7 @@ export const table = ownTable({
     ['a negative priority', { priority: -1 }],
     ['an id of 65 characters', { entity_id: '1'.repeat(65) }],
     ['a name of 201 characters', { display_name: 'a'.repeat(201) }],
-    ['a crest of 1,001 characters', { crest_url: `https://${'a'.repeat(993)}` }],
+    ['a crest’s address of 1,001 characters', { crest_url: `https://${'a'.repeat(993)}` }],
     ['a follow without a name', { display_name: null }],
     ['the same team again', { user_id: ourIds.owner, entity_id: '57' }],
     ['a user that does not exist', { user_id: nobody }],

@@ -12,8 +12,8 @@ export interface OpenChromium {
 }
 
 /**
- * Opens Chromium as a spectator does, so a tab behind another tab is hidden. A browser that Playwright launches treats every page as
- * visible and focused.
+ * Opens Chromium as a spectator does, so a tab behind another tab is hidden. A browser that Playwright launches treats
+ * every page as visible and focused.
  */
 export async function openChromium(): Promise<OpenChromium> {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-push-'));

@@ -189,7 +189,9 @@ async function notices({ match }: Goal): Promise<readonly string[]> {
   return up.map(({ title, silent }) => `${title}${silent === true ? ', silent' : ''}`);
 }
 
-/** Waits for the notices of a match. The browser may have ended the worker, and starts it again for the next message. */
+/**
+ * Waits for the notices of a match. The browser may have ended the worker, and starts it again for the next message.
+ */
 async function expectNotices(of: Goal, expected: readonly string[]): Promise<void> {
   await expect(async () => expect(await notices(of)).toEqual(expected)).toPass({ timeout: 20_000 });
 }
@@ -210,8 +212,8 @@ const cards = (of: Goal) => pagesOf(of).length;
 const title = ({ away }: Goal, score = '1–0') => `Mål! ${home} ${score} ${away}`;
 
 /**
- * Waits until the page in front announces a later goal of another match, so that every earlier announcement is over. A page that has just
- * opened does not announce goals from before it opened, so new goals follow until one is announced.
+ * Waits until the page in front announces a later goal of another match, so that every earlier announcement is over. A
+ * page that has just opened does not announce goals from before it opened, so new goals follow until one is announced.
  */
 async function announceAnother(): Promise<void> {
   await expect(async () => {
