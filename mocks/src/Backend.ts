@@ -61,7 +61,10 @@ export interface BackendOptions {
   readonly openMatches: (database: Database) => Promise<MatchSource>;
   /** Fills the empty database. By default it calls `fillFirst`, which writes the demo's first rows. */
   readonly fill?: (database: Database, fillFirst: (database: Database) => Promise<void>) => Promise<void>;
-  /** Resolves when every change so far is stored; the backend answers no request before that. By default nothing is stored. */
+  /**
+   * Resolves when every change so far is stored; the backend answers no request before that. By default nothing is
+   * stored.
+   */
   readonly stored?: () => Promise<void>;
   /** Milliseconds between a channel's join and its subscription to the database; 0 by default. */
   readonly subscribesAfterMs?: () => number;

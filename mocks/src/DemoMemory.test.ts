@@ -30,7 +30,7 @@ test('a restart is remembered until the next world begins', () => {
   expect(next.recall().beginsAnew).toBe(false);
 });
 
-test('malformed memory is logged once and the demo starts without it', () => {
+test('malformed stored data is logged once, and the demo starts without it', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const storage = new TabStorage();
   storage.setItem('tribunen-demo', '{"scenario":');

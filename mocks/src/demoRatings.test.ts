@@ -19,7 +19,7 @@ async function openRated() {
   return database;
 }
 
-test('SCOUT-5 Brann and each team that can be scouted without a list have a podium, and every row matches the contract', async () => {
+test('SCOUT-5 Brann and each team that is built into the app have a podium, and every row matches the contract', async () => {
   const database = await openRated();
   for (const row of database.player_rating_history.rows()) parse(playerRatingHistoryRow, row);
   for (const team of ['57', '61', '64', '65', '66', '73', '900002']) {
@@ -34,7 +34,7 @@ test('SCOUT-5 Brann and each team that can be scouted without a list have a podi
   }
 });
 
-test('rows that exist already stay unchanged, and deleted users have no ratings', async () => {
+test('filling the ratings again changes no existing row, and adds no rating of a deleted user', async () => {
   const database = await openRated();
   const isOwn = ({ user_id }: { readonly user_id: string }) => user_id === demoSpectator.id;
   await database.player_ratings.update(isOwn, (row) => ({ ...row, overall_rating: 0.5 }));

@@ -39,7 +39,7 @@ const dayMs = 86_400_000;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Writes the crowd's ratings of some players: of the clubs that can be scouted without a list, and of Brann. The demo
+ * Writes the crowd's ratings of some players: of the clubs that are built into the app, and of Brann. The demo
  * spectator has rated some of those players too. The ratings are the same in every demo. A row that exists stays
  * unchanged, because its user may have changed it before a reload.
  */

@@ -29,7 +29,9 @@ export const demoUsers: readonly UserRow[] = [
   },
 ].map(({ name, ...user }) => signedUpUser({ ...user, created_at }, { name }));
 
-/** The administrator. No screen of the demo offers this user; `&user=vaktmester` in the address opens the demo as them. */
+/**
+ * The administrator. No screen of the demo offers this user; `&user=vaktmester` in the address opens the demo as them.
+ */
 export const demoAdministrator: UserRow = signedUpUser(
   {
     id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e04',

@@ -52,7 +52,7 @@ test('a page at another origin may send requests, and can read errors', async ()
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('a fault of a broken connection closes the client’s connection', async () => {
+test('the fault `offline` breaks the client’s connection', async () => {
   const { url, backend } = await open();
   backend.faults.set('rest/*', { kind: 'offline' });
   await expect(fetch(`${url}/rest/v1/user_follows`, { headers: { apikey: 'k' } })).rejects.toThrow(TypeError);

@@ -32,7 +32,10 @@ export interface MockServerOptions {
    * allowed too.
    */
   readonly siteUrl?: string;
-  /** Milliseconds until the realtime server listens to the database for a channel; one to three seconds by default, as a hosted project may take. */
+  /**
+   * Milliseconds until the realtime server listens to the database for a channel; one to three seconds by default, as a
+   * hosted project may take.
+   */
   readonly subscribesAfterMs?: () => number;
 }
 

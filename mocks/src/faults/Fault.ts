@@ -4,7 +4,7 @@ export interface FaultTime {
   readonly until?: number;
 }
 
-/** A fault that requests meet; delays are in milliseconds. */
+/** A fault that affects requests; delays are in milliseconds. */
 export type Fault = FaultTime &
   (
     | { readonly kind: 'latency'; readonly ms: number; readonly jitterMs?: number }
@@ -16,7 +16,7 @@ export type Fault = FaultTime &
     | { readonly kind: 'never' }
   );
 
-/** A fault that sockets meet; `share` is the share of their messages that it affects, from 0 to 1. */
+/** A fault that affects sockets; `share` is the share of their messages that it affects, from 0 to 1. */
 export type SocketFault = FaultTime &
   (
     | { readonly kind: 'dropped'; readonly share: number }

@@ -12,7 +12,9 @@ import { SocketFaults } from './SocketFaults.ts';
 export class Faults {
   /** The faults of the sockets. */
   readonly socket: SocketFaults;
-  /** The backend's clock. It is right unless `skewClock` has changed it, and its timers always run at the right speed. */
+  /**
+   * The backend's clock. It is right unless `skewClock` has changed it, and its timers always run at the right speed.
+   */
   readonly clock: Clock;
   readonly #wall: Clock;
   readonly #random: Random;

@@ -90,7 +90,7 @@ function afterMidnight(text: string): readonly number[] {
 describe.each([
   ['four ordinary days', everyMinuteOfTheHour('2026-11-19T12:00:00Z', 4)],
   ['the days on which summer time begins', everyMinuteOfTheHour('2026-03-27T12:00:00Z', 4)],
-  ['the days on which it ends', everyMinuteOfTheHour('2026-10-23T12:00:00Z', 4)],
+  ['the days on which summer time ends', everyMinuteOfTheHour('2026-10-23T12:00:00Z', 4)],
   ['the first minutes of a day', afterMidnight('2026-11-22T00:00:00+01:00')],
 ])('a user who opens the default address on %s', (_, openings) => {
   test('the demo’s user is notified of a goal 8 to 15 seconds after the opening, and of a red card within two minutes', () => {

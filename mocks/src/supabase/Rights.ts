@@ -21,7 +21,7 @@ export interface Rights<Row extends JsonRow = JsonRow> {
   readonly inserts: { readonly rule: Rule<Row>; readonly columns: readonly (keyof Row & string)[] } | null;
   readonly changes: {
     readonly rule: Rule<Row>;
-    /** The rule for the row after the change; by default `allows`. */
+    /** The rule for the row after the change; by default `rule`. */
     readonly becomes?: Rule<Row>;
     readonly columns: readonly (keyof Row & string)[];
   } | null;
@@ -41,7 +41,7 @@ export const everybodys = {
 
 export type OwnedRow = JsonRow & { readonly user_id: string };
 
-/** The columns that owners write in new rows and in their own, and whether they remove rows. */
+/** The columns that owners may write in new rows and change in their own rows, and whether they may remove rows. */
 export interface OwnRights<Row extends OwnedRow> {
   readonly inserts?: readonly (keyof Row & string)[] | undefined;
   readonly changes?: readonly (keyof Row & string)[] | undefined;

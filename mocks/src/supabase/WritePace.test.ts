@@ -11,7 +11,7 @@ const user = (id: string): Who => ({
   expiresAt: 0,
 });
 
-test('CHANGE-7 a bucket of sixty loses one with each row, refuses with the time to wait when empty, and fills up in a minute', () => {
+test('CHANGE-7 a user can write sixty rows; the next is refused with the time to wait, and the limit recovers within a minute', () => {
   let now = 0;
   const pace = new WritePace('ratings', 60, () => now);
   pace.take(user('kari'), 60);

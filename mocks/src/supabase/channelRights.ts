@@ -1,6 +1,8 @@
 import type { ChannelRights, Who } from '@tribunen/protocol';
 
-/** A message on a private channel. Realtime checks it against the policies of `realtime.messages`, and stores no row. */
+/**
+ * A message on a private channel. Realtime checks it against the policies of `realtime.messages`, and stores no row.
+ */
 export interface ChannelMessage {
   readonly topic: string;
   readonly extension: 'broadcast' | 'presence';

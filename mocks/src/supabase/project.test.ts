@@ -21,7 +21,7 @@ test('REST has the project’s settings: which schemas it exposes, and how many 
   expect(settingsOf('api')).toMatchObject({ schemas: project.schemas, max_rows: project.maxRows });
 });
 
-test('every function has the project’s settings: callable with the key alone, or by signed-in users only; a job asks for its secret itself', () => {
+test('every function has the setting that config.toml gives it: callable with the key alone, or only by signed-in users; a job checks its secret itself', () => {
   const set = [...config.matchAll(/^\[functions\.(.+)\]$/gm)].map(([, name = '']) => [
     name,
     settingsOf(`functions.${name}`),

@@ -15,11 +15,11 @@ import type { Fresh, TableDefinition } from '../Table.ts';
 
 interface OwnTable<Row extends OwnedRow & { readonly id: string }>
   extends Omit<TableDefinition<Row>, 'schema' | 'primaryKey' | 'references' | 'rights'>, OwnRights<Row> {
-  /** The columns that name a user; their rows go with that user. */
+  /** The columns that reference a user. A row is deleted with any user whom it references. */
   readonly users?: readonly (keyof Row & string)[];
 }
 
-/** A table that has the same list of each user: only that user reads and writes its rows. */
+/** A table with a list for each user: only that user reads and writes its rows. */
 function ownTable<Row extends OwnedRow & { readonly id: string }>({
   users = ['user_id'],
   inserts,

@@ -29,7 +29,8 @@ export function openTab(worker: TestWorker = new TestWorker(), options: Partial<
     remembered: { world: null, beginsAnew: false },
     ...options,
   });
-  // Tests of a backend that does not open await `opened` themselves; the others must not fail on its unhandled rejection.
+  // Tests of a backend that does not open await `opened` themselves; the others must not fail on its unhandled
+  // rejection.
   backend.opened.catch(() => null);
   const close = async (): Promise<void> => {
     isOpen = false;

@@ -144,7 +144,7 @@ test('a tab that joins within six hours sees the same match day', async () => {
   expect(worker.backends).toHaveLength(1);
 });
 
-test('a fault that one tab has chosen leaves the other alone', async () => {
+test('a fault that one tab has chosen does not apply to the other tab', async () => {
   const worker = new TestWorker();
   const [one, other] = [openTab(worker), openTab(worker)];
   await one.backend.opened;

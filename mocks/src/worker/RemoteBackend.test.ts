@@ -168,7 +168,8 @@ test('when the worker ends without notice, requests under way fail, sockets clos
   remote.connect(socketAddress, wire);
   remote.chooseFaults({ choice: { ...well, answers: 'never', place: 'live' }, at: Date.now() });
   const underWay = ask('GET', '/api/live/delta');
-  // The port delivers requests in order: once the backend has answered this request, it has received the pending request too.
+  // The port delivers requests in order: once the backend has answered this request, it has received the pending
+  // request too.
   await ask('GET', '/rest/v1/profiles');
   remote.chooseFaults({ choice: { ...well, answers: 'server-error', place: 'live' }, at: Date.now() });
   await worker.end();

@@ -169,7 +169,8 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
 
   async #replace(id: string): Promise<void> {
     console.error('The demo’s backend has ended, and is opened again');
-    // A browser that is ending a shared worker may still connect the page to it. Nobody then answers, so the page waits only this long.
+    // A browser that is ending a shared worker may still connect the page to it. Nobody then answers, so the page waits
+    // only this long.
     const patience = setTimeout(this.#options.onWorldGone, longestSilenceMs);
     try {
       const world = await this.#open({ world: id, beginsAnew: false });
@@ -207,7 +208,10 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   }
 }
 
-/** Holds a lock for as long as the page is open. The backend waits for the lock, and thereby learns when the tab has gone. */
+/**
+ * Holds a lock for as long as the page is open. The backend waits for the lock, and thereby learns when the tab has
+ * gone.
+ */
 function hold(locks: Locks, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const forEver = (): Promise<never> => {

@@ -2,7 +2,10 @@ import { type Database, tablesOf } from '../database.ts';
 import type { Change } from '@tribunen/protocol';
 import type { RowStore } from './RowStore.ts';
 
-/** The tables that the simulated football writes. They need not be stored, because they follow from seed, speed, anchor and clock. */
+/**
+ * The tables that the simulated football writes. They need not be stored, because they follow from seed, speed, anchor
+ * and clock.
+ */
 const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
 
 /**

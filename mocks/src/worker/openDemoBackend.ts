@@ -71,7 +71,10 @@ export async function openDemoBackend({ asked, store, continues, openMatches }: 
   };
 }
 
-/** Whether a match day is over, or lies in the future because the clock was turned back. The moments are milliseconds since 1970. */
+/**
+ * Whether a match day is over, or lies in the future because the clock was turned back. The moments are milliseconds
+ * since 1970.
+ */
 export function hasRunOut(anchor: number, now: number): boolean {
   return now < anchor || now - anchor >= oldestAnchorMs;
 }

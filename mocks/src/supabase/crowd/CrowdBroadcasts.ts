@@ -17,8 +17,8 @@ const mostChanges = 20;
 const mostDeletions = 10;
 
 /**
- * The broadcasts that replace rows in a crowd, as in `supabase/migrations`: of matches and their events, of chats, and
- * of each user's own rows.
+ * The broadcasts that replace `postgres_changes` in a crowd, as in `supabase/migrations`: of matches and their events,
+ * of chats, and of each user's own rows.
  */
 export class CrowdBroadcasts {
   readonly #database: Database;
@@ -175,7 +175,7 @@ function rowOf(change: Change): JsonRow {
   return change.type === 'DELETE' ? change.oldRecord : change.record;
 }
 
-/** A passing minute is not broadcast, because the pages count minutes themselves. */
+/** Whether a change is broadcast. A passing minute is not, because the pages count minutes themselves. */
 function isNews(change: Change): boolean {
   if (change.type !== 'UPDATE') return true;
   return Object.entries(change.record).some(([column, value]) => {
@@ -184,7 +184,9 @@ function isNews(change: Change): boolean {
   });
 }
 
-/** Whether everybody receives an event: a goal or a red card, as pages announce them (NOTIFY-1), or a goal taken back. */
+/**
+ * Whether everybody receives an event: a goal or a red card, as pages announce them (NOTIFY-1), or a goal taken back.
+ */
 function isForAll({ event_type, payload }: JsonRow): boolean {
   if (classifyEvent(String(event_type)) !== 'other') return true;
   return (

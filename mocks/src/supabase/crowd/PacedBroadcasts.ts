@@ -9,8 +9,8 @@ interface Pace<Note> {
 const paceMs = 1000;
 
 /**
- * Broadcasts at most one message a second for a topic and event. After a second of silence a message is sent at once, with everything that is
- * written in the same step; a message that comes sooner waits.
+ * Broadcasts at most one message a second for a topic and event. After a second of silence a message is sent at once,
+ * with everything that is written in the same step; a message that comes sooner waits.
  */
 export class PacedBroadcasts<Note> {
   readonly #clock: Clock;

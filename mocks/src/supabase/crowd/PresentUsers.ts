@@ -27,7 +27,10 @@ interface PresentUsersParts {
 
 const goneAfterMs = 5 * 60_000;
 const jobMs = 60_000;
-/** The least time between two broadcasts about a user. If a user opens matches faster, friends receive the last match from the job. */
+/**
+ * The least time between two broadcasts about a user. If a user opens matches faster, friends receive the last match
+ * from the job.
+ */
 const calmMs = 5000;
 
 /** The users present in crowd mode, whom their pages announce every two minutes (`announce_presence`). */

@@ -125,7 +125,7 @@ test('the deltas of a day contain the changes since the previous answer', async 
   expect(Date.parse(second.serverTs)).toBe(testNow + 1);
 });
 
-test('a busy project tells the clients of the deltas to wait', async () => {
+test('a busy project’s answer with the deltas tells the client how long to wait', async () => {
   const { client, backend } = await open();
   expect(await ask(client(), 'fetch-match-deltas', { date: today })).not.toHaveProperty('retryAfterSeconds');
   backend.crowding = { mode: 'small', nextCheckIn: 2000 };
@@ -183,7 +183,7 @@ test.each([
     const { events, fixtures, elements, entries } = parse(fantasyGameweekAnswer, answer);
     expect(events.filter(({ is_current }) => is_current)).toHaveLength(1);
     expect(events.filter(({ is_next }) => is_next)).toHaveLength(1);
-    // Every match of the round, whether or not a list has it yet.
+    // The answer has every match of the round, even those that no list has yet.
     expect(fixtures).toHaveLength(matches);
     const [current, next] = events;
     expect(next?.id).toBe((current?.id ?? 0) + 1);
@@ -202,7 +202,7 @@ test.each([
 );
 
 test.each(['fetch-match', 'football-data'])(
-  'the open match has its real events, whichever function answers: %s',
+  'the match with open event data has its real events, whichever function answers: %s',
   async (name) => {
     const { client } = await open();
     const body = name === 'fetch-match' ? { id: '2499719' } : { endpoint: 'matches/2499719' };
