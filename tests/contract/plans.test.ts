@@ -123,7 +123,7 @@ test.each(reads(appCalls).filter(([name]) => name !== bounded))(
 
 /**
  * The tables that a query may read completely: `live_mode` is small in every project, and the query of `provider_teams`
- * asks for all of it.
+ * needs all its rows.
  */
 const small = ['Seq Scan on live_mode', 'Seq Scan on provider_teams'];
 

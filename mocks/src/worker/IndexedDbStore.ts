@@ -4,7 +4,7 @@ import type { RowStore, World } from './RowStore.ts';
 const keptWorld = object({ id: string(), anchor: number() });
 const keptTable = object({ name: string(), rows: array(unknown()) });
 
-/** A store in IndexedDB. The demo's worker alone writes it. */
+/** A store in IndexedDB. Only the demo's worker writes to it. */
 export class IndexedDbStore implements RowStore {
   readonly #database: IDBDatabase;
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   surroundings = new SeasonData(matchDay, seed);
 });
 
-/** A project with the lists and the rows of a match day at the test's moment, at which the day stands still. */
+/** A project with the lists and the rows of a match day at `testNow`. The match day does not go on from there. */
 async function open(): Promise<TestNetwork> {
   const network = await openTestNetwork({
     listDay: (day) => matchDay.listDay(day, testNow),
