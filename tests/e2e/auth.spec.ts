@@ -46,7 +46,7 @@ test('every private screen asks a visitor to sign in', async ({ page }) => {
   }
 });
 
-test('with the keyboard alone a spectator signs in, opens the settings and unfolds the change of password', async ({
+test('with the keyboard alone a spectator signs in, opens the settings and unfolds the form for a new password', async ({
   page,
 }) => {
   const { keyboard } = page;

@@ -36,7 +36,7 @@ test('on a phone, speed and scenario are chosen by touch, and the fault panel is
   await panel.getByRole('button', { name: 'Lukk' }).tap();
   await expect(panel).toBeHidden();
 
-  // The choice survives when the bar's button closes the panel.
+  // The choice survives the closing of the panel, and the bar's button closes the panel too.
   await opener.tap();
   await expect(panel.getByLabel('Liveforbindelsen')).toHaveValue('closed');
   await opener.tap();

@@ -8,7 +8,7 @@ import { watchAlerts } from './watchAlerts.ts';
 const cardOf = (page: Page, match: string) => page.locator(`main a[href^="/match/${match}"]:has([data-side])`);
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 
-test('a followed goal lights its card, shows a card that flips and disappears, is spoken once and sounds once', async ({
+test('a goal of a followed team lights its match, shows a card that flips and disappears, is spoken once and sounds once', async ({
   context,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('a followed goal lights its card, shows a card that flips and disappears, i
   const skipTo = await openWithClock(page, `/results?${laterGoals}`);
   await expect(liveLink(page)).toBeVisible();
   await skipTo(93);
-  // A goal of a team that the spectator does not follow also lights its card, but is not announced.
+  // A goal of a team that the spectator does not follow also lights its match, but is not announced.
   await expect(page.locator('main a[href^="/match/500007"] [data-floodlight="home"]')).toBeVisible(untilGoal);
   await skipTo(118);
   const match = cardOf(page, brannsMatch);
@@ -25,8 +25,8 @@ test('a followed goal lights its card, shows a card that flips and disappears, i
   await expect(card(page)).toHaveAttribute('data-up', 'front');
   await expect(card(page)).toHaveAttribute('data-up', 'back');
   await expect.poll(() => alerts.received('front', 'back', 'gone')).toEqual([first, first, first]);
-  // The front shows for 2.2 s, the card for 4.3 s in all. A busy page draws the front some frames late, but turns it on
-  // time.
+  // The front shows for 2 s, and the back for 4.5 s (NOTIFY-17). A busy page draws the front some frames late, but turns
+  // it on time.
   const [up, over] = [
     alerts.momentOf('back') - alerts.momentOf('front'),
     alerts.momentOf('gone') - alerts.momentOf('back'),

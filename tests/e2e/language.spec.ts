@@ -55,7 +55,7 @@ test.describe('with a browser in English', () => {
 test.describe('with a browser in nynorsk', () => {
   test.use({ locale: 'nn-NO' });
 
-  test('texts are in nynorsk, and so are the days, which Chromium itself writes in bokmål', async ({ page }) => {
+  test('texts are in nynorsk, and so are the weekdays, which Chromium itself names in bokmål', async ({ page }) => {
     await page.goto('/results');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
     await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('with a browser in nynorsk', () => {
   });
 });
 
-test('a language chosen during a match shows at once in every tab and after a reload, and the page loses nothing', async ({
+test('a language chosen during a match shows at once in every tab and after a reload, and an unsent message stays in its field', async ({
   page,
   context,
 }) => {

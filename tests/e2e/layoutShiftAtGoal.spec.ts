@@ -8,8 +8,8 @@ const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 const rectangles = (targets: readonly Locator[]) => Promise.all(targets.map((target) => target.boundingBox()));
 
 /**
- * Waits for the goal at a moment, in seconds from the opening. Compares the positions of the touch targets before the
- * goal, under its card and after it, and checks that no other element moves.
+ * Waits for the goal at `second`, counted from the opening of the page. Expects the touch targets to have the same
+ * positions before the goal, while its card shows and afterwards, and no other element to move.
  */
 async function expectStill(
   page: Page,

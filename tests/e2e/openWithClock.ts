@@ -11,10 +11,10 @@ const leadMs = 2000;
 
 /**
  * Opens an address on a fixed evening, with a clock that the test can put forward instead of waiting for a goal. The
- * demo's backend runs in the page, because a worker keeps its own clock.
+ * demo's backend runs in the page, because a worker has its own clock.
  *
- * @returns a function that puts the clock forward to two seconds before a moment, in seconds from the opening; it never
- * turns back
+ * @returns a function that puts the clock forward to two seconds before a moment, which is counted in seconds from the
+ * opening; the function never turns the clock back
  * @example
  * const skipTo = await openWithClock(page, '/results?seed=61');
  * await skipTo(13);

@@ -20,7 +20,7 @@ const screens = [
   { path: '/about/accessibility', ready: 'Dette vet vi mangler' },
 ] as const;
 
-/** The spacing of WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 allows a reader to set. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 const doubleText = 'html { font-size: 200% !important; }';
@@ -57,7 +57,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const narrowest = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 
-test('no text is lost on any screen in a window of 1280 pixels at 400 %, with wide text spacing or with text of double size', async ({
+test('no text is lost on any screen in a window of 1280 pixels at 400 % zoom, with wide text spacing, or with text at double size', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/results');
-    // Chooses another day than today, because today also has a dot, which would hide a missing mark.
+    // Chooses a day other than today, because today also has a dot, which would hide a missing mark.
     await page.locator('[data-day][aria-current="date"] ~ [data-day]').first().click();
     await expect(page.locator('[data-day][aria-pressed="true"]:not([aria-current])')).toBeVisible();
     expect(await choicesByWeightAlone(page)).toEqual([]);

@@ -11,8 +11,8 @@ async function title(page: Page): Promise<string> {
 }
 
 /**
- * Collects conditional rules and keyframes that are inserted after the app controls the page's styles: each of them
- * makes the browser compute the style of every element again.
+ * Collects the conditional rules and keyframes that the app inserts after it has replaced the static shell: each of
+ * them makes the browser compute the style of every element again.
  */
 function watchConditionalRules(): void {
   const inserted: string[] = [];
@@ -42,7 +42,7 @@ test.describe('the results screen of the demo', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'conditionalRules'))).toEqual([]);
   });
 
-  test('an address without a day shows today; the keyboard alone chooses another day, and Back returns to the last day; the strip centres a distant day', async ({
+  test('an address with an impossible day shows today; the keyboard alone chooses another day, and Back returns to today; the strip scrolls to a distant day', async ({
     page,
   }) => {
     await page.goto('/results?date=2026-02-30');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Refuses the page its worker, so that the demo's backend runs in the page: for tests that set the page's clock,
- * because a worker keeps its own.
+ * Makes the browser refuse workers to the page, so that the demo's backend runs in the page. Tests that set the page's
+ * clock need this, because a worker has its own clock.
  *
  * @example
  * await runBackendInPage(page);

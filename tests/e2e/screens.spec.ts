@@ -9,7 +9,7 @@ const narrowest = 320;
 const layouts = [narrowest, 390, 820, 1024, 1440];
 const widths =
   process.env['NIGHT'] === undefined ? layouts : [...layouts, 360, 412, 430, 768, 1920].sort((a, b) => a - b);
-/** The widths at which the icons are looked at, in each theme. */
+/** The widths at which the contrast of the icons is measured, in each theme. */
 const iconWidths: ReadonlySet<number> = new Set([390, 1440]);
 /**
  * The longest time for which toasts may cover the foot of a page: three in a row, for four seconds each. An element

@@ -33,7 +33,7 @@ test.describe('before the app runs', () => {
     }
   });
 
-  test('before the app runs, the results show their static shell, and other addresses show only the frame', async ({
+  test('the results show their static shell, a match shows only the navigation, and the sign-in shows neither', async ({
     context,
   }) => {
     await withoutApp(context);
@@ -59,7 +59,7 @@ const parts = [
   ['the service worker', '**/mockServiceWorker.js'],
 ] as const;
 for (const [part, address] of parts) {
-  test(`without ${part} the page says that it did not start, and a reload helps`, async ({ page, context }) => {
+  test(`without ${part} the page says that the app did not start, and a reload helps`, async ({ page, context }) => {
     await context.route(address, (route) => route.abort());
     await page.goto('/results');
     await expect(page.getByRole('alert')).toContainText('Tribunen kom ikke i gang');

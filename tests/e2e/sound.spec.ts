@@ -8,7 +8,7 @@ import { watchAlerts } from './watchAlerts.ts';
 // Tracing evaluates code in the page, which counts as a user gesture and allows the sound.
 test.use({ trace: 'off' });
 
-test('the catalogue’s flow of a goal works as described: a followed team scores within 15 s, and the button Enable Sound under the card turns the sound on', async ({
+test('in the catalogue’s flow of a goal a followed team scores, and the button Enable Sound under the card turns the sound on', async ({
   context,
   page,
 }) => {

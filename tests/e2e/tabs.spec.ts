@@ -30,7 +30,7 @@ async function openResults(context: BrowserContext, search = ''): Promise<Page> 
   return page;
 }
 
-/** Calls the tab's backend as its user, as the app does. */
+/** Calls the backend from a tab as the tab's user, as the app does. */
 async function ask(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
   const token = await accessToken(page);
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** An announcement that a page makes to its spectator, or its question for permission. */
+/** An announcement that a page makes to its spectator, or its request for permission to notify. */
 interface Alert {
   /**
    * `spoken`: a sentence for screen readers. `front`, `back`, `gone`: the phases of the flip card. `sound`: a tone was

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** The elements that have moved since the page opened, except those moved by the user's own press. */
+  /** The sum of the page's layout shifts, and the elements that moved; without shifts after the user's own press. */
   var layoutShift: { sum: number; readonly moved: string[] };
 }
 
-/** Sums the layout shifts that a page makes by itself from its first paint on, as Chromium measures them. */
+/** Sums the layout shifts of a page from its first paint on, as Chromium measures them, in `layoutShift`. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShift = { sum: 0, moved: [] };

@@ -4,7 +4,8 @@ import { accessToken } from './accessToken.ts';
 /**
  * Makes a page write follows without a pause, until the page receives the event `enough` or ends.
  *
- * @returns the ids of the follows that the backend has acknowledged so far, and a promise of the end of the writing
+ * @returns the ids of the follows that the backend has acknowledged so far, and a promise that resolves when the
+ * page stops writing
  */
 export async function writeFollows(
   page: Page,
