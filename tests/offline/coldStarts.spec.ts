@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, page }) => {
 });
 test.afterEach(() => day.stop());
 
-/** Each screen: the texts that it shows, and the data that the device must store for it. */
+/** Each screen: a text that it shows, and a part of the key under which the device must store its data. */
 const screens: Readonly<Record<string, { readonly shows: string; readonly keeps: string }>> = {
   '/results': { shows: 'Bodø/Glimt', keeps: '"matches","2026-11-21"' },
   '/match': { shows: 'Bodø/Glimt', keeps: '"match-events"' },
@@ -29,7 +29,7 @@ const screens: Readonly<Record<string, { readonly shows: string; readonly keeps:
 
 const shown = (page: Page, text: string) => page.locator('main').getByText(text).filter({ visible: true }).first();
 
-test('OFFLINE-1 each main screen that the spectator has visited opens without a network, with its content and its age', async ({
+test('OFFLINE-1 each main screen that the spectator has visited opens without a network, with its content and the age of its data', async ({
   page,
 }) => {
   let second = 0;
@@ -81,7 +81,7 @@ test('OFFLINE-7 before the app runs, the next visit shows the list of the last v
   await page.close();
 
   const next = await context.newPage();
-  // Keeps the app from starting: it starts after the first frame, which this page never gets.
+  // Keeps the app from starting: the app starts after the first frame, which this page never gets.
   await next.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
   });

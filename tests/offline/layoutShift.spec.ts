@@ -6,7 +6,7 @@ import { backendHost, signIn } from './routeBackend.ts';
 
 /**
  * Screens whose parts stand beside each other on a desktop: results, a match, a chat, ratings, friends and a fantasy
- * team. The night loads all the others there too, which are of the same parts as on a phone.
+ * team. The nightly run also loads the other screens on a desktop, which have the same parts as on a phone.
  */
 const sideBySide = /^\/(?:results$|match\/500007|match\?id=|scouting|friends\/|fantasy)/;
 const sizes = {
@@ -17,14 +17,14 @@ const sizes = {
   },
 } as const;
 /**
- * How many pages load at the same time. Half of their time they wait for responses; more pages keep a core no busier,
- * and take it from the test beside this one.
+ * How many pages load at the same time. They wait for responses half of the time. More pages would not use a core
+ * better, and would take it from the test that runs beside this one.
  */
 const atOnce = 3;
 const most = 0.01;
 /**
- * A day in real time whose open match has no event and no chat message in its first 200 s, because these would move the
- * chat. A busy machine needs that long to load the screens.
+ * A day in real time. The match that the screens open has no event and no chat message in the first 200 s, because these
+ * would move the chat. A busy machine needs that long to load the screens.
  */
 const quietDay = { port: 0, seed: 198, speed: 1 } as const;
 /**
@@ -33,13 +33,14 @@ const quietDay = { port: 0, seed: 198, speed: 1 } as const;
  */
 const loadsAtMost = 3;
 declare global {
-  /** The number of pending first responses, and when the last of them arrived. */
+  /** The first requests to each path: how many were sent, how many are pending, and when the last response arrived. */
   var firstAnswers: { asked: number; underWay: number; lastAt: number };
 }
 
 /**
- * Sends what a page asks of its backend to a mock server, delays every response by at least 1.5 s, and changes their
- * order. The page does so itself: a route of Playwright would take each file of the app through this process.
+ * Sends the backend requests of a page to a mock server, delays the response to every fetch by at least 1.5 s, and
+ * changes the order of the responses. A script in the page does so, because a route of Playwright would send each file
+ * of the app through this process.
  */
 async function answerLate(page: Page, url: string): Promise<void> {
   await page.addInitScript(
@@ -115,7 +116,7 @@ async function shiftOf(
   return shift;
 }
 
-// The worker's cache would spare the page what the test delays, and the policy of the build forbids the mock server.
+// The worker's cache would answer requests that the test delays, and the policy of the build forbids the mock server.
 test.use({ serviceWorkers: 'block', bypassCSP: true });
 
 let server: MockServer;

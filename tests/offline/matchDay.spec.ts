@@ -6,8 +6,7 @@ import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 /*
  * Goals of this day that are announced to the spectator, in seconds from its beginning: 36 Brann's match, 82 KFUM
- * against Viking, 224 and 284 Brann's match, 322 Norway. Between the second and the third, a goal is scored in another
- * match.
+ * against Viking, 224 and 284 Brann's match, 322 Norway. Between 82 s and 224 s a goal is scored in another match.
  */
 const evening = { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') };
 const brannsMatch = '500009';
@@ -36,7 +35,7 @@ const offline = (page: Page) =>
     .first();
 const cardsWith = (score: string) => alerts.received('front').filter((text) => text.includes(score));
 
-/** The texts of the matches in the list that have begun, by match id. */
+/** The scores that the list shows, of the matches that have begun, by match id. */
 function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator('main a[href^="/match/"]').evaluateAll((cards) =>
     Object.fromEntries(
@@ -48,7 +47,7 @@ function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-/** The texts that the list should show for today's matches, by match id, from the backend's rows. */
+/** The scores in the backend's rows, of today's matches that have begun, by match id. */
 function scoresOfBackend(): Readonly<Record<string, string>> {
   const begun = day.database.live_matches_new.rows(
     ({ status, utc_kickoff }) =>
@@ -116,7 +115,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await expect.poll(() => scoresOnScreen(page)).toMatchObject(scoresOfBackend());
   const announced = alerts.received('front');
   expect(announced).toEqual([...new Set(announced)]);
-  // No card shows that goal, because it was already old when the page opened.
+  // No card shows the goal of the second loss, because it was already old when the page opened.
   expect(cardsWith('3–0 Brann')).toEqual([]);
   const { team_messages: messages, user_follows: follows, player_ratings: ratings } = day.database;
   expect(messages.rows(({ content }) => content === 'Nå må det snart bli mål.')).toHaveLength(1);

@@ -29,7 +29,7 @@ for (const [what, refuse] of [
     },
   ],
   [
-    'keeps nothing at all',
+    'refuses every kind of storage',
     () => {
       const refused = () => {
         throw new DOMException('refused', 'SecurityError');

@@ -23,8 +23,8 @@ export interface MatchDay {
   cutOff(): Promise<void>;
   restore(): Promise<void>;
   /**
-   * Puts the clocks of the backend and of the pages forward to a moment, in seconds from the beginning. They never turn
-   * back.
+   * Puts the clocks of the backend and of the pages forward to a moment, in seconds from the beginning of the day. It
+   * never turns a clock back.
    */
   skipTo(second: number): Promise<void>;
   stop(): Promise<void>;

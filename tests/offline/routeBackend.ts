@@ -6,7 +6,7 @@ export const backendHost = 'example.supabase.co';
 /** The key under which supabase-js stores the session for this address: it contains the first label of the host. */
 const sessionKey = 'sb-example-auth-token';
 
-/** Routes what the pages of a context ask of their backend to a mock server, while there is a network. */
+/** Routes the backend requests of a context's pages to a mock server. Without a network the requests fail. */
 export async function routeBackend(
   context: BrowserContext,
   url: string,

@@ -10,7 +10,7 @@ const match = {
   competition: { id: 2021, code: 'PL', name: 'Premier League' },
 };
 
-/** A backend that returns the day's only match, and nothing else. */
+/** Answers the pages of a context as a backend whose only match of the day is this one, and whose other calls fail. */
 export async function serveMatch(
   context: BrowserContext,
   { home, status = 'IN_PLAY' }: { readonly home: number; readonly status?: 'IN_PLAY' | 'FINISHED' },

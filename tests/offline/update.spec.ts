@@ -15,7 +15,7 @@ test.afterEach(() => site.stop());
 const line = (page: Page) => page.getByText('Ny versjon er klar');
 const take = (page: Page) => page.getByRole('button', { name: 'Oppdater', exact: true });
 
-/** The hash of the page's first script. */
+/** The hash in the name of the page's main script, which differs between versions. */
 const versionOf = (page: Page) =>
   page.evaluate(() => [...document.scripts].map(({ src }) => /main-([\w-]+)\.js$/.exec(src)?.[1]).find(Boolean) ?? '');
 
@@ -31,9 +31,9 @@ async function expectOtherVersion(page: Page, than: string): Promise<void> {
 }
 
 /**
- * Watches the page's service workers. Chromium activates a new worker once the earlier one has stopped, but a request at
- * that moment starts the earlier one again. A browser stops it when it has been idle for half a minute; under a debugger
- * such as Playwright it runs on, so `stopReplaced` stops it.
+ * Watches the page's service workers. Chromium activates a new worker once the earlier one has stopped, but a request
+ * at that moment starts the earlier one again. Without a debugger, Chromium stops a worker that has been idle for half
+ * a minute; under a debugger such as Playwright the earlier worker runs on, so `stopReplaced` stops it.
  */
 async function watchWorkers(page: Page): Promise<{ stopReplaced(): Promise<void> }> {
   const chromium = await page.context().newCDPSession(page);
@@ -84,7 +84,7 @@ async function deployNext(page: Page): Promise<void> {
   await expect.poll(isWaiting).toBe(true);
 }
 
-test('OFFLINE-4 a version that arrives while the spectator writes is offered once the text is sent or cleared, and its button loads it', async ({
+test('OFFLINE-4 a version that arrives while the spectator writes is offered once the text is cleared, and the button of the offer loads it', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });
