@@ -16,8 +16,9 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  *
  * In both windows the code for use without a network (the chunk «installedApp») takes 9 KiB, the topics of a crowd 3,
  * the merging of reports 1, and the code that stores the list for the next visit 0.8. On a desktop the pane's tabs and
- * countdown take 2 KiB, delays and hidden results 1, the moderation of the pane's chat 0.6, the messages that wait for
- * a delayed reader 0.5, and the authors' names 0.4. The content of a tab and the card of an author load later.
+ * countdown take 2 KiB, the reader's delay and hidden results 1, the moderation of the pane's chat 0.6, the messages
+ * that wait for a delayed reader 0.5, and the authors' names 0.4. The content of a tab and the card of an author load
+ * later.
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
@@ -30,8 +31,8 @@ const mostFirst = { scripts: 205, fonts: 70 };
  */
 const mostFirstScripts = 8;
 /**
- * The most scripts that these screens may load beyond the first screen's: those that the templates of `index.html`
- * name.
+ * The most scripts that each of these screens may load besides those of the first screen. The templates of
+ * `index.html` list them.
  */
 const mostScripts = { match: 9, 'match-detail': 8, auth: 18 };
 
@@ -132,7 +133,7 @@ for (const [address, path] of [
   });
 }
 
-test('the browser connects to the backend while it loads the scripts', () => {
+test('the page tells the browser to connect to the backend while the scripts load', () => {
   expect(read('index.html')).toContain(`<link rel="preconnect" crossorigin href="${env['VITE_SUPABASE_URL']}">`);
 });
 
