@@ -12,7 +12,8 @@ import { closingLine, sum } from './counts/TestCounts.mjs';
 const types = { name: 'types', command: ['tsc', '-b'] };
 
 /**
- * They run at the same time, after the compiler, which keeps both cores busy and writes what the linter reads.
+ * These checks run at the same time, after the compiler, which keeps both cores busy and writes files that the linter
+ * reads.
  *
  * @type {readonly Check[]}
  */

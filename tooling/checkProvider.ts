@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { checkProvider } from './provider/checkProvider.ts';
 
 // Usage: API_FOOTBALL_KEY=… npm run check:provider -- [folder]
-// Run it while a Norwegian match is played. The fifteen calls, of a hundred a day, take two minutes, and their answers are stored in the folder.
+// Run it while a Norwegian match is played. It makes fifteen of the hundred calls that the plan allows a day, takes two
+// minutes, and stores the answers in the folder.
 const [, , folder = 'provider-answers'] = process.argv;
 const { API_FOOTBALL_KEY: key, API_FOOTBALL_URL: url = 'https://v3.football.api-sports.io' } = process.env;
 if (key === undefined) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './setUp/root.mjs';
 
 /**
- * Serves the app with hot reload. Without an argument it is the demo; with `--backend` it starts a real backend with
- * PostgreSQL, which stops with it. Other arguments are Vite's.
+ * Serves the app with hot reload. Without an argument the app is the demo. With `--backend` this script starts a real
+ * backend with PostgreSQL, and stops it when Vite ends. Other arguments go to Vite.
  */
 async function dev() {
   const given = process.argv.slice(2);

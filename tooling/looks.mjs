@@ -12,7 +12,7 @@ import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const reports = join(root, 'reports/looks');
-/** Chromium redraws a changed part with everything around it, and in the same way on every processor. */
+/** With these flags Chromium redraws a changed part with everything around it, and draws alike on every processor. */
 const stillness = [
   '--force-color-profile=srgb',
   '--disable-gpu',
@@ -25,11 +25,13 @@ const stillness = [
 const pagesAtOnce = 2;
 
 /**
- * `npm run looks`: compares pictures of every story with pictures from the commit where this branch left `main`, in two themes and two widths, and
- * fails if a pixel differs. It takes all pictures in the same run, so that no picture is stored and no other machine's fonts matter.
+ * `npm run looks`: compares pictures of every story with pictures from the commit where this branch left `main`, in two
+ * themes and two widths, and fails if a pixel differs. It takes all pictures in the same run, so that no picture is
+ * stored and no other machine's fonts matter.
  *
- * `-- --base <commit>` compares with another commit, `--only Chat` compares the stories with that word in their id. `--before <folder>` and
- * `--after <folder>` use built catalogues. `--show` serves a page with the differences of the last run: before, after and the difference.
+ * `-- --base <commit>` compares with another commit, `--only Chat` compares the stories with that word in their id.
+ * `--before <folder>` and `--after <folder>` use built catalogues. `--show` serves a page with the differences of the
+ * last run: before, after and the difference.
  */
 async function looks() {
   const options = parseArgs({

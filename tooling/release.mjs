@@ -7,8 +7,8 @@ import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 /**
- * `npm run release -- 1.0.0`: makes what CHANGELOG.md has under «Unreleased» the section of that version, gives the
- * packages its number, commits both and tags the commit. It pushes nothing.
+ * `npm run release -- 1.0.0`: turns the entries under «Unreleased» in CHANGELOG.md into the section of that version,
+ * gives the packages its number, commits both and tags the commit. It pushes nothing.
  */
 async function release() {
   const version = process.argv[2] ?? '';

@@ -7,7 +7,7 @@ import { usedPaths } from './locales/usedPaths.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
 
-// Keys are chosen by selector, so a missing text does not compile. An unused text does compile, so this finds it.
+// Code chooses texts by selector, so a missing text does not compile. An unused text compiles, so this script finds it.
 const speakers = ['packages/ui', 'packages/app', '.storybook'];
 
 async function unusedWords() {

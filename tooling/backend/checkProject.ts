@@ -17,12 +17,16 @@ export interface CheckedProject {
   readonly anonKey: string;
   /** The app's `VITE_API_URL`; by default the function `api`. */
   readonly apiUrl?: string;
-  /** The database, with a role that may read the catalogue. Without it, policies, schedules and the age of data are not checked. */
+  /**
+   * The database, with a role that may read its catalogue. Without it, migrations, policies, schedules and the age of
+   * the data are not checked.
+   */
   readonly databaseUrl?: string;
 }
 
 /**
- * Checks a deployed project: every function, table and policy, the schedules, and the age of its football. Writes nothing.
+ * Checks a deployed project: every function and policy, a selection of the tables, the sign-in, Realtime, the schedules,
+ * and the age of its football. Writes nothing.
  *
  * @example
  * const findings = await checkProject({ url: 'https://abc.supabase.co', anonKey });
@@ -106,8 +110,8 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
 }
 
 /**
- * The fault if links may lead to this machine. The auth server redirects an invalid link to the address in it, if the
- * project allows that address, and otherwise to the site.
+ * The fault if links in mails may lead to the machine of their reader. The auth server redirects an invalid link to the
+ * address in the link, if the project allows that address, and otherwise to the site.
  */
 async function redirectsToThisMachine(url: string, anonKey: string): Promise<string | null> {
   if (isThisMachine(url)) return null;
@@ -126,7 +130,7 @@ function isThisMachine(address: string): boolean {
   return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
 }
 
-/** Tables that everybody may read, and tables that only signed-in users may read. */
+/** Tables that everybody may read, and tables that a visitor may not read. */
 const open = ['live_matches_new', 'live_events_new', 'match_state', 'team_messages', 'profiles'];
 const closed = ['user_follows', 'messages', 'friendships', 'invitations', 'user_blocks', 'provider_answers'];
 

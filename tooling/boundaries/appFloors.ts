@@ -17,7 +17,7 @@ const appFloors: readonly (readonly string[])[] = [
   ['lib', 'config.ts'],
 ];
 
-/** The place of a file of packages/app/src. */
+/** The folder that a file of packages/app/src belongs to. */
 export interface AppFolder {
   /** From packages/app/src: `live`, `features/match`; a script of the root has its own name: `main.tsx`. */
   readonly name: string;
@@ -43,7 +43,7 @@ export function appFolderOf(path: string): AppFolder | null {
   return { name: first, floor: null };
 }
 
-/** Whether a file of one folder may import a file of another: its own folder's and those of lower floors. */
+/** Whether a file of one folder may import a file of another: only if both folders are the same, or `to` is lower. */
 export function mayImport(from: AppFolder, to: AppFolder): boolean {
   if (from.name === to.name) return true;
   return from.floor !== null && to.floor !== null && to.floor < from.floor;

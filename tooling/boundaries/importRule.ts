@@ -15,7 +15,8 @@ export interface Import {
 /**
  * A rule that checks one import at a time, whatever its form, and reports a sentence when it refuses it.
  *
- * @param refusal the sentence, or null when the import is allowed; created again for every file, so it may count
+ * @param refusal called for each file: returns the check of the file's imports, or null if they need none. The check
+ *   returns the sentence, or null if it allows the import. Each file has its own check, so a check may count
  */
 export function importRule(refusal: (place: Place) => ((found: Import) => string | null) | null): Rule {
   return {

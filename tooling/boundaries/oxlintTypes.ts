@@ -8,7 +8,7 @@ export type RuleContext = Parameters<Create>[0];
 export type Visitor = ReturnType<Create>;
 export type ReportedNode = Parameters<RuleContext['report']>[0]['node'];
 
-/** One rule, as oxlint takes it: called once per file, it returns the visitors of that file's syntax tree. */
+/** A rule of oxlint, which calls `create` once for each file and gets the visitors of that file's syntax tree. */
 export interface Rule {
   readonly create: (context: RuleContext) => Visitor;
 }

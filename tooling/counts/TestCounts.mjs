@@ -1,5 +1,5 @@
 /**
- * How a run of checks went.
+ * The numbers of checks that passed, failed and were skipped in a run.
  *
  * @typedef {object} TestCounts
  * @property {number} passed
@@ -13,7 +13,9 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 /**
  * @param {readonly TestCounts[]} tallies
  * @returns {TestCounts}
- * @example sum([{ passed: 2, failed: 0, skipped: 1 }, { passed: 1, failed: 1, skipped: 0 }]); // { passed: 3, failed: 1, skipped: 1 }
+ * @example
+ * sum([{ passed: 2, failed: 0, skipped: 1 }, { passed: 1, failed: 1, skipped: 0 }]);
+ * // { passed: 3, failed: 1, skipped: 1 }
  */
 export function sum(tallies) {
   return tallies.reduce(

@@ -4,7 +4,8 @@
  * @param {import('playwright').Page} page any page
  * @param {Buffer} before
  * @param {Buffer} after
- * @returns {Promise<{ pixels: number, picture: Buffer }>} the number of pixels that differ, and the later picture, pale, with those pixels in red
+ * @returns {Promise<{ pixels: number, picture: Buffer }>} the number of pixels that differ, and the later picture, pale,
+ *   with those pixels in red
  */
 export async function differenceOf(page, before, after) {
   const { pixels, url } = await page.evaluate(

@@ -4,7 +4,7 @@ const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, hei
 const themes = /** @type {const} */ (['dark', 'light']);
 /** The fixed time of the clock. Random numbers are fixed too. */
 const time = new Date('2026-11-29T17:00:00+01:00');
-/** Every animation is at its end, including those that would never end. */
+/** Puts every animation at its end, including those that would never end. */
 const style =
   '*, *::before, *::after { animation-delay: 0s !important; animation-duration: 0s !important; animation-iteration-count: 1 !important; transition: none !important; }';
 /** A story that takes longer to finish its steps is photographed in its present state. */
@@ -30,13 +30,14 @@ export async function stillPage(browser) {
 }
 
 /**
- * Opens a story, waits for the end of its steps, and takes its picture in each theme and width. A picture has the size of the window, without the
- * parts of the story below it.
+ * Opens a story, waits for the end of its steps, and takes its picture in each theme and width. A picture has the size
+ * of the window, without the parts of the story below it.
  *
  * @param {import('playwright').Page} page of `stillPage`
  * @param {string} catalogue address
  * @param {string} story id
- * @param {{ anew?: boolean }} [options] `anew`: load the catalogue again, so that nothing of the previous story is left. Takes three times as long.
+ * @param {{ anew?: boolean }} [options] `anew`: load the catalogue again, so that nothing of the previous story is left.
+ *   Takes three times as long.
  * @returns {Promise<readonly Photograph[]>} always in the same order
  */
 export async function photographStory(page, catalogue, story, { anew = false } = {}) {

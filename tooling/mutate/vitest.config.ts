@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Only domain's tests, for mutation testing. It runs them thousands of times, each time with a deliberate fault. */
+/** Only domain's tests. Mutation testing runs them thousands of times, each time with a deliberate fault in the code. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -37,10 +37,10 @@ const args = [
   `--disable-features=${[...offByPlaywright, ...suggestions].join(',')}`,
 ];
 
-/** How the tests of notifications start Chromium: the headless shell shows none. */
+/** How the tests of notifications start Chromium: whole, because the headless shell shows no notifications. */
 export const wholeChromiumLaunch = { executablePath: chosen ?? debian.chromium, args };
 
-/** How tests and tools start Chromium, without its own background work: the one in `CHROMIUM_PATH` or Debian's. */
+/** How tests and tools start Chromium (the one in `CHROMIUM_PATH`, or Debian's), without its own background work. */
 export const chromiumLaunch = {
   executablePath: chosen ?? (existsSync(debian.headlessShell) ? debian.headlessShell : debian.chromium),
   args,

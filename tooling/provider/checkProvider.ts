@@ -12,7 +12,7 @@ export interface ProviderCheck {
   readonly pause: () => Promise<void>;
 }
 
-/** A call, its answer, and the answer's difference from the adapter's expectation; null if there is none. */
+/** A call, its answer, and how the answer differs from what the adapter expects; null if it does not differ. */
 export interface CheckedCall {
   readonly name: string;
   readonly path: string;
@@ -26,7 +26,10 @@ const league = object({ league: object({ id: number(), name: string() }) });
 const matches = array(unknown());
 const norwegian = apiLeagues.filter(({ competition: { code } }) => /^(?:TIP|OBL|NMC|TOP|D1K)$/.test(code));
 
-/** Makes the fifteen calls that test the assumptions of the adapter for API-Football, and compares each answer with the adapter's expectation. */
+/**
+ * Makes the fifteen calls that test the assumptions of the adapter for API-Football, and compares each answer with what
+ * the adapter expects.
+ */
 export async function checkProvider({
   url,
   key,
@@ -83,7 +86,7 @@ function reasonsOf(body: unknown): readonly string[] {
   return Object.keys(Object(errors ?? {}));
 }
 
-/** The matches of the watched leagues that the contract cannot read. */
+/** Why the provider refused the call, or the first three matches that the contract cannot read; null if all is well. */
 function unreadable(body: unknown): string | null {
   const why = refused(body);
   if (why !== null) return why;

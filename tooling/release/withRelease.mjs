@@ -3,8 +3,8 @@ import { notesOf } from './notesOf.mjs';
 const unreleased = '## Unreleased\n';
 
 /**
- * A changelog in which what was unreleased is the section of a version, below an empty «Unreleased». Null if nothing is
- * unreleased, or the version has a section already.
+ * A changelog in which the entries under «Unreleased» have become the section of a version, below an empty
+ * «Unreleased». Null if «Unreleased» has no entries, or the version has a section already.
  *
  * @param {string} changelog in the format of Keep a Changelog
  * @param {string} version such as `1.0.0`

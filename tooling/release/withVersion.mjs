@@ -9,8 +9,8 @@
  */
 
 /**
- * A `package.json` of this repository, or its `package-lock.json`, with the version of a release: its own, and of the
- * packages of this repository that it depends on.
+ * The text of a `package.json` of this repository, or of its `package-lock.json`, with a new version: of the package
+ * itself, and of the packages of this repository that it depends on.
  *
  * @param {string} source
  * @param {string} version such as `1.0.0`

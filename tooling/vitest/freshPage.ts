@@ -5,12 +5,12 @@ import { afterEach } from 'vitest';
 configure(({ getElementError }) => ({
   // Allows for a busy machine: a test may wait for code that has to load first.
   asyncUtilTimeout: 20_000,
-  // The message of a failed query has the whole page in it. A test that waits asks again and again, and a tenth of all
-  // time went into pages that nobody read. The library prints the page once more when the time is up.
+  // By default the message of a failed query contains the whole page. A waiting test repeats its query many times, and
+  // printing pages that nobody read took a tenth of the tests' time. When the time is up, the library still prints the page.
   getElementError: (message, container) => (isWaiting() ? elementError(message) : getElementError(message, container)),
 }));
 
-/** Whether the library is asking within `waitFor` or a `findBy…`. Its type leaves the field out. */
+/** Whether the query runs within `waitFor` or a `findBy…`. The type of the library's configuration lacks this field. */
 function isWaiting(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }

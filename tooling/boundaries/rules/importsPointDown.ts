@@ -12,7 +12,7 @@ const anyLibrary = /^/;
 const nothingThatFetches = /^(?!@supabase\/|@tanstack\/(?:react-)?query|react-router|msw$|@msw\/|valibot$|node:)/;
 const nothingOfTheScreen = /^(?!react$|react-dom$|styled-components$|react-router|@tanstack\/)/;
 
-/** The packages that each package may import, beside its own files. */
+/** What shipped code of each package may import, besides the package's own files. */
 const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   domain: { packages: [], libraries: /^$/ },
   contract: { packages: ['domain'], libraries: schemas },
@@ -28,7 +28,8 @@ const allowedImports: Readonly<Record<PackageName, Allowed>> = {
 };
 
 /**
- * Whether only the tests and stories of a package may import a target. Inputs that several packages read are in tests.
+ * Whether the tests and stories of a package may import a target that its shipped code may not. The inputs that the
+ * tests of several packages read are in tests/publicInputs.
  */
 function mayImportInTests(from: PackageName, target: Target): boolean {
   if (target.kind === 'library') return true;
