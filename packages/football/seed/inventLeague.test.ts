@@ -4,7 +4,7 @@ import { obosLigaen, toppserien } from './norwegianLeagues.ts';
 describe.each([
   [obosLigaen, 2],
   [toppserien, 3],
-])('the season of a league of ours', ({ teams, fixtures }, turns) => {
+])('the season of a league whose schedule is ours', ({ teams, fixtures }, turns) => {
   test('has every team once in each round', () => {
     for (const matchday of new Set(fixtures.map((fixture) => fixture.matchday))) {
       const playing = fixtures.filter((each) => each.matchday === matchday).flatMap(({ home, away }) => [home, away]);
@@ -13,7 +13,7 @@ describe.each([
     }
   });
 
-  test('has every two teams meet as often as any others, at home and away in turn', () => {
+  test('lets every two teams meet equally often, at home and away in turn', () => {
     const homes = (one: number, other: number): number =>
       fixtures.filter(({ home, away }) => home === one && away === other).length;
     for (const { id: one } of teams) {

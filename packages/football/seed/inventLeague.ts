@@ -11,8 +11,8 @@ interface LeaguePlan {
 }
 
 /**
- * A season of which no open data has the fixtures: the real clubs, and a schedule of our own without results. In each
- * round the first team stays, and the others move on by a place.
+ * A season of a league whose fixtures no open data has: the real clubs, and a schedule of our own without results. From
+ * round to round the first team keeps its place, and the others move on by a place.
  */
 export function inventLeague({ competition, teams, turns, time }: LeaguePlan): SeedCompetition {
   const [first, ...others] = teams.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { SeedFixture, SeedGoal } from './seedSchema.ts';
 const seed = await loadSeed();
 const seasons: readonly Season[] = Object.values(seed);
 
-test('contains the whole World Cup, a whole Eliteserien, a Premier League as of March, and the fixtures of two leagues', () => {
+test('the seed contains the whole World Cup, a whole Eliteserien, a Premier League as of March, and the fixtures of two leagues', () => {
   expect(seasons.map(({ competition, teams, fixtures }) => [competition.code, teams.length, fixtures.length])).toEqual([
     ['WC', 48, 104],
     ['TIP', 16, 240],
@@ -16,7 +16,7 @@ test('contains the whole World Cup, a whole Eliteserien, a Premier League as of 
   expect(seed.premierLeague.fixtures.filter((fixture) => fixture.result !== undefined)).toHaveLength(291);
 });
 
-test('gives every team its own id, and every fixture two teams of its file', () => {
+test('the seed gives every team its own id, and every fixture two teams of its file', () => {
   const ids = seasons.flatMap(({ teams }) => teams.map((team) => team.id));
   expect(new Set(ids).size).toBe(ids.length);
   for (const { teams, fixtures } of seasons) {
@@ -25,13 +25,13 @@ test('gives every team its own id, and every fixture two teams of its file', () 
   }
 });
 
-test('has clubs under the ids that football-data.org gives them', () => {
+test('the seed has clubs under the ids that football-data.org gives them', () => {
   const idOf = (shortName: string): number | undefined =>
     seed.premierLeague.teams.find((team) => team.shortName === shortName)?.id;
   expect(['Arsenal', 'Man City', 'Brighton', 'Bournemouth'].map(idOf)).toEqual([57, 65, 397, 1044]);
 });
 
-test('gives every club a squad of 25, of women in Toppserien', () => {
+test('the seed gives every club a squad of 25, and no player of Toppserien the first name of a player of OBOS-ligaen', () => {
   const { worldCup: _nations, ...leagues } = seed;
   for (const { teams, squads } of Object.values(leagues)) {
     for (const { id } of teams) expect(squads.get(id)).toHaveLength(25);
@@ -46,7 +46,7 @@ test('no two clubs share a name', () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-test('has every team once in a league round', () => {
+test('every team plays once in each round of a league', () => {
   for (const { teams, fixtures } of [seed.eliteserien, seed.premierLeague]) {
     for (const matchday of new Set(fixtures.map((fixture) => fixture.matchday))) {
       const playing = fixtures.filter((each) => each.matchday === matchday).flatMap(({ home, away }) => [home, away]);
@@ -55,14 +55,14 @@ test('has every team once in a league round', () => {
   }
 });
 
-test('has no half-time score above the final one', () => {
+test('no half-time score is above the full-time score', () => {
   const results = seasons.flatMap(({ fixtures }) => fixtures.flatMap(({ result }) => result ?? []));
   expect(
     results.filter(({ halfTime, fullTime }) => halfTime.some((goals, side) => goals > (fullTime[side] ?? 0))),
   ).toEqual([]);
 });
 
-test('has the World Cup’s goals in minutes that agree with its results', () => {
+test('the minutes of the World Cup’s goals agree with its results', () => {
   const goals = seed.worldCup.fixtures.flatMap((fixture) => fixture.goals ?? []);
   expect(goals).toHaveLength(308);
   for (const fixture of seed.worldCup.fixtures) {

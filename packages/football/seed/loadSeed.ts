@@ -10,7 +10,7 @@ export interface Season extends SeedCompetition {
   readonly squads: ReadonlyMap<number, readonly SquadPlayer[]>;
 }
 
-/** The seasons behind the demo: open data of one competition of each kind, and two Norwegian leagues whose schedule is ours. */
+/** The seasons behind the demo: three competitions from open data, and two Norwegian leagues whose schedule is ours. */
 export interface Seed {
   readonly worldCup: Season;
   readonly eliteserien: Season;
@@ -37,7 +37,7 @@ export async function loadSeed(): Promise<Seed> {
     worldCup: { ...parse(seedCompetition, worldCup), squads: realSquads(worldCupSquads) },
     eliteserien: withInventedSquads(parse(seedCompetition, eliteserien), names),
     premierLeague: withInventedSquads(parse(seedCompetition, premierLeague), names),
-    // The players of Norway's two men's leagues have the same names.
+    // Norway's two men's leagues share one list of names.
     obosLigaen: withInventedSquads(obosLigaen, names, 'TIP'),
     toppserien: withInventedSquads(toppserien, names),
   };

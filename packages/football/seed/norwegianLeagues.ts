@@ -3,8 +3,8 @@ import type { SeedCompetition } from './seedSchema.ts';
 
 /**
  * OBOS-ligaen and Toppserien with their clubs of 2024, the year of Eliteserien's data. No open data has both seasons,
- * so their fixtures are ours. A women's team whose club has a men's team too has «kvinner» in its names, by which the two
- * are told apart on every screen.
+ * so their fixtures are ours. A women's team whose club has a men's team too has «kvinner» in its names, so that users
+ * can tell the two teams apart on every screen.
  */
 export const obosLigaen: SeedCompetition = inventLeague({
   competition: { id: 900_104, code: 'OBL', name: 'OBOS-ligaen' },

@@ -69,7 +69,7 @@ describe('at the opening', () => {
   // An ordinary day, and the two days of a clock change.
   const dates = ['2026-11-21T00:17:00+01:00', '2026-03-29T00:17:00+01:00', '2026-10-25T00:17:00+02:00'];
   const anchors = dates.flatMap((date) => Array.from({ length: 24 }, (_, hour) => Date.parse(date) + hour * hourMs));
-  /** Every third hour. Three seeds together have all of them. */
+  /** Every third hour. Three seeds together cover every hour. */
   const anchorsOf = (seed: number): readonly number[] => anchors.filter((_, index) => index % 3 === seed - 1);
 
   describe.each(speeds)('at speed %i', (speed) => {
@@ -117,7 +117,7 @@ describe('at the opening', () => {
       },
     );
 
-    test('the list is short enough to read at a glance', () => {
+    test('the list has 20 to 30 matches, and near midnight at least 7', () => {
       for (const anchor of anchorsOf(1)) {
         const day = matchDay({ anchor, speed });
         const length = day.listDay(dayOf(anchor), anchor).length;
@@ -164,7 +164,7 @@ describe('at the opening', () => {
 });
 
 describe('near midnight', () => {
-  test.each(speeds)('two minutes before midnight, the day looks as at any other hour, at speed %i', (speed) => {
+  test.each(speeds)('two minutes before midnight the day looks the same as at any other hour, at speed %i', (speed) => {
     const anchor = Date.parse('2026-11-21T23:58:00+01:00');
     const list = matchDay({ anchor, speed }).listDay(dayOf(anchor), anchor);
     expect(list.filter((match) => match.status === 'FINISHED')).toHaveLength(7);
@@ -210,7 +210,7 @@ describe('for three hours', () => {
   });
 
   test.each(speeds)(
-    'every row matches the contract, and no match goes back except for a cancelled goal, at speed %i',
+    'every row matches the contract, and no match goes backwards except for a cancelled goal, at speed %i',
     (speed) => {
       const matches = matchDay({ speed }).matchesAt(afternoon + 3 * hourMs);
       expect(matches.length).toBeGreaterThan(20);
@@ -320,7 +320,7 @@ describe('days around today', () => {
   const day = matchDay();
   const today = dayOf(afternoon);
 
-  test('past days are over, with the real results and nothing invented, except in the leagues that have none', () => {
+  test('past days are over, with the real results and nothing invented, except in the leagues without real results', () => {
     const past = allDays
       .filter((distance) => distance < 0)
       .flatMap((distance) => day.listDay(addDays(today, distance), afternoon));
@@ -341,7 +341,7 @@ describe('days around today', () => {
     }
   });
 
-  test('coming days wait for their kick-off, without a score', () => {
+  test('the matches of coming days wait for their kick-off, without a score', () => {
     const coming = allDays
       .filter((distance) => distance > 0)
       .flatMap((distance) => day.listDay(addDays(today, distance), afternoon));
@@ -355,7 +355,7 @@ describe('days around today', () => {
     }
   });
 
-  test('a match of a coming day is played, and then simulated, when its time comes', () => {
+  test('a match of a coming day is played, and marked as simulated, from its kick-off on', () => {
     const tomorrow = addDays(today, 1);
     const [first] = day.listDay(tomorrow, afternoon);
     const kickOff = Date.parse(first?.utcDate ?? '');
@@ -448,7 +448,7 @@ describe('a quiet day', () => {
     expect(list.map((match) => match.status)).toEqual(['TIMED', 'TIMED', 'TIMED']);
   });
 
-  test('sleeps until the first spectator writes about the first match, minutes before its kick-off', () => {
+  test('does not change until the first spectator writes about the first match, minutes before its kick-off', () => {
     const day = matchDay({ programme: 'rolig-dag' });
     const [first] = day.listDay(dayOf(afternoon), afternoon);
     const kickOff = Date.parse(first?.utcDate ?? '');

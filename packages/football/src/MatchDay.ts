@@ -67,7 +67,10 @@ export class MatchDay {
   readonly #times: KickOffTimes;
   readonly #fixtures: ReadonlyMap<number, readonly PlannedFixture[]>;
   readonly #planned = new Map<number, readonly SimulatedMatch[]>();
-  /** The matches with fixed kick-offs, which are listed from the opening on: the postponed match or, on the quiet day, all three. */
+  /**
+   * The matches with fixed kick-offs, which are listed from the opening on: the postponed match or, on the quiet day, all
+   * three.
+   */
   readonly #set: readonly SimulatedMatch[];
   /** The matches that kick off one after another, and beside them those of `BesideOrder`; none on the quiet day. */
   readonly #endless: readonly EndlessMatches[];
@@ -103,7 +106,7 @@ export class MatchDay {
       .map((match) => toProviderMatch(match, now));
   }
 
-  /** The matches that `live_matches_new` contains: today's, and every match that has been live since the opening. */
+  /** The matches that `live_matches_new` contains: those planned since the opening, and those that the live day lists. */
   matchesAt(now: number): readonly SimulatedMatch[] {
     const days = Math.max(0, daysBetween(this.#anchorDay, osloDayOf(instantAt(now))));
     const planned = Array.from({ length: days }, (_, index) => this.#plannedOn(index + 1)).flat();
@@ -115,7 +118,7 @@ export class MatchDay {
     return this.#plannedOn(-1);
   }
 
-  /** When the result of `matchesAt` next changes: because a match changes, or because a match joins or leaves. */
+  /** When the matches of `matchesAt` next change: a match changes, joins or leaves, or its chat gets a message. */
   nextChangeAt(now: number): number {
     const tomorrow = addDays(osloDayOf(instantAt(now)), 1);
     const changes = this.matchesAt(now).flatMap((match) => [
@@ -281,7 +284,7 @@ export class MatchDay {
   }
 }
 
-/** Rounds a kick-off to five minutes, as in fixture lists. */
+/** Rounds a kick-off down to five minutes, as in fixture lists. */
 function toFiveMinutes(ms: number): number {
   return Math.floor(ms / (5 * minuteMs)) * 5 * minuteMs;
 }

@@ -1,4 +1,5 @@
-// The package's only entry for other packages: a simulated match day, and a provider's answers about it.
+// The package's entry for other packages: a simulated match day, and a provider's answers about it. Benchmarks and some
+// tests use `simulator.ts`.
 export type { SquadPlayer } from '../seed/SquadPlayer.ts';
 export { type Season, type Seed, loadSeed } from '../seed/loadSeed.ts';
 export { loadVoices } from '../seed/loadVoices.ts';

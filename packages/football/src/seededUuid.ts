@@ -4,7 +4,7 @@ const words = 4;
 
 /**
  * A UUID that depends on its key alone, of version 8, the version for custom UUIDs. Each quarter comes from a random
- * stream of its own, so that two keys differ in all 122 bits.
+ * stream of its own, so that all 122 free bits vary with the key.
  */
 export function seededUuid(...key: readonly (string | number)[]): string {
   const hex = Array.from({ length: words }, (_, word) =>

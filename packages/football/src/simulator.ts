@@ -1,4 +1,5 @@
-// The entry for benchmarks of the simulator, for the script that fits its constants, and for tests that need the truth of a match.
+// The entry for benchmarks of the simulator, for the script that fits its constants, and for tests that need a match as
+// the simulator played it.
 export { loadSeed, type Season } from '../seed/loadSeed.ts';
 export { KickOffOrder } from './plan/KickOffOrder.ts';
 export { favourites, firstUpcoming, layout } from './plan/layout.ts';

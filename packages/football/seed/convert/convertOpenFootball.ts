@@ -63,7 +63,8 @@ function write(name: string, data: SeedCompetition | SeedSquads): void {
 
 function resultOf({ score, goals1 = [], goals2 = [] }: OpenMatch): Pick<SeedFixture, 'result'> {
   if (score.ft === undefined) return {};
-  // A match without a half-time score ended 0–0. If the half-time score disagrees with the listed goals, the goals are used.
+  // A match without a half-time score ended 0–0. If the half-time score disagrees with the listed goals, the half-time
+  // score follows from the goals.
   const inFirstHalf = (goals: OpenMatch['goals1']): number =>
     (goals ?? []).filter((goal) => Number.parseInt(goal.minute, 10) <= 45).length;
   const halfTime: [number, number] =

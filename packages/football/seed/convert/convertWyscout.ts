@@ -5,7 +5,7 @@ import { readWyscoutFile } from '@tribunen/contract';
 import { array, number, object, parse, record, string } from 'valibot';
 
 const place = object({ x: number(), y: number() });
-/** The parts of a match that the demo shows; all others are left out. */
+/** The parts of the file that the demo needs. Parsing leaves out all others. */
 const file = object({
   teams: record(string(), object({ team: object({ name: string() }) })),
   players: record(string(), array(object({ player: object({ wyId: number(), shortName: string() }) }))),

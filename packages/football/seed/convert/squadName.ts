@@ -1,4 +1,4 @@
-/** The squads' names of players whose names in the list of goals have no distinctive word in common with them. */
+/** The squads' spelling of names that the list of goals spells too differently for the comparison of words. */
 const written: Readonly<Record<string, string>> = {
   'Maxi Araújo': 'Maximiliano Araújo',
   'Mohammad Mohebbi': 'Mohammad Mohebi',
@@ -7,8 +7,9 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /**
- * The squad's spelling of a goal scorer's name: the name with the same letters once accents are removed, else the only
- * name that contains all the words, else the name with the same last word.
+ * The squad's spelling of a goal scorer's name. Without accents, it is the only name in the squad with the same words,
+ * else the only name that contains all the words or has no other words, else the only name with the same last word, else
+ * the only name that shares a word of more than three letters.
  *
  * @throws {Error} when no player of the squad matches
  *

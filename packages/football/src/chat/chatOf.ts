@@ -14,7 +14,7 @@ export interface ChatOptions {
   readonly spectators: readonly CrowdSpectator[];
   readonly lines: Voices['lines'];
   readonly seed: number;
-  /** A user whom spectators tag now and then, and those spectators (`by`). */
+  /** A user, and the spectators who tag this user now and then (`by`). */
   readonly tagged?: { readonly id: string; readonly name: string; readonly by: ReadonlySet<string> };
 }
 
@@ -28,7 +28,8 @@ const tagShare = 0.3;
 
 /**
  * The messages of spectators in the chat of a match, in order of time. A few spectators, each for one side or neither,
- * write about what happens. No line is repeated in a match until all have been used.
+ * write about what happens. Except in replies, no line is repeated in a match until all lines of its topic have been
+ * used.
  */
 export function chatOf(
   match: PlayedMatch,

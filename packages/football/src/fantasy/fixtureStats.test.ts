@@ -70,7 +70,7 @@ test('a player who is sent off loses points for the red card only, and for what 
   expect(statsOf(5703, change)).toMatchObject({ minutes: 90, yellow_cards: 1, red_cards: 0 });
 });
 
-test('an own goal counts for its scorer, and as conceded by the team', () => {
+test('an own goal is counted as its scorer’s own goal, and as conceded by the scorer’s team', () => {
   const goals: Report['goals'] = [{ minute: 10, type: 'OWN', team: team(61), scorer: named(5702) }];
   expect(statsOf(5702, { goals })).toMatchObject({ own_goals: 1, goals_scored: 0, goals_conceded: 1 });
 });

@@ -12,8 +12,8 @@ interface League {
 }
 
 /**
- * The matches of OBOS-ligaen and Toppserien on the live day, in turn and without an end. They have an order of their
- * own, so that the matches of `KickOffOrder` are the same with them as without them.
+ * The matches of OBOS-ligaen and Toppserien on the live day, in turn and without end. They have an order of their own,
+ * so that the matches of `KickOffOrder` are the same with them as without them.
  */
 export class BesideOrder {
   readonly #seed: number;

@@ -7,7 +7,7 @@ interface Programme {
   readonly play: (index: number, kickOff: number) => PlayedMatch;
 }
 
-/** Matches of the live day that kick off one after another without an end, computed as far as they have been needed. */
+/** Matches of the live day that kick off one after another without end, computed as far as they have been needed. */
 export class EndlessMatches {
   readonly #programme: Programme;
   readonly #matches: PlayedMatch[] = [];
@@ -17,7 +17,7 @@ export class EndlessMatches {
     this.#programme = programme;
   }
 
-  /** The matches that are known at `now`, and some that become known later; those that have left the list too. */
+  /** The matches that are known at `now`, including those that have left the list, and some that become known later. */
   laidOutAt(now: number): readonly PlayedMatch[] {
     while (this.#nextListedFrom() <= now) {
       const kickOff = this.#programme.kickOffOf(this.#laidOut);

@@ -10,7 +10,8 @@ describe.each([1, 2, 3, 4, 5, 17, showcase.seed])('seed %i', (seed) => {
   const fixtures = Array.from({ length: 500 }, (_, index) => order.at(index).fixture);
 
   test('a team’s next match never starts before its last match is over', () => {
-    // Eight kick-offs later, 176 minutes of play have passed, which is longer than a match with extra time and a shoot-out.
+    // Eight kick-offs later, 176 minutes of play have passed, which is longer than a match with extra time and a
+    // shoot-out.
     for (const [index, { home, away }] of fixtures.entries()) {
       const soon = fixtures.slice(index + 1, index + 9).flatMap((next) => [next.home, next.away]);
       expect(soon.includes(home) || soon.includes(away), `match ${index}`).toBe(false);
@@ -50,7 +51,7 @@ test('the order does not depend on which match was requested first', () => {
   const far = late.at(300);
   const early = new KickOffOrder(data, 1);
   for (let index = 0; index <= 300; index += 1) early.at(index);
-  // Of its competition the name is enough: the season itself is half a megabyte.
+  // Compares the seasons by the code of their competition, because a season is half a megabyte.
   const { season, ...rest } = early.at(300);
   expect(far).toMatchObject(rest);
   expect(far.season.competition.code).toBe(season.competition.code);

@@ -35,7 +35,7 @@ export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
 }
 
 /**
- * The order in which matches kick off on the live day: cycle after cycle without an end, each a round of every
+ * The order in which matches kick off on the live day: cycle after cycle without end, each a round of every
  * competition. It depends only on the seed, so a match has the same number at every speed and hour.
  */
 export class KickOffOrder {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interleave } from './interleave.ts';
 
-test('spreads a short list over a long one, each in its own order', () => {
+test('a short list is spread over a long list, and each keeps its order', () => {
   expect(
     interleave([
       ['a', 'b', 'c', 'd'],

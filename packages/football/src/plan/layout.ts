@@ -3,7 +3,7 @@
  * minute of play is six seconds of real time.
  */
 export const layout = {
-  /** Matches that are over when the day is opened. */
+  /** How many matches are over when the day is opened. */
   finished: 6,
   /**
    * Minutes since the kick-off of each match that is in play at the opening, the latest kick-off first. The third match
@@ -28,8 +28,9 @@ export const layout = {
   /** How long after its kick-off a match leaves the list: two rounds of every competition stay on it. */
   listedAfter: 1_150,
   /**
-   * The two leagues of `BesideOrder` kick off in turn. Minutes from the first kick-off, of a match that is over, to the
-   * opening, and between two kick-offs. At the opening a match of one league is in play, and a match of each is waiting.
+   * The two leagues of `BesideOrder` kick off in turn. `first`: minutes from the first kick-off to the opening, when that
+   * match is over. `apart`: minutes between two kick-offs. At the opening a match of one league is in play, and a match
+   * of each league is waiting.
    */
   beside: { first: 140, apart: 115 },
   /** Real milliseconds until the next match starts, at most. */

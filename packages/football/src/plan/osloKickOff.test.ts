@@ -9,7 +9,7 @@ function day(text: string): OsloDay {
 }
 
 test.each(['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'])(
-  'is the moment when Oslo’s clocks show the time, on %s too',
+  'a kick-off is the moment when Oslo’s clocks show its time, on %s',
   (text) => {
     expect(osloTimeOf(instantAt(osloKickOff(day(text), '18:15')))).toEqual({ hour: 18, minute: 15 });
     expect(osloTimeOf(instantAt(osloKickOff(day(text), '00:30')))).toEqual({ hour: 0, minute: 30 });

@@ -37,7 +37,7 @@ describe.each([1, 2, 3, 17])('seed %i', (seed) => {
   });
 });
 
-test('the same seed plans the same fixtures, another seed others', () => {
+test('the same seed plans the same fixtures, and another seed plans others', () => {
   expect(plannedFixtures(data, 1)).toEqual(plannedFixtures(data, 1));
   expect(plannedFixtures(data, 1)).not.toEqual(plannedFixtures(data, 3));
 });

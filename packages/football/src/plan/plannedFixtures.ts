@@ -24,7 +24,7 @@ const latest = '21:00';
 /**
  * The fixtures of every day around the live one, by their distance from it in days (−21 … −1, 1 … 21; `KickOffOrder`
  * lays out the live day). The days before it have the World Cup's groups and part of both leagues, and the days after
- * it the next part of the leagues. Those of OBOS-ligaen and Toppserien come last on each day.
+ * it the next part of the leagues. OBOS-ligaen and Toppserien come last on each day.
  */
 export function plannedFixtures(data: Seed, seed: number): ReadonlyMap<number, readonly PlannedFixture[]> {
   const { worldCup, eliteserien, premierLeague, obosLigaen, toppserien } = data;

@@ -7,8 +7,8 @@ import { favourites } from './layout.ts';
 export interface WorldCupRounds {
   readonly past: readonly SeedFixture[];
   /**
-   * The first round is half of the round of 32. It contains the favourite's match and one match with a shoot-out; no
-   * other match goes beyond ninety minutes. The last rounds are the groups once more.
+   * The first round is half of the round of 32. It contains the favourite nation's match and one match with a shoot-out;
+   * no other match goes beyond ninety minutes. The last rounds are the groups once more.
    */
   readonly today: readonly (readonly SeedFixture[])[];
 }

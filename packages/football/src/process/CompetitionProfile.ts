@@ -20,8 +20,8 @@ const extraTime = 0.75;
 const quarterSeconds = 15 * 60;
 
 /**
- * Fitted by `tests/bench/simulator/fitProfiles.ts` to the open data of packages/football/seed/data: the quarters to the 308 goals
- * of the World Cup 2026 within each half, the other constants to each competition's own results.
+ * Fitted by `tests/bench/simulator/fitProfiles.ts` to the open data of packages/football/seed/data: the quarters to the
+ * 308 goals of the World Cup 2026 within each half, the other constants to each competition's own results.
  */
 const profiles: Readonly<Record<string, CompetitionProfile>> = {
   WC: {
@@ -41,7 +41,7 @@ const profiles: Readonly<Record<string, CompetitionProfile>> = {
   },
 };
 
-/** The leagues without results to fit to, each with the competition whose profile they have. */
+/** The leagues that have no results to fit a profile to, each with the competition whose profile it uses. */
 const playedLike: Readonly<Record<string, string>> = { OBL: 'TIP', TOP: 'TIP' };
 
 /**

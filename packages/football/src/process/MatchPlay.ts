@@ -265,7 +265,7 @@ export class MatchPlay {
     this.#record({ type: 'shot', side, second, outcome, isPenalty, player, place });
   }
 
-  /** A goal by chance. In a match whose goals are known it becomes a save instead. */
+  /** A goal by chance. In a match whose goals are known, a goal from play becomes a save, and any other is left out. */
   #giveGoal({ side, second, kind, place }: Pick<KnownGoal, 'side' | 'second' | 'kind'> & { place: ShotPlace }): void {
     if (this.#setting.known !== null) {
       if (kind === 'GOAL') {

@@ -113,7 +113,7 @@ export class SidePlay {
   }
 }
 
-/** Goalkeepers cannot go either, because the simulator does not substitute them. */
+/** Whether a player must stay on: a spared player, or a goalkeeper, whom the simulator never substitutes. */
 function cannotGo(player: SquadPlayer, spared: readonly SquadPlayer[]): boolean {
   return player.line === 'GK' || spared.includes(player);
 }

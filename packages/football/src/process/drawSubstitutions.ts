@@ -17,7 +17,10 @@ export interface PlannedSubstitution {
  */
 export const substitutionLimit = { regular: 5, extraTime: 1 } as const;
 
-/** How many of the five substitutions coaches use, and in what percentage of matches. The average is 4.5; docs/decisions/013 gives the source. */
+/**
+ * How many of the five substitutions coaches use, and in what percentage of matches. The average is 4.5;
+ * docs/decisions/013 gives the source.
+ */
 const uses = [
   { players: 5, share: 66 },
   { players: 4, share: 22 },

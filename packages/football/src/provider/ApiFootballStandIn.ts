@@ -25,7 +25,10 @@ const statuses: Readonly<Record<string, string>> = {
   AWARDED: 'AWD',
 };
 
-/** Stands in for API-Football, version 3: matches in play, of a day or by id, its counters, and refusals that come with HTTP 200. */
+/**
+ * Stands in for API-Football, version 3: matches in play, of a day or by id, its counters, and refusals that come with
+ * HTTP 200.
+ */
 export class ApiFootballStandIn {
   readonly #options: ApiFootballOptions;
   readonly #minute: CallCounter;
@@ -101,7 +104,7 @@ function eventsOf({ goals, bookings, substitutions, homeTeam, awayTeam }: Provid
   return [
     ...(goals ?? []).map((goal, place) => ({
       ...time(goal),
-      // The team that an own goal counts for.
+      // The team that the goal counts for, also if it is an own goal.
       team: (goal.score?.home ?? 0) > (goals?.[place - 1]?.score?.home ?? 0) ? homeTeam : awayTeam,
       player: goal.scorer,
       assist: goal.assist,

@@ -48,7 +48,7 @@ export interface ScriptedCancellation extends AtSecond {
   readonly scorer: SquadPlayer;
 }
 
-/** A chance without a goal; a missed penalty is one of these. */
+/** A shot without a goal. Missed penalties are shots too. */
 export interface ScriptedShot extends AtSecond {
   readonly type: 'shot';
   readonly outcome: 'saved' | 'blocked' | 'off-target' | 'woodwork';

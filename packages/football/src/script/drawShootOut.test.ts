@@ -11,7 +11,7 @@ const results = [
   { home: 7, away: 6 },
 ];
 
-test.each(results)('ends $home–$away, the sides in turn', (result) => {
+test.each(results)('a shoot-out ends $home–$away, and the sides kick in turn', (result) => {
   for (let seed = 0; seed < 50; seed += 1) {
     const kicks = drawShootOut(result, createRandom(seed));
     expect(kicks.filter((kick) => kick.side === 'home' && kick.scored)).toHaveLength(result.home);
@@ -20,7 +20,7 @@ test.each(results)('ends $home–$away, the sides in turn', (result) => {
   }
 });
 
-test('no kick is taken after it is decided', () => {
+test('no kick is taken after the shoot-out is decided', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const kicks = drawShootOut({ home: 3, away: 0 }, createRandom(seed));
     // A side that is three ahead when the other has two kicks left has won, so the ten kicks are never all taken.
@@ -28,7 +28,7 @@ test('no kick is taken after it is decided', () => {
   }
 });
 
-test('refuses a result that no shoot-out can have', () => {
+test('drawShootOut refuses a result that no shoot-out can have', () => {
   expect(() => drawShootOut({ home: 2, away: 2 }, createRandom(1))).toThrow('No shoot-out ends 2–2');
   expect(() => drawShootOut({ home: 5, away: 0 }, createRandom(1))).toThrow('No shoot-out ends 5–0');
 });

@@ -19,13 +19,13 @@ const short: MatchScript = {
   ],
 };
 
-test('begins with the kick-off and ends with the final whistle', () => {
+test('a timeline begins with the kick-off and ends with the final whistle', () => {
   const moments = timelineOf(short);
   expect(moments[0]).toMatchObject({ at: 0, status: 'IN_PLAY', minute: 1, injuryTime: null });
   expect(moments.at(-1)).toMatchObject({ at: (46 + 15 + 48) * 60 + 10, status: 'FINISHED', minute: 90 });
 });
 
-test('stands still at half-time, in the minute in which the first half ended', () => {
+test('the clock stands still at half-time, in the last minute of the first half', () => {
   const paused = timelineOf(short).filter((moment) => moment.status === 'PAUSED');
   expect(paused).toMatchObject([{ at: 46 * 60 + 10, minute: 45, injuryTime: null, period: 'first-half' }]);
 });

@@ -21,7 +21,7 @@ export interface Moment {
   readonly minute: number;
   readonly injuryTime: number | null;
   readonly tally: GoalsByPeriod;
-  /** The number of events of the script that have happened; `reported` counts those of them that the feed has reported. */
+  /** How many events of the script have happened; `reported` is how many of these the feed has reported. */
   readonly happened: number;
   readonly reported: number;
 }

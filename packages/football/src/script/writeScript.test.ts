@@ -48,7 +48,7 @@ describe.each([1, 2])('seed %i', (number) => {
 describe.each(['real', 'free'] as const)('on its %s course', (course) => {
   const scripts = fixtures.map(({ season, fixture }) => scriptOf(season, fixture, 1, course));
 
-  test('everything falls within its period, in order, and never in the second of the last whistle', () => {
+  test('every event falls within its period, in order, and more than half a minute before the last whistle', () => {
     for (const { periods, events } of scripts) {
       for (const { name, seconds } of periods) {
         const times = events.filter((event) => event.period === name).map((event) => event.second);
@@ -106,7 +106,7 @@ describe.each(['real', 'free'] as const)('on its %s course', (course) => {
     }
   });
 
-  test('a side substitutes at most five, and one more in extra time', () => {
+  test('a side substitutes at most five players, and one more in extra time', () => {
     for (const { events, periods } of scripts) {
       for (const side of ['home', 'away']) {
         const changes = events.filter((event) => event.type === 'substitution' && event.side === side);
@@ -116,7 +116,7 @@ describe.each(['real', 'free'] as const)('on its %s course', (course) => {
   });
 });
 
-test('extra time is played when it really was, and a shoot-out only after extra time', () => {
+test('a match on its real course has extra time and a shoot-out exactly if the real match had them', () => {
   const periods = (result: SeedFixture['result']): number =>
     result?.penalties === undefined ? (result?.afterExtraTime === undefined ? 2 : 4) : 5;
   for (const { season, fixture } of fixtures) {

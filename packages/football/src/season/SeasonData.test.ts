@@ -34,7 +34,8 @@ test('the table counts the matches that the lists show as finished', () => {
   const season = matchesOf('TIP', now);
   for (const shown of listed.filter(({ competition, status }) => competition.code === 'TIP' && status === 'FINISHED')) {
     const same = season.find(({ id }) => id === String(shown.id));
-    // When the live day has run through all its rounds, it plays them again, and those matches are not part of the season.
+    // When the live day has run through all its rounds, it plays them again, and those matches are not part of the
+    // season.
     if (same === undefined) continue;
     expect(same.score.fullTime).toEqual(shown.score.fullTime);
   }

@@ -47,7 +47,7 @@ test('every report, event and state matches the contract, whenever it is request
   }
 });
 
-test('the goals of a report, apart from cancelled ones, add up to the score', () => {
+test('the goals of a report, without cancelled goals, add up to the score', () => {
   for (const match of matches) {
     for (const now of [match.kickOff + 150_000, match.kickOff + 400_000, match.kickOff + hourMs]) {
       const report = parse(providerMatchReport, toMatchReport(match, now));
@@ -63,7 +63,7 @@ test('the goals of a report, apart from cancelled ones, add up to the score', ()
   }
 });
 
-test('the shots of a report that are goals are its goals, without own goals and cancelled goals', () => {
+test('the shots of a report that went in are its goals, without own goals and cancelled goals', () => {
   for (const match of matches.filter((each) => each.kind === 'played')) {
     for (const now of [match.kickOff - 1, match.kickOff + 300_000, match.kickOff + hourMs]) {
       const report = parse(providerMatchReport, toMatchReport(match, now));
@@ -149,7 +149,7 @@ test('rows, states and the provider agree on status and clock, except that rows 
   );
 });
 
-test('an event is reported once among the report’s lists and events', () => {
+test('an event that is both in a report’s lists and among its events counts once', () => {
   for (const match of matches) {
     const report = toMatchReport(match, later);
     const { events: _events, ...lists } = report;

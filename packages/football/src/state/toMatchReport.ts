@@ -28,7 +28,7 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
   const reported = match.feedEvents.slice(0, moment?.reported ?? 0);
   return {
     ...summary,
-    // From then on the report contains invented line-ups and cards, even if the result is real.
+    // From an hour before kick-off on, the report contains invented line-ups and cards, even if the result is real.
     simulated: now >= match.kickOff - lineUpsKnownMs,
     homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now), statistics: statistics?.home ?? null },
     awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now), statistics: statistics?.away ?? null },

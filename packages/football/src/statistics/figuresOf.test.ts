@@ -22,7 +22,7 @@ test.each([seed.worldCup, seed.eliteserien, seed.premierLeague])(
   },
 );
 
-test('a referee calls off about one match in two and a half thousand, and no figure counts such a match', () => {
+test('a referee calls off about one match in two and a half thousand, and `playMany` leaves it out', () => {
   const abandoned = 4_000 - playMany(seed.eliteserien, 4_000, 1).length;
   expect(abandoned).toBeGreaterThan(0);
   expect(abandoned).toBeLessThan(8);

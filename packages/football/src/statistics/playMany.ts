@@ -4,7 +4,7 @@ import { type CompetitionProfile, profileOf } from '../process/CompetitionProfil
 import type { MatchScript } from '../script/MatchScript.ts';
 import { writeScript } from '../script/writeScript.ts';
 
-/** Plays a season's fixtures freely, over and over, until there are enough matches; abandoned ones are left out. */
+/** Plays `matches` matches of a season's fixtures freely, over and over, and returns those that were not abandoned. */
 export function playMany(
   season: Season,
   matches: number,
