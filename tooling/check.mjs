@@ -3,7 +3,7 @@ import { runMain } from './setUp/SetUpError.mjs';
 import { closingLine, sum } from './counts/TestCounts.mjs';
 
 /**
- * A check that needs no browser and no test runner. Each counts as one.
+ * A check that needs no browser and no test runner. Each counts as one passed or failed check.
  *
  * @typedef {{ name: string, command: readonly [string, ...string[]] }} Check
  */

@@ -6,7 +6,8 @@ configure(({ getElementError }) => ({
   // Allows for a busy machine: a test may wait for code that has to load first.
   asyncUtilTimeout: 20_000,
   // By default the message of a failed query contains the whole page. A waiting test repeats its query many times, and
-  // printing pages that nobody read took a tenth of the tests' time. When the time is up, the library still prints the page.
+  // printing pages that nobody read took a tenth of the tests' time. When the time is up, the library still prints the
+  // page.
   getElementError: (message, container) => (isWaiting() ? elementError(message) : getElementError(message, container)),
 }));
 

@@ -8,7 +8,7 @@ const days = Array.from({ length: 43 }, (_, index) => index - 21).filter((day) =
 describe.each([1, 2, 3, 17])('seed %i', (seed) => {
   const planned = plannedFixtures(data, seed);
 
-  test('every day except the live one has matches of two competitions or more', () => {
+  test('every day except the live day has matches of two competitions or more', () => {
     expect([...planned.keys()].toSorted((a, b) => a - b)).toEqual(days);
     for (const [day, fixtures] of planned) {
       expect(new Set(fixtures.map((each) => each.season)).size, `day ${day}`).toBeGreaterThanOrEqual(2);

@@ -22,9 +22,9 @@ const eveningTimes = ['18:00', '21:00', '15:00'];
 const latest = '21:00';
 
 /**
- * The fixtures of every day around the live one, by their distance from it in days (−21 … −1, 1 … 21; `KickOffOrder`
- * lays out the live day). The days before it have the World Cup's groups and part of both leagues, and the days after
- * it the next part of the leagues. OBOS-ligaen and Toppserien come last on each day.
+ * The fixtures of every day around the live day, by their distance from it in days: −21 … −1 and 1 … 21. `KickOffOrder`
+ * lays out the live day itself. The days before it have the World Cup's groups and part of both leagues, and the days
+ * after it have the next part of the leagues. OBOS-ligaen and Toppserien come last on each day.
  */
 export function plannedFixtures(data: Seed, seed: number): ReadonlyMap<number, readonly PlannedFixture[]> {
   const { worldCup, eliteserien, premierLeague, obosLigaen, toppserien } = data;

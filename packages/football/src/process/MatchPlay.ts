@@ -59,7 +59,7 @@ const inMinute = { goals: 1.4 / 92, shots: 0.128, fouls: 0.112, corners: 0.053, 
 /** The share of fouls that bring a card. */
 const cardShare = 0.2;
 const redShare = 0.0042;
-/** The factor by which one player fewer changes a side's expected goals; `manUp` is that of one player more. */
+/** The factors by which one player fewer (`manDown`) and one player more (`manUp`) change a side's expected goals. */
 const manDown = 0.72;
 const manUp = 1.3;
 /** Seconds that the referee adds for each of these interruptions. */

@@ -9,8 +9,8 @@ interface PeriodClock {
 }
 
 /**
- * How the clock of each period runs. The breaks are those of the Laws of the Game, law 7; the shoot-out's is the usual
- * one.
+ * How the clock of each period runs. The breaks are those of the Laws of the Game, law 7; the break before a shoot-out is
+ * the usual length.
  */
 export const periodClock: Readonly<Record<PeriodName, PeriodClock>> = {
   'first-half': { firstMinute: 1, lastMinute: 45, breakBefore: 0 },
