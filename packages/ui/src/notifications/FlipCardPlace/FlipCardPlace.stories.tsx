@@ -18,6 +18,7 @@ import {
   namelessRedCard,
   redCard,
 } from '../../stories/notifications.ts';
+import { loadFonts } from '../../stories/loadFonts.ts';
 import { storyProfile } from '../../stories/profile.ts';
 import type { FlipCardView } from '../FlipCard/FlipCardView.ts';
 import { FlipCardPlace } from './FlipCardPlace.tsx';
@@ -173,7 +174,7 @@ export const OnPhone: Story = {
   render: () => <Played cards={[]} />,
   play: async ({ canvasElement, userEvent }) => {
     // Rows are a fraction of a pixel lower once the font has come.
-    await document.fonts.ready;
+    await loadFonts();
     window.scrollTo(0, 400);
     const before = placesOf(canvasElement);
     await userEvent.keyboard('m');

@@ -3,6 +3,7 @@ import type { Side } from '@tribunen/domain';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { loadFonts } from '../../stories/loadFonts.ts';
 import * as matches from '../../stories/matches.ts';
 import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
 import styled from 'styled-components';
@@ -251,7 +252,7 @@ export const NamesOnPhones: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await document.fonts.ready;
+    await loadFonts();
     const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-side] > span > span')];
     await expect(names).toHaveLength(3 * 8);
     await expect(names.flatMap(brokenWords)).toEqual([]);
