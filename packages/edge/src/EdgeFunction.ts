@@ -16,7 +16,7 @@ export type Caller =
       readonly email: string;
       readonly isAdmin: boolean;
     }
-  /** The backend's own jobs. */
+  /** A caller that sends the service key, such as the backend's own jobs. */
   | { readonly role: 'service_role' };
 
 /** The data, clock and caller that a function uses to answer a request. */
@@ -32,7 +32,7 @@ export interface FunctionContext {
   readonly accounts: Accounts;
   readonly invitations: Invitations;
   readonly mails: Mails;
-  /** Does work after the response, and logs its failure. */
+  /** Runs work after the response, and logs the error if the work fails. */
   readonly later: (work: () => Promise<void>) => void;
   readonly crowding: () => Promise<Crowding>;
   /** Logs a failure that does not show in the response. */

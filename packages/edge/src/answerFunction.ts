@@ -9,7 +9,7 @@ import { refuse } from './refuse.ts';
  * Answers a request with an edge function, and adds the headers that let pages of another origin read the response. A preflight has no
  * token and always gets an answer. An unexpected error is logged but not shown, because it may contain secrets.
  *
- * @param contextOf reads the data and the caller; called only if the function accepts the request
+ * @param contextOf reads the data and the caller; called only if the function accepts the request's method
  * @param log receives an unexpected error
  */
 export async function answerFunction(

@@ -26,7 +26,8 @@ export function serveFunction(name: FunctionName, mails?: Mails): void {
       now: Date.now,
       log: (failed, error) => console.error(`${failed} failed`, error),
       ...(mails !== undefined && { mails }),
-      // A hosted function may end with its response unless its runtime waits. Plain Deno has no such runtime.
+      // A hosted function may be stopped after its response, unless it asks the runtime to wait. Plain Deno has no
+      // `EdgeRuntime`.
       ...(typeof EdgeRuntime !== 'undefined' && { keepRunning: (work) => EdgeRuntime.waitUntil(work) }),
     },
   );

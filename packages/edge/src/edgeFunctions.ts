@@ -17,7 +17,7 @@ import { answerSearchTeam } from './functions/search-team.ts';
 import { answerSendInvitation } from './functions/send-invitation.ts';
 import { answerTeams } from './functions/teams.ts';
 
-/** Signed-out visitors may also read football data, so the project's key is enough. */
+/** For functions that also answer signed-out visitors: the gateway lets requests without a token through. */
 const byEverybody = { methods: ['POST'], verifyJwt: false } as const;
 const bySignedIn = { methods: ['POST'], verifyJwt: true } as const;
 

@@ -6,11 +6,11 @@ export interface Accounts {
   emailOf(id: string): Promise<string | null>;
   /** The name in an account's profile, as stored; null when it has no name. */
   nameOf(id: string): Promise<string | null>;
-  /** The account with a normalised email address; null when there is none. */
+  /** The id of the account with this normalised email address; null when there is no such account. */
   idOf(email: string): Promise<string | null>;
   /**
-   * Every row of an account, by table; null when there is no such account. `waitSeconds` is the wait of an account that
-   * has downloaded its rows too often.
+   * Every row of an account, by table; null when there is no such account. `waitSeconds` is how long an account that
+   * has downloaded its rows too often must wait.
    */
   exportRows(id: string): Promise<ExportMyDataAnswer | { readonly waitSeconds: number } | null>;
   /** Deletes an account. Returns false and deletes nothing when the confirmation is not the account's address. */

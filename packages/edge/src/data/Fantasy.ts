@@ -5,13 +5,13 @@ export interface Fantasy {
   team(teamId: number): Promise<FantasyTeam>;
   /** The fifteen players of a known team, with their points in the gameweek. */
   picks(teamId: number): Promise<FantasyPicksAnswer['enhanced_picks']>;
-  /** The gameweek's points of the given teams, without unknown teams. */
+  /** The points of the given teams in the gameweek. Unknown teams are left out. */
   gameweek(teamIds: readonly number[]): Promise<FantasyGameweekAnswer>;
 }
 
 export type FantasyTeam =
   | { readonly status: 'known'; readonly name: string }
-  /** No manager has this number. */
+  /** No manager has this id. */
   | { readonly status: 'unknown' }
   /** The manager keeps the team private. */
   | { readonly status: 'private' }

@@ -12,7 +12,10 @@ export interface Invitations {
   hasBlocked(user: string, sender: string): Promise<boolean>;
   /** Whether the owner of the address has declined an invitation that the sender sent after `since`. */
   wasDeclined(sender: string, email: string, since: string): Promise<boolean>;
-  /** Adds an invitation, unless the sender's last one to the address is still unanswered or the sender has sent fifty within a day. */
+  /**
+   * Adds an invitation, unless the sender's last invitation to the address is still unanswered or the sender has sent
+   * fifty within a day.
+   */
   add(
     invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'by_id' | 'status' | 'created_at' | 'expires_at'>,
   ): Promise<AddedInvitation>;

@@ -2,11 +2,11 @@ import type { LiveEventRow, LiveMatchRow, MatchStateRow } from '@tribunen/contra
 import type { OsloDay } from '@tribunen/domain';
 
 /**
- * The rows that the feed writes. `since` is in milliseconds since 1970; -Infinity selects every row. The result contains every row that has
- * changed since then, and may contain older rows.
+ * The rows that the feed writes. `since` is in milliseconds since 1970; -Infinity selects every row. The result
+ * contains every row that has changed since that time, and may contain older rows.
  */
 export interface LiveRows {
-  /** The rows of the matches that kick off on an Oslo day. */
+  /** The rows of the matches that kick off on a day in Oslo's time zone. */
   matchesOn(day: OsloDay): Promise<readonly LiveMatchRow[]>;
   statesOf(matches: readonly string[], since: number): Promise<readonly MatchStateRow[]>;
   eventsOf(matches: readonly string[], since: number): Promise<readonly LiveEventRow[]>;

@@ -39,7 +39,7 @@ import type { ReportedBudget } from '../providers/askProvider.ts';
 /** Calls a procedure of the database by its name and parameters. */
 export type CallProcedure = (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A provider's name, and the calls that it allows. */
+/** A provider's name, and how many calls the provider allows. */
 export interface Budgeted {
   readonly name: string;
   readonly perMinute: number;
@@ -49,7 +49,10 @@ export interface Budgeted {
 
 /** The stored state of a match, with which the feed compares the next answer. */
 export interface ReadMatch {
-  /** The number of writes of the match. If it has grown since this run read it, another run has written the match. */
+  /**
+   * How many times the match has been written. If the number has grown since this run read the match, another run has
+   * written the match.
+   */
   readonly version: number;
   readonly stored: StoredMatch;
   readonly endedAt: UtcInstant | null;
@@ -222,7 +225,10 @@ export class FeedStore {
     }
   }
 
-  /** The project's ids of a provider's matches and teams. Unknown ones are recorded. */
+  /**
+   * The project's ids of a provider's matches and teams. The database records an unknown match or team under a new id,
+   * or under the id that it has from another provider.
+   */
   async ownIds(provider: string, matches: readonly MatchFacts[], teams: readonly TeamFacts[]): Promise<KnownIds> {
     return parse(
       knownIds,
@@ -234,7 +240,7 @@ export class FeedStore {
    * The stored state of some matches, by id. A row that breaks its contract is left out, so the feed treats its match
    * as new.
    *
-   * @param now replaces a later `observedAt`, which means that the clock has been set back
+   * @param now replaces a stored `observedAt` that is later than `now`, because the clock has then been set back
    */
   async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
     const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));
@@ -261,7 +267,7 @@ export class FeedStore {
     return matches.length === 0 ? [] : this.#timed('write_matches', { matches }, array(string()));
   }
 
-  /** The names of the answers that must be fetched again. */
+  /** Those of the names whose answers must be fetched: answers that are stale, or that the database lacks. */
   staleAnswers(names: readonly string[]): Promise<readonly string[]> {
     return this.#timed('stale_answers', { names }, array(string()));
   }
@@ -275,7 +281,7 @@ export class FeedStore {
     await this.#timed('keep_answer', { name, body, fresh_seconds: freshSeconds }, unknown());
   }
 
-  /** A stored answer of any age; null when there is none or its shape has changed. */
+  /** A stored answer of any age; null when there is none, or when it does not match the schema. */
   async knownAnswer<Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> {
     const known = await this.#procedure('known_answer', { name });
     const parsed = safeParse(body, known);
@@ -289,7 +295,7 @@ export class FeedStore {
     await this.#timed('keep_teams', { code, teams }, unknown());
   }
 
-  /** The managers of a fantasy game whose teams are fetched. */
+  /** The ids of the managers whose teams the job fetches in a fantasy game. */
   fantasyEntries(game: FantasyGame): Promise<readonly number[]> {
     return this.#timed('fantasy_entries', { game }, array(number()));
   }

@@ -23,11 +23,15 @@ export type AskedAnswer<Body> =
   /** The budget has no call left. */
   | { readonly status: 'no-call' };
 
-/** A difference below this is ignored, because a response takes seconds and its date header has whole seconds. */
+/**
+ * A difference between the clocks below this is ignored, because a response takes seconds and its date header has whole
+ * seconds.
+ */
 const clockIsRightMs = 60_000;
 
 /**
- * Makes a call if the budget allows it, and records its result: the provider's counters, its retry time, and the fault.
+ * Makes a call if the budget allows it, and records the result of the call: the number of calls that the provider says
+ * are left, the wait that it requests, and the fault.
  *
  * @param call the name under which the time of the call is stored
  * @param keep the number of calls to leave for other jobs

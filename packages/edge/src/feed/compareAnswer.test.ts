@@ -59,7 +59,7 @@ function compare(match: ProviderMatchReport, known: ReadMatch | null, minutes: n
   return compareAnswer([match], known === null ? new Map() : new Map([['7', known]]), at(minutes));
 }
 
-test('FEED-1 FEED-5 a higher score writes the state, a row of each table and one goal; the same answer again writes nothing', () => {
+test('FEED-1 FEED-5 a higher score writes a live row, a state row and one goal; the same answer again writes none of them', () => {
   const begun = keep(compare(matchWith(), null, 1)[0]);
   const [goal] = compare(matchWith({}, [1, 0]), begun, 12);
   expect(goal).toMatchObject({
@@ -77,12 +77,12 @@ test('FEED-1 FEED-5 a higher score writes the state, a row of each table and one
   expect(again).toMatchObject({ feed: null, summary: { lastUpdated: at(12) } });
 });
 
-test('FEED-2 an answer older than the stored match changes neither its live row nor its row in lists', () => {
+test('FEED-2 an answer older than the stored match changes neither the match’s live row nor its entry in lists', () => {
   const known = keep(compare(matchWith({ lastUpdated: at(10) }, [1, 0]), null, 11)[0]);
   expect(compare(matchWith({ lastUpdated: at(5) }), known, 12)).toEqual([]);
 });
 
-test('a list shows the status, minute and score of the match’s state, and the feed’s own time of the last change', () => {
+test('a list shows the status, minute and score that the feed has stored, and the feed’s own time of the last change', () => {
   const known = keep(compare(matchWith({ minute: 12 }, [1, 0]), null, 12)[0]);
   // The provider wrongly reports for a moment that the match has not begun.
   const [write] = compare(matchWith({ status: 'TIMED' }, null), known, 13);
@@ -101,7 +101,7 @@ test('a match ends at the time when the feed first saw it finished', () => {
   expect(compare(matchWith({ status: 'FINISHED' }, [2, 0]), over, 99)[0]).toMatchObject({ feed: { endedAt: at(95) } });
 });
 
-test('a match that kicks off days from now is written only for lists', () => {
+test('a match more than 24 hours before or 36 hours after its kick-off is written only for lists', () => {
   const [late] = compare(matchWith({ status: 'FINISHED' }, [1, 0]), null, 37 * 60);
   const [early] = compare(matchWith({ status: 'TIMED' }, null), null, -25 * 60);
   expect([late?.feed, early?.feed]).toEqual([null, null]);
@@ -138,7 +138,7 @@ test('a match whose kick-off or id fits no column is left out, and an impossible
   ]);
 });
 
-test('FEED-9 a card missing from one list stays in the report, and leaves it when the next list lacks it too', () => {
+test('FEED-9 a card that one list lacks stays in the report, and is removed when the next list lacks it too', () => {
   const card = {
     minute: 30,
     injuryTime: null,

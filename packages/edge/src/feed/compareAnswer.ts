@@ -28,11 +28,14 @@ import type { MatchWrite, ReadMatch } from './FeedStore.ts';
 
 const hour = 60 * 60_000;
 /**
- * The feed follows a match only between these two times, before and after its kick-off. Any other match is written only
- * for lists.
+ * The feed begins to follow a match only between these two times before and after its kick-off, or earlier if the match
+ * is in play. A match that the feed does not follow is written only for lists.
  */
 const followed = { after: 36 * hour, before: 24 * hour };
-/** An earlier time counts as impossible. PostgreSQL refuses the whole answer if it refuses one time, such as year 0. */
+/**
+ * A time before this year counts as impossible. PostgreSQL refuses the whole answer if it refuses one time, such as
+ * year 0.
+ */
 const earliest = '1900';
 
 /**
@@ -90,7 +93,10 @@ export function compareAnswer(
   });
 }
 
-/** Keeps a card that the last list lacked in the report until the next list lacks it too (FEED-9). */
+/**
+ * Adds the cards that this list is the first to lack to the report. A card is left out of the report when the next list
+ * lacks it too (FEED-9).
+ */
 function withDoubted(provided: ProviderMatchReport, stored: StoredMatch): ProviderMatchReport {
   if (stored.coverage === 'result' || !provided.bookings) return provided;
   const missing = stored.events.flatMap((event): ProviderBooking[] => {
@@ -119,7 +125,7 @@ function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {
 
 /**
  * The provider's match with the feed's state, so that lists and live rows agree. `lastUpdated` is the feed's own time,
- * because clients request the changes since a time of the feed.
+ * because clients request the changes since a time that the feed has set.
  */
 function asStored(
   provided: ProviderMatchReport,

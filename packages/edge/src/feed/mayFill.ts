@@ -6,9 +6,10 @@ const hour = 60 * 60_000;
 const forgottenAfterMs = 6 * hour;
 
 /**
- * Whether a provider that does not lead the competition may write a match of its season. Where two providers contradict
- * each other, the leading provider is right (decision 085). So a match that the leading provider also reports may be
- * written only if that provider has forgotten its end, or has another date for it.
+ * Whether a provider that does not lead the competition may write a match from its list of the season. Where two
+ * providers contradict each other, the leading provider is right (decision 085). So the other provider may write a
+ * match that both report only if the leading provider has forgotten to report the end, or gives a kick-off at least a
+ * day from the reported one.
  */
 export function mayFill({ report, shared }: OwnMatch, now: UtcInstant): boolean {
   if (shared === null) return true;

@@ -2,7 +2,7 @@ import type { ProviderMatchReport } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 
 /**
- * Converts the times of the last change in an answer to our clock, where the provider's clock is wrong (FEED-2).
+ * Corrects the time of each match's last change if the provider's clock is wrong (FEED-2).
  *
  * @param aheadMs the lead of the provider's clock; negative when it is behind
  * @example

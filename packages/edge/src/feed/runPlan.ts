@@ -24,7 +24,7 @@ export interface RunReport {
 const nextPlanMs = 5000;
 
 /**
- * Makes the calls that are due and writes the changes. When the budget is used up, it makes no call and changes no
+ * Makes the calls that are due and writes the changes. A run that finds the budget used up makes no call and changes no
  * match.
  *
  * @param leads whether this provider leads the competition with the given code; matches of other competitions are left
@@ -74,7 +74,7 @@ export async function runPlan(
   }
   return { asked, changed };
 
-  /** A call for a single match, with the provider's id in place of ours. */
+  /** Replaces our id by the provider's in a call for a single match. Any other call stays unchanged. */
   function withProviderId(call: ProviderCall): ProviderCall {
     const match = call.kind === 'match' ? matches.find(({ id }) => id === call.id) : undefined;
     return match === undefined ? call : { kind: 'match', id: match.providerId };

@@ -3,7 +3,10 @@ import type { UtcInstant } from '@tribunen/domain';
 import { compareAnswer } from './compareAnswer.ts';
 import type { FeedStore } from './FeedStore.ts';
 
-/** How often a match is compared at most: once, and again each time that another run has written it in the meantime. */
+/**
+ * The most times that a match is compared: once, and again each time that another run has written the match in the
+ * meantime.
+ */
 const tries = 3;
 
 /**

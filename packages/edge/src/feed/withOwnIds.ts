@@ -7,7 +7,7 @@ import type { FeedStore, KnownIds, TeamFacts } from './FeedStore.ts';
 type Team = Pick<ProviderTeam, 'id' | 'name'>;
 type Renamed = <Named extends { readonly id?: number | null | undefined }>(team: Named) => Named;
 
-/** A match under the project's ids. */
+/** A match with the project's ids in place of the provider's. */
 export interface OwnMatch {
   readonly report: ProviderMatchReport;
   /** The stored match, if another provider has reported it too. */
@@ -80,8 +80,8 @@ function renamedBy({ teams }: Pick<KnownIds, 'teams'>): Renamed {
 }
 
 /**
- * Describes the teams for `FeedStore.ownIds`. Only a club that is built into the app may get the id that the app has
- * for it.
+ * Describes the teams for `FeedStore.ownIds`. A club that is built into the app prefers the app's id for it. Any other
+ * team prefers the provider's id, unless a built-in club has that id.
  */
 function factsOf(teams: readonly Team[], code: string): readonly TeamFacts[] {
   const is_women = women.has(code);

@@ -8,8 +8,8 @@ import { refuse } from '../refuse.ts';
 const fresh = { 'cache-control': 'no-store' };
 
 /**
- * The edge function `api`: the live endpoints `/boot/live`, `/boot/version` and `/live/delta`, under any API address of
- * the app. In crowd mode, caches between the pages and the function may answer in its place (LIVE-22).
+ * The edge function `api`: the live endpoints `/boot/live`, `/boot/version` and `/live/delta`, at the end of any path.
+ * In crowd mode, caches between the pages and the function may answer in its place (LIVE-22).
  */
 export const answerApi: EdgeFunction = async (request, context) => {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProject, post, tokens } from '../testing/openProject.ts';
 
-test('CHANGE-7 a user who has downloaded their data too often reads how long to wait', async () => {
+test('CHANGE-7 a user who has downloaded their data too often gets the number of seconds to wait', async () => {
   const refused = (): Response => Response.json({ code: 'PT429', details: '720' }, { status: 429 });
   const { project, failures } = openProject({ 'rpc/export_account': refused });
   const response = await project.answer('export-my-data', post('export-my-data', undefined, tokens.kari));

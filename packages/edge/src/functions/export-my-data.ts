@@ -1,7 +1,10 @@
 import type { EdgeFunction } from '../EdgeFunction.ts';
 import { refuse } from '../refuse.ts';
 
-/** The edge function `export-my-data`: every row of the caller, by table, a few times in an hour. */
+/**
+ * The edge function `export-my-data`: returns every row of the caller, by table. The database allows this a few times
+ * in an hour.
+ */
 export const answerExportMyData: EdgeFunction = async (_request, { accounts, caller }) => {
   const exported = caller.role === 'authenticated' ? await accounts.exportRows(caller.id) : null;
   if (exported === null) return refuse(401, 'Sign in to download your data');

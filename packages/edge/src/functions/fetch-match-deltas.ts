@@ -7,7 +7,8 @@ import { refuse } from '../refuse.ts';
 /**
  * The edge function `fetch-match-deltas`: the changes of a day's matches since a moment. `serverTs` is the time of the
  * newest change in the database. If it were the time of the response, the next request could miss a change that is
- * written late. If the client's clock is ahead, the function uses its own time.
+ * written late. If `since` lies in the future, because the client's clock is ahead, `serverTs` is the function's own
+ * time.
  */
 export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now, crowding }) => {
   const asked = await readAsked(request, matchDeltasRequest);

@@ -8,7 +8,7 @@ import { listTeams } from './teams.ts';
 
 type Football = FunctionContext['football'];
 
-/** The edge function `football-data`: the provider's answer for one of its paths. */
+/** The edge function `football-data`: answers a path of football-data.org's API from the stored data. */
 export const answerFootballData: EdgeFunction = async (request, context) => {
   const asked = await readAsked(request, footballDataRequest);
   if (asked === null) {

@@ -17,13 +17,13 @@ const offers = (...codes: readonly string[]) => ({
   ],
 });
 
-test('COMP-5 an empty project finds the well-known clubs of all five top leagues', async () => {
+test('COMP-5 a project that has fetched nothing yet finds the well-known clubs of the top leagues', async () => {
   expect(await found('barca')).toEqual(['FC Barcelona']);
   expect(await found('bayern munich')).toEqual(['FC Bayern München']);
   expect(await found('Man Utd')).toEqual(['Manchester United FC']);
 });
 
-test('COMP-5 a club of a league that is not offered is not found', async () => {
+test('COMP-5 a search does not find a club of a league that the project does not offer', async () => {
   expect(await found('Barcelona', offers('PL', 'BL1'))).toEqual([]);
   expect(await found('Bayern', offers('PL', 'BL1'))).toEqual(['FC Bayern München']);
 });

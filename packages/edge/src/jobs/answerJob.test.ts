@@ -67,7 +67,7 @@ async function run(name: JobName, init: RequestInit, work: JobWorld, log: unknow
 const asked = (given: string): RequestInit => ({ method: 'POST', headers: { 'x-job-secret': given } });
 
 test.each(everyJob)(
-  '%s runs only for the schedules: any other caller is refused, and no request is made',
+  '%s runs only for a caller with the schedules’ secret; a refused request calls no procedure of the database',
   async (name) => {
     const { work, called, log } = openWorld();
     const tries: [RequestInit, string | null, number][] = [

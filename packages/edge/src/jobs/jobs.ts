@@ -11,7 +11,7 @@ import { syncFantasy } from './syncFantasy.ts';
 export interface JobWorld extends FeedWorld {
   /** The providers in order of preference; empty while the project has none. */
   readonly football: readonly FootballProvider[];
-  /** Each of the fantasy games. */
+  /** The servers of both fantasy games. */
   readonly fantasy: readonly FantasyProvider[];
   /** The store and the push services of `send-push`; null when push is not set up, and in other jobs. */
   readonly push: PushWorld | null;

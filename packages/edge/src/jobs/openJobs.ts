@@ -45,8 +45,9 @@ function eliteserienUrl(read: Read): string {
 
 /**
  * The providers in order of preference (decision 085). API-Football is first, because only it has all Norwegian leagues
- * and their events. On its free plan another provider reports the leagues abroad, which would use up its calls, and
- * Eliteserien Fantasy gives the season, the results and the table of Eliteserien.
+ * and their events. On its free plan the leagues abroad would use up the calls, so another provider reports them if
+ * there is one. Eliteserien Fantasy then gives the season and the results of Eliteserien, from which its table is
+ * computed.
  */
 function footballProviders(read: Read, world: JobsWorld): readonly FootballProvider[] {
   const named = new Set((read('FOOTBALL_PROVIDER') ?? '').split(',').map((name) => name.trim()));

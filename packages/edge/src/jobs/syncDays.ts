@@ -26,7 +26,10 @@ const tryAgain = { unknown: day };
 const waitAfterFailureMs = 5 * 60_000;
 /** The number of calls to leave for the matches in play. */
 const keep = 2;
-/** The share of a minute's calls that a run may use for data other than matches; the next runs fetch the rest. */
+/**
+ * The share of a minute's calls that a run may use for each provider after the lists of days; the next runs fetch the
+ * rest.
+ */
 const share = 0.4;
 
 const kinds = ['season', 'standings', 'scorers', 'teams'] as const;
@@ -55,7 +58,8 @@ export async function syncDays(providers: readonly FootballProvider[], world: Fe
   for (const name of await store.staleAnswers(names.filter((each) => sourceOf(each) === null))) {
     await store.keepAnswer(name, null, tryAgain.unknown);
   }
-  // First the answers that spectators wait for, then the teams and players of the top leagues, which are searched for most.
+  // First the answers that spectators wait for, then the teams and players of the top leagues, which spectators search
+  // for most.
   const wished = (await store.wishedAnswers()).filter((name) => names.includes(name));
   const squads = topLeagues.map((code) => `competitions/${code}/teams`).filter((name) => names.includes(name));
   const inOrder = [...new Set([...wished, ...squads, ...names])];
@@ -67,7 +71,7 @@ export async function syncDays(providers: readonly FootballProvider[], world: Fe
   }
   return { asked: [...lists.asked, ...asked], changed: lists.changed + changed };
 
-  /** The competitions of all providers, each from the first that offers it. */
+  /** The competitions of all providers, each from the first provider that offers it. */
   async function offered(): Promise<readonly ProviderCompetition[]> {
     const known = await Promise.all(
       providers.map((provider) => store.knownAnswer(offeredBy(provider), competitionsAnswer)),
@@ -164,20 +168,20 @@ interface Turn {
   left: number;
 }
 
-/** The name of the stored answer with the competitions of a provider. */
+/** The name under which a provider's list of competitions is stored. */
 function offeredBy({ name }: FootballProvider): string {
   return `offered/${name}`;
 }
 
-/** Whether the answer is stale although it was requested a moment ago. */
+/** Whether the answer was requested a moment ago. If it is still stale, that request has failed. */
 function hasJustFailed({ askedAt, now }: Turn, name: string): boolean {
   const at = askedAt.get(name);
   return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;
 }
 
 /**
- * Prepares the teams that have an id for storing. Each team is stored once, as a short entry for lists and with all its
- * details.
+ * Prepares teams for storing, without those that lack an id or a name. Each team is stored once, as a short entry for
+ * lists and with all its details.
  */
 function toStoredTeams(
   teams: readonly ProviderTeamDetails[],

@@ -5,7 +5,7 @@ import type { FunctionContext } from '../EdgeFunction.ts';
 /**
  * `GET /live/delta?since={version}`: the matches and events that have changed since a version. The delta includes
  * yesterday's matches, because some matches are played past midnight. If the version is newer than the feed's newest
- * change, as after a restart, the delta contains everything.
+ * change, for example after a restart of the backend, the delta contains everything.
  */
 export async function liveDelta(
   since: number,

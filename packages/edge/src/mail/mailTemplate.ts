@@ -7,8 +7,8 @@ const parts = { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}' };
 type AuthMail = Exclude<MailName, 'invitation'>;
 
 /**
- * The template of a mail of the auth server, with its text in each language. The account's language is in its metadata since sign-up; an
- * account without a language gets bokmål.
+ * The template of a mail of the auth server, with its text in each language. The sign-up stores the language in the
+ * account's metadata; an account without a language gets bokmål.
  *
  * @example
  * mailTemplate('recovery', 'Tribunen').subject; // '{{ $l := printf "%v" .Data.language }}{{ if eq $l "nn" }}…{{ end }}'

@@ -44,7 +44,7 @@ test('with a Resend key an invitation is sent through Resend, in Norwegian and w
   ]);
 });
 
-test('with an SMTP server an invitation is sent through it', async () => {
+test('an invitation is sent through the SMTP server that SMTP_URL names', async () => {
   const { mails, sent, asked } = open({ ...site, SMTP_URL: 'smtps://user:word@mail.example:465' });
   await mails.invite({ ...invitation, senderName: null });
   expect(asked).toEqual([]);
@@ -161,7 +161,7 @@ test('PEOPLE-30 the database gets the same requests for every recipient, and the
     const { project, asked } = openProject({ ...answers, 'rpc/add_invitation': () => 'token' }, neverSent);
     const request = post('send-invitation', { recipientEmail: 'ny@eksempel.no' }, tokens.kari);
     expect((await project.answer('send-invitation', request)).status).toBe(200);
-    // The sender's name is read for the mail.
+    // The request for the sender's name is left out, because the function makes it only to write the mail.
     return asked.map(({ path }) => path).filter((path) => !path.includes('/profiles'));
   };
   const account: Answers = { 'rpc/find_account': () => [blocker] };

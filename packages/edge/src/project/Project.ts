@@ -24,7 +24,7 @@ const user = object({
   app_metadata: fallback(nullish(object({ role: nullish(string()) })), null),
 });
 
-/** Answers the edge functions of a Supabase project with its data. */
+/** Runs the edge functions of a Supabase project on the project's data. */
 export class Project {
   readonly #settings: ProjectSettings;
   readonly #fetch: typeof fetch;
@@ -60,8 +60,8 @@ export class Project {
   }
 
   /**
-   * Answers a request with a function. Stored answers of a provider are used at any age; the header `age` then gives the seconds since the
-   * oldest of them was fetched.
+   * Answers a request with a function. Stored answers of a provider are used at any age; the header `age` then gives
+   * the seconds since the oldest of the answers was fetched.
    */
   async answer(name: FunctionName, request: Request): Promise<Response> {
     const deployed: DeployedFunction = edgeFunctions[name];

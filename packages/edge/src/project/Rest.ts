@@ -11,7 +11,10 @@ import {
   unknown,
 } from 'valibot';
 
-/** Thrown when PostgREST refuses a query or does not respond. Its message names the query and contains no key. */
+/**
+ * Thrown when PostgREST refuses a query or does not respond. Its message names the table or function, and contains no
+ * key.
+ */
 export class RestError extends Error {
   override readonly name = 'RestError';
   /** PostgreSQL's error code; null when the failure has none. */

@@ -6,7 +6,7 @@ const injection = "1' or '1'='1'; drop table profiles; --";
 const everyFunction = Object.keys(edgeFunctions).filter((name): name is FunctionName => name in edgeFunctions);
 const forCallers = everyFunction.filter((name) => edgeFunctions[name].verifyJwt);
 
-/** For each function that reads a body: requests with wrong values, and one with SQL in an id. */
+/** For each function that reads a body: requests with wrong values, and a request with SQL in an id. */
 const bodies: readonly {
   readonly name: FunctionName;
   readonly wrongTypes: readonly unknown[];
@@ -66,7 +66,10 @@ const bodies: readonly {
   { name: 'teams', wrongTypes: [{ competitionId: [] }, {}], withSql: { competitionId: injection }, refusedSql: 404 },
 ];
 
-/** The competitions are stored, so that the functions can tell an unknown competition from one that has not been fetched. */
+/**
+ * The competitions are stored, so that the functions can tell an unknown competition from a competition that has not
+ * been fetched.
+ */
 const known = {
   provider_answers: () => [
     {
@@ -154,7 +157,7 @@ test.each([
 });
 
 test.each(forCallers)(
-  '%s refuses a caller without a token, with the key, with a stranger’s token and with an expired token',
+  '%s refuses a caller who sends no token, the anon key as the token, an unknown token or an expired token',
   async (name) => {
     for (const token of [undefined, secrets.anonKey, 'a.b.c', tokens.expired]) {
       const { status, text } = await ask(post(name, {}, token), name);
@@ -178,7 +181,7 @@ test.each(everyFunction.filter((name) => name !== 'live-health'))(
   },
 );
 
-test('only administrators and the service key run the aggregator', async () => {
+test('results-aggregator runs only for an administrator and for the service key', async () => {
   expect((await ask(post('results-aggregator', undefined, tokens.kari), 'results-aggregator')).status).toBe(403);
   for (const token of [tokens.admin, secrets.serviceKey]) {
     expect((await ask(post('results-aggregator', undefined, token), 'results-aggregator')).status).toBe(200);

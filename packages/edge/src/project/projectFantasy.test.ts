@@ -4,7 +4,7 @@ import { openProject, post, tokens } from '../testing/openProject.ts';
 test.each([
   { caller: 'a signed-in user', token: tokens.kari, status: 503, wishes: 1 },
   { caller: 'a visitor', token: undefined, status: 401, wishes: 0 },
-])('FANTASY-29 $caller asks for an unknown team and is answered with $status', async ({ token, status, wishes }) => {
+])('FANTASY-29 $caller who asks for an unfetched team gets the status $status', async ({ token, status, wishes }) => {
   const { project, asked, failures } = openProject();
   const request = post('fantasy-premier-league', { action: 'team', teamId: 7 }, token);
   expect((await project.answer('fantasy-premier-league', request)).status).toBe(status);

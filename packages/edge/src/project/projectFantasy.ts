@@ -16,12 +16,13 @@ import type { Rest } from './Rest.ts';
 
 /** The seconds until a client asks again: a job fetches the requested manager at once, and takes a few seconds. */
 const retryAfterSeconds = 3;
-/** Higher than the number of any manager in the games, and low enough for an integer column. */
+/** Higher than the id of any manager in the games, and low enough for an integer column. */
 const mostEntries = 1_000_000_000;
 const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
 
 /**
- * The answers of a game that the jobs have fetched, by path. A body of null means that the game does not know the path.
+ * Answers from the responses of a game's server that the jobs have stored, by path. A stored null means that the server
+ * has nothing at the path.
  *
  * @param caller the sender of the request; the jobs fetch an unknown team for a signed-in user only
  * @param noteAge receives the time at which an answer was fetched

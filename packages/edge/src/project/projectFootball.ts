@@ -38,7 +38,7 @@ export function projectFootball(
   live: Pick<LiveRows, 'eventsOf'>,
   noteAge: (fetchedAt: string) => void,
 ): Football {
-  /** Asks the jobs to fetch the answer before any other. */
+  /** Asks the jobs to fetch the answer before all others, and throws. */
   const notKnownYet = async (name: string): Promise<never> => {
     await rest.call('wish_for_answer', { name });
     throw new NotKnownYet(name, retryAfterSeconds);

@@ -17,9 +17,9 @@ test('live-updates returns the number of spectators that the database counts', a
 
 test.each([
   ['fails', () => Response.json({ message: 'no such function' }, { status: 404 })],
-  ['is no number', () => null],
+  ['is not a number', () => null],
   ['is below zero', () => -1],
-])('a count that %s is logged, and only the number is missing', async (_how, answer) => {
+])('live-updates logs a count that %s, and returns 0 instead', async (_how, answer) => {
   const { websocketConnections, failures } = await presentIn({ 'rpc/count_present': answer });
   expect(websocketConnections).toBe(0);
   expect(failures).toHaveLength(1);

@@ -18,7 +18,7 @@ const rows = [
   row('d', 'YELLOW_CARD', { card: 'YELLOW' }),
 ];
 
-test('goals that were taken back are added to the provider’s own lists', () => {
+test('when the provider lists goals, only the goal that was taken back and the VAR decision are added', () => {
   const listed = toReportedEvents(rows, { goals: [{ minute: 23 }] });
   expect(listed).toMatchObject([
     { type: 'GOAL', minute: 23, team: { id: 59 }, player: { name: 'Berg' } },

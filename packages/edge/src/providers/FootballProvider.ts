@@ -8,7 +8,7 @@ import type {
 import type { CallSituation, CompetitionCode, ProviderCall } from '@tribunen/domain';
 import type { ProviderAnswer } from './askProvider.ts';
 
-/** A provider of football data. Each method uses one call of the budget. */
+/** A provider of football data. Each method counts as one call of the budget. */
 export interface FootballProvider {
   /** The name of the call budget. */
   readonly name: string;
@@ -17,9 +17,9 @@ export interface FootballProvider {
   readonly perDay: number | null;
   /** Whether a list of matches covers days, a competition, or the matches in play. */
   readonly lists: CallSituation['lists'];
-  /** The days around today that the plan includes. Used only when `lists` is the matches in play. */
+  /** The days around today that the plan includes. Used only when `lists` is `live`. */
   readonly openDays: CallSituation['openDays'];
-  /** The competitions whose lists are requested; empty when lists cover days. */
+  /** The competitions whose lists of matches are requested. Used only when `lists` is `competition`. */
   readonly listed: readonly CompetitionCode[];
   /** Whether the provider has the competition with this code. */
   readonly has: (code: string) => boolean;

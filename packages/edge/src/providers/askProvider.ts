@@ -1,7 +1,7 @@
 import { type ContractFault, readMended } from '@tribunen/contract';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** The headers of a provider's response, mostly about its budget; null for a missing header. */
+/** What the headers of a provider's response say, mostly about the call budget; null for a missing header. */
 export interface ReportedBudget {
   /** The calls left until the provider resets its counter. */
   readonly available: number | null;
@@ -18,7 +18,7 @@ export type ProviderAnswer<Body> = { readonly reported: ReportedBudget } & (
   | {
       readonly status: 'known';
       readonly body: Body;
-      /** The reason why a part of the answer was left out; null when nothing was. */
+      /** The reason why a part of the answer was left out; null when nothing was left out. */
       readonly fault: string | null;
     }
   /** The provider has nothing at this path, or the plan does not include it. */
@@ -45,9 +45,9 @@ const waitAtLeastSeconds = 60;
 const unkeepable = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Sends a request to a provider and parses the response. It does not throw: a failed request or an invalid response is
- * a fault, whose text names the path and no key. An invalid field is dropped, and the rest of its item is kept
- * (`readMended`).
+ * Sends a request to a provider and parses the response. It does not throw: a failed request or an invalid response
+ * gives a fault, whose text names an invalid field and contains no key. An invalid field is dropped, and the rest of
+ * its item is kept (`readMended`).
  *
  * @param readBudget reads the budget from the response headers
  */

@@ -28,8 +28,8 @@ const competition = allowList
   .map(({ dbId, name }) => ({ id: dbId, code, name, emblem: null }));
 
 /**
- * Eliteserien's season from Eliteserien Fantasy: all matches with kick-off, round and score, and the clubs. It needs no
- * key. It has no minutes and no events, so it gives no list of matches in play.
+ * Eliteserien's season from Eliteserien Fantasy: all matches with kick-off, round and score, and the clubs. The game's
+ * server needs no key. Its matches have no minutes and no events, so this provider gives no list of matches in play.
  *
  * @param url `https://fantasy.tv2.no`, or the address of a stand-in
  */
@@ -55,7 +55,7 @@ export function eliteserienCalendar(url: string, { fetch: ask, now }: ProviderWo
     seasonLists: ['season', 'teams'],
     matches: () => Promise.resolve(unknown),
     competitions: () => Promise.resolve({ ...unknown, status: 'known', fault: null, body: competition }),
-    /** Makes two calls, because the matches give only the numbers of their clubs. */
+    /** Sends two requests, because a match names its clubs only by id. */
     async season() {
       const known = await clubs();
       if (known.status !== 'known') return known;
@@ -82,7 +82,10 @@ function toTeam(id: number, name: string): ProviderTeam {
   return { id, name, shortName: name, tla: null, crest: null };
 }
 
-/** Translates a match; null for one without a date or clubs, and for one in play, which another provider reports. */
+/**
+ * Translates a match; null for a match without a date or known clubs, and for a match in play, which another provider
+ * reports.
+ */
 function toReport(
   match: FantasyCalendar[number],
   clubs: ReadonlyMap<number, ProviderTeam>,

@@ -35,7 +35,7 @@ function idsOf(answer: ProviderAnswer<readonly ProviderMatchReport[]>): readonly
   return answer.status === 'known' ? answer.body.map(({ id }) => id) : [];
 }
 
-test('a list is requested by UTC days, with the end day excluded and the key in a header', async () => {
+test('a request for UTC days ends with the day after the last day, which the provider excludes, and has the key in a header', async () => {
   const { asked, provider } = open(Response.json({ matches: [listed] }, { headers: counters }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ test('a list is requested by UTC days, with the end day excluded and the key in 
   expect(asked.map((request) => request.headers.get('x-auth-token'))).toEqual([key]);
 });
 
-test('an empty list of goals or cards on the free plan counts as unknown; on the paid plan a header requests the lists', async () => {
+test('on the free plan goals, cards and substitutions count as unknown; on the paid plan headers request them', async () => {
   const goals = [
     {
       minute: 12,
@@ -74,7 +74,7 @@ test('an empty list of goals or cards on the free plan counts as unknown; on the
   expect(alone.asked[0]?.headers.get('x-unfold-lineups')).toBe('true');
 });
 
-test('an invalid match, or a match of a competition that is not offered, is left out with the reason; the others are unaffected', async () => {
+test('an invalid match is left out with the reason, a match of a competition that is not offered without a reason; other matches stay', async () => {
   const other = { ...listed, id: 9, competition: { ...listed.competition, code: 'XXX' } };
   const { provider } = open(Response.json({ matches: [{ ...listed, utcDate: 'soon' }, listed, other] }));
   const answer = await provider.matches(day);
@@ -84,7 +84,7 @@ test('an invalid match, or a match of a competition that is not offered, is left
 test.each<[string, object, string]>([
   ['an id that no column holds', { id: 2_147_483_648 }, '0.id: A number that no column holds'],
   ['a hundred goals', { score: { ...listed.score, fullTime: { home: 100, away: 0 } } }, 'A score of a hundred goals'],
-])('FEED-1 a match with %s is left out with the reason, without affecting the others', async (_, impossible, fault) => {
+])('FEED-1 a match with %s is left out with the reason, and the other matches stay', async (_, impossible, fault) => {
   const { provider } = open(Response.json({ matches: [{ ...listed, id: 8, ...impossible }, listed] }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({ status: 'known', fault: expect.stringContaining(fault) });

@@ -14,7 +14,7 @@ import type { FantasyGame } from '@tribunen/domain';
 import { array, type GenericSchema } from 'valibot';
 import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
 
-/** A fantasy game. Neither game needs a key, and neither is documented. */
+/** The server of a fantasy game. Neither game's server needs a key, and neither is documented. */
 export interface FantasyProvider {
   readonly game: FantasyGame;
   /** The name of the call budget. */

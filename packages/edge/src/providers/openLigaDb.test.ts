@@ -72,7 +72,7 @@ test('a match in play has the score of its last goal, its goals in order, and th
   });
 });
 
-test('a finished match has its final result, a match before kick-off has none, and a match without an end is suspended', async () => {
+test('a finished match has its final result, a match before kick-off has none, and a match that has not ended many hours after kick-off is suspended', async () => {
   const result = { pointsTeam1: 3, pointsTeam2: 1, resultTypeID: 2 };
   expect(await read({ matchIsFinished: true, matchResults: [result] })).toMatchObject({
     status: 'FINISHED',
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('REPORT-50 a goal before a goal with an earlier minute was scored in the added time of the first half', async () => {
+test('REPORT-50 a goal that was scored before a goal with an earlier minute counts as added time of the first half', async () => {
   const goals = [
     { ...goal, matchMinute: 47 },
     { ...goal, scoreTeam2: 1, matchMinute: 46 },
@@ -249,7 +249,7 @@ test('a season, its tables and its teams are requested by the year in which the 
   expect(asked).toHaveLength(4);
 });
 
-test('days, single matches, scorers and other leagues are unknown', async () => {
+test('a request for days, a single match, scorers or another league returns unknown, and the provider is not asked', async () => {
   const { world, asked } = openProvider({});
   const provider = openLigaDb(url, world);
   const day = '2026-11-21' as UtcDay;

@@ -41,8 +41,8 @@ const noDays = { from: 0, to: 0 };
 const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
 
 /**
- * OpenLigaDB: the two German leagues, without a key. Spectators enter the goals there during the match. It has no current minute,
- * half-time, cards, substitutions, line-ups or squads.
+ * OpenLigaDB: the two German leagues, without a key. Spectators enter the goals there during the match. OpenLigaDB has
+ * no current minute, half-time, cards, substitutions, line-ups or squads.
  *
  * @param url `https://api.openligadb.de`, or the address of a stand-in
  */
@@ -61,7 +61,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
   };
   return {
     name: 'OpenLigaDB',
-    // The provider allows a thousand an hour.
+    // The provider allows a thousand calls an hour.
     perMinute: 15,
     perDay: null,
     lists: 'competition',
@@ -178,9 +178,10 @@ function statusOf(match: ReadMatch, now: number): string {
 }
 
 /**
- * While a match is in play, its last goal gives the score. Once it is over, the final result gives it, unless that
- * result has fewer goals than the list: people type the list during the match, and a result of 0–0 may remain until
- * somebody corrects it. A match flagged as over before its result was typed has no score yet, unless it has goals.
+ * While a match is in play, its last goal gives the score. Once the match is over, the final result gives the score,
+ * unless that result has fewer goals than the list: people type the list during the match, and a result of 0–0 may
+ * remain until somebody corrects it. A match flagged as over before its result was typed has no score yet, unless it
+ * has goals.
  */
 function scoreOf(match: ReadMatch, status: string): { readonly home: number | null; readonly away: number | null } {
   const final = resultOf(match, finalResult);

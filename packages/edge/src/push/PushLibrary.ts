@@ -5,7 +5,7 @@ export interface PushDevice {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** The keys and contact address by which push services know the project. */
+/** The keys and contact address by which push services recognise the project. */
 export interface VapidKeys {
   /** A page of the project, or a contact's address: `https://…` or `mailto:…`. */
   readonly subject: string;
@@ -13,7 +13,9 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** The parts that the functions use of `@block65/webcrypto-web-push`, which is bundled with the deployed function. */
+/**
+ * The parts of `@block65/webcrypto-web-push` that the functions use. The library is bundled with the deployed function.
+ */
 export interface PushLibrary {
   /** Signs for a device's push service (RFC 8292). The signature is valid for every device of that service. */
   vapidHeaders(device: PushDevice, keys: VapidKeys): Promise<{ readonly headers: Readonly<Record<string, string>> }>;

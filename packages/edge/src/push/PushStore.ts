@@ -26,7 +26,7 @@ const delivery = object({
   endpoint: string(),
   p256dh: string(),
   auth: string(),
-  /** The user of the device; missing when the database is older than the function. */
+  /** The user of the device; missing when the database has an older version than the function. */
   user: optional(userId),
   language: picklist(['nb', 'nn', 'en']),
   /** The user's quiet hours and current local minute of the day; null without quiet hours. */

@@ -26,7 +26,10 @@ export class PushTurns {
     return this.#paces.get(host) ?? firstPace(host);
   }
 
-  /** Counts a message to a host as under way while it is sent. If the service does not respond for long, it no longer counts as quick. */
+  /**
+   * Counts a message to a host as under way while it is sent. If the service does not respond within `QUICK_PUSH_MS`,
+   * the service no longer counts as quick.
+   */
   async during<Result>(host: string, send: () => Promise<Result>): Promise<Result> {
     this.#count(host, 1);
     const known = this.#paces.get(host);

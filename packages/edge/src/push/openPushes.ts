@@ -7,7 +7,7 @@ import { subjectOf } from './subjectOf.ts';
 
 /**
  * Opens the store and the push services of the job `send-push`, with the project's secrets: `VAPID_PUBLIC_KEY`,
- * `VAPID_PRIVATE_KEY` and their contact (`subjectOf`). Null when push is not set up.
+ * `VAPID_PRIVATE_KEY` and a contact address (`subjectOf`). Null when push is not set up.
  *
  * @param read reads a secret
  * @throws Error when Apple would refuse the contact

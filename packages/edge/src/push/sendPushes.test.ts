@@ -84,7 +84,7 @@ const fcm = 'fcm.googleapis.com';
 const slow = 'slow.example.test';
 const askedOf = (host: string): number => asked.filter((one) => one === host).length;
 
-test('PUSH-18 a slow push service delays no other, not even messages that become due during the wait', async () => {
+test('PUSH-18 a slow push service delays no message to another service, not even a message that becomes due while the run waits', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   answers.set(slow, () => promise);
   addDue(slow, 40);
@@ -132,7 +132,7 @@ test('PUSH-18 an unknown push service that answers quickly gets all its messages
   expect(await running).toEqual({ sent: 3000 });
 });
 
-/** The delay between the time when a message to the browsers' own service became due and its request. */
+/** Makes a message to Google's push service due at a time, and returns how long after that time the run sends it. */
 async function waitedBy(running: Promise<unknown>, dueAt: number): Promise<number> {
   await vi.advanceTimersByTimeAsync(dueAt);
   addDue(fcm);
@@ -148,7 +148,7 @@ async function waitedBy(running: Promise<unknown>, dueAt: number): Promise<numbe
 
 const hang = () => new Promise<Answer>((resolve) => setTimeout(() => resolve(silent), 10_000));
 
-test('PUSH-18 services that stop answering after one message do not delay the browsers’ own services', async () => {
+test('PUSH-18 push services that stop answering after one message do not delay a push service that a browser’s maker runs', async () => {
   for (let n = 0; n < 5; n += 1) {
     const host = `${n}.${slow}`;
     let isFirst = true;
@@ -184,7 +184,7 @@ test('PUSH-18 a push service that stops answering near the end of a run delays t
   await running;
 });
 
-test('a run leaves a message to the next run if it could not wait for the slow push service', async () => {
+test('a run leaves a message to the next run if the slow push service might respond only after the end of the run', async () => {
   answers.set(slow, () => new Promise((resolve) => setTimeout(() => resolve(created), 9000)));
   addDue(slow, 60);
   const running = run();

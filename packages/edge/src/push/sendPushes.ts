@@ -32,17 +32,20 @@ const batch = 200;
  */
 const enough = 50;
 /**
- * The most messages that may wait for slow services, or for services other than the browsers' own. Further messages are
- * left to a later run.
+ * The most messages that may wait for slow services, or for push services that no browser's maker runs. Further
+ * messages are left to a later run.
  */
 const mostWaiting = 2000;
 /** The schedule's request times out after half a minute; the next run sends the rest. */
 const longestRunMs = 25_000;
-/** The timeout of a request to a push service, shorter than the minute for which a message is taken. */
+/** The timeout of a request to a push service, shorter than the minute after which a taken message is due again. */
 const patienceMs = 10_000;
 /** A run that waits for push services looks for new messages this often, because no other run may start meanwhile. */
 const lookMs = 500;
-/** After a full batch for slow services the run looks again sooner, because the queue may hold messages for quick services behind them. */
+/**
+ * After a full batch for slow services the run looks again sooner, because the queue may hold messages for quick
+ * services behind that batch.
+ */
 const lookOnMs = 100;
 
 /**
@@ -85,7 +88,8 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
 
   /**
    * Sends each waiting message whose turn it is, and records each message that must wait for a later run. Returns how
-   * many messages keep waiting: for the browsers' own services, and for others.
+   * many messages keep waiting: for the push services that browsers' makers run (`own`), and for other quick services
+   * (`others`).
    */
   function begin(): { readonly own: number; readonly others: number } {
     const [own, others, slow]: [WaitingPush[], WaitingPush[], WaitingPush[]] = [[], [], []];
@@ -116,7 +120,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     underWay.add(end);
   }
 
-  /** Returns whether more messages were due. */
+  /** Takes due messages from the queue. Returns whether any were due. */
   async function look(): Promise<boolean> {
     await note();
     const taken = await store.take(batch);

@@ -3,7 +3,7 @@ import { Project } from '../project/Project.ts';
 
 /** The keys of the project in tests; no response may contain them. */
 export const secrets = { anonKey: 'anon-key-of-the-project', serviceKey: 'service-key-of-the-project' };
-/** The tokens that the test project's auth server knows: it accepts two and refuses the expired one. */
+/** The tokens that the test project's auth server knows: it accepts the first two and refuses the expired token. */
 export const tokens = { kari: 'token-of-kari', admin: 'token-of-admin', expired: 'token-that-has-expired' };
 const ids = { kari: '00000000-0000-4000-8000-000000000001', admin: '00000000-0000-4000-8000-000000000002' };
 

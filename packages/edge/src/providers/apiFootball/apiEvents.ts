@@ -68,7 +68,7 @@ export function cancelledIn(events: readonly ApiEvent[], { home, away }: ApiFixt
   return { home: ofTeam(home.id), away: ofTeam(away.id) };
 }
 
-/** The cards. If a player gets a yellow and a red card in the same minute, they become one second yellow. */
+/** The cards. If a player gets a yellow and a red card in the same minute, the two become one second yellow card. */
 export function bookingsIn(events: readonly ApiEvent[]): readonly ProviderBooking[] {
   const cards = byTime(events).filter(({ type }) => type.toLowerCase() === 'card');
   const isPair = (yellow: ApiEvent, red: ApiEvent): boolean =>

@@ -39,7 +39,10 @@ function open(replies: Parameters<typeof openProvider>[0], plan: 'free' | 'paid'
   return { asked, provider: apiFootball({ url, key: 'secret', plan }, world) };
 }
 
-/** The first match of a list of matches in play, as the provider module reads it after some fields were changed. */
+/**
+ * Changes some fields of the example match, and returns the match as the provider reads it from a list of matches in
+ * play.
+ */
 async function read(changes: object) {
   const { asked, provider } = open({});
   await provider.matches(live);
@@ -101,14 +104,14 @@ test.each([
   ['ABD', 'CANCELED', 'REGULAR'],
   ['AWD', 'AWARDED', 'REGULAR'],
   ['WO', 'AWARDED', 'REGULAR'],
-])('the status %s is %s', async (short, status, duration) => {
+])('the provider’s status %s is read as the status %s with the duration %s', async (short, status, duration) => {
   expect(await read({ fixture: { ...fixture.fixture, status: { short } } })).toMatchObject({
     status,
     score: { duration },
   });
 });
 
-test('a match with an undocumented status is left out, and the other matches stay', async () => {
+test('a match with an undocumented status is left out', async () => {
   expect(await read({ fixture: { ...fixture.fixture, status: { short: 'ZZ' } } })).toBeUndefined();
 });
 
@@ -262,7 +265,7 @@ test.each([
   expect(await read({ league: { id: 103, round } })).toMatchObject({ stage, matchday });
 });
 
-test('a finished match whose status hides the extra time has the length that its scores show', async () => {
+test('a finished match whose status does not show the extra time gets the duration that its scores show', async () => {
   const over = (score: object) => read({ fixture: { ...fixture.fixture, status: { short: 'FT' } }, score });
   const scores = { halftime: none, fulltime: none, extratime: { home: 0, away: 0 } };
   expect(await over({ ...scores, penalty: none })).toMatchObject({ score: { duration: 'EXTRA_TIME' } });
@@ -380,7 +383,7 @@ describe('a season', () => {
     });
   });
 
-  test('a league abroad has the season that began last summer', async () => {
+  test('in March the season of a league abroad is last year’s, and the season of a Norwegian league is this year’s', async () => {
     const { asked, world } = openProvider({});
     const provider = apiFootball(
       { url, key: 'secret', plan: 'paid' },
@@ -394,7 +397,7 @@ describe('a season', () => {
     ]);
   });
 
-  test('the free plan, a league that the app does not offer and a failed request return no season', async () => {
+  test('the free plan, a league that the app does not offer and a failed request return no season, table, scorers or teams', async () => {
     const free = open(replies);
     for (const part of ['season', 'standings', 'scorers', 'teams'] as const) {
       expect(await free.provider[part]('TIP')).toMatchObject({ status: 'unknown' });
@@ -468,7 +471,7 @@ describe('statistics', () => {
     expect(over).not.toHaveProperty('homeTeam.statistics.minute');
   });
 
-  test('an answer without statistics keeps the stored ones, and a side without any statistics gets no zeros', async () => {
+  test('a match without statistics has no such field, and a side without any statistics gets no zeros', async () => {
     expect(await inPlay([])).not.toHaveProperty('homeTeam.statistics');
     expect(await inPlay([], { statistics: [] })).not.toHaveProperty('homeTeam.statistics');
     expect(await inPlay([], { statistics: [of(home, { Fouls: 7, Offsides: 'many' })] })).toMatchObject({

@@ -47,7 +47,9 @@ function sideOf(own: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
   };
 }
 
-/** The value of a statistic, such as 12, «61%» or «1.57»; empty when it is not a number. */
+/**
+ * The map entry for a statistic whose value is, for example, 12, «61%» or «1.57»; empty when the value is not a number.
+ */
 function figureOf(type: string, value: number | string | null): readonly (readonly [string, number])[] {
   const [, digits] = /^\s*(\d+(?:\.\d+)?)\s*%?\s*$/.exec(String(value)) ?? [];
   return digits === undefined ? [] : [[type, Number(digits)]];

@@ -27,7 +27,9 @@ const norwegian: ReadonlyMap<string, string> = new Map([
   ['Viking FK', 'Viking'],
 ]);
 
-/** A club's name in its right spelling. The provider marks most women's teams with « W» at the end. */
+/**
+ * A club's name in its right spelling. The provider marks most women's teams with « W» at the end, which is removed.
+ */
 export function clubName(name: string): string {
   const plain = name.trim().replace(/ W$/, '');
   return norwegian.get(plain) ?? plain;
