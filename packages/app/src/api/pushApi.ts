@@ -12,7 +12,10 @@ export interface NewPushDevice extends DeviceKeys {
 
 /** Postgres' code for a row that exists already. */
 const isThere = '23505';
-/** The codes that mean that the device's row belongs to another user: the policy refuses the change, or the address is taken. */
+/**
+ * The codes that mean that the device's row belongs to another user: the policy refuses the change, or the endpoint is
+ * taken.
+ */
 const taken = new Set(['42501', isThere]);
 
 /** The devices that get push messages for the signed-in spectator, and the kinds of messages that they get. */
@@ -29,7 +32,7 @@ export const pushApi = new ApiPart((access) => {
 
     /**
      * Adds the device on which the spectator has just turned push on. Returns false if the backend refuses it because
-     * the device's address still belongs to another user.
+     * the device's endpoint still belongs to another user.
      *
      * @throws TableError
      */
@@ -46,8 +49,8 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /**
-     * Renews the row of a device. Returns false if there is none: a device that the user has removed elsewhere, or that
-     * belongs to another user, is not added.
+     * Renews the row of a device. Returns false if the user has no such row: the function does not add a device that
+     * the user has removed elsewhere, or that belongs to another user.
      *
      * @throws TableError
      */

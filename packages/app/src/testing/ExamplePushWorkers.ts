@@ -1,4 +1,4 @@
-/** The service workers of a browser with push. Each new subscription gets another address. */
+/** The service workers of a browser with push. Each new subscription gets another endpoint. */
 export class ExamplePushWorkers {
   /** The number of subscriptions made so far. */
   made = 0;

@@ -1,7 +1,10 @@
 import { FIRST_PUSH_CHOICES } from '@tribunen/domain';
 import type { PushApi } from '../api/pushApi.ts';
 
-/** A backend of push messages without a device, a choice or a muted match, which accepts every change. A test overrides single calls. */
+/**
+ * A mock of the push API: the backend has no device, no choice and no muted match, and accepts every change. A test
+ * overrides single calls.
+ */
 export function examplePushApi(given: Partial<PushApi> = {}): PushApi {
   return {
     devices: () => Promise.resolve([]),

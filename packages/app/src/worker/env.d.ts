@@ -1,10 +1,10 @@
-/** The variables of the build, which also apply to the worker. */
+/** The build writes these variables into the worker too. */
 interface ImportMeta {
   readonly env: Readonly<Record<string, unknown>>;
 }
 
 interface ExtendableEvent {
-  /** Chromium has this method, on the event of an installation. TypeScript does not know it yet. */
+  /** Chromium has this method on the event `install`. TypeScript's types lack it. */
   addRoutes?(rule: {
     readonly condition: { readonly requestDestination: RequestDestination };
     readonly source: 'network';

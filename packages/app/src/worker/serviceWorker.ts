@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
 };
 
-// The service worker of every page of a configured build. The demo has a different one.
+// The service worker of every page of a configured build. The demo has a different worker.
 openOffline(self, new VersionFiles(self.__WB_MANIFEST, { caches, locks: navigator.locks }));
 const config = parseConfig(import.meta.env);
 if (config.kind === 'configured') {

@@ -14,7 +14,10 @@ function mutedMatchesKey(userId: string) {
   return privateKey(userId, 'muted-matches');
 }
 
-/** The spectator's muted matches, the latest first (PUSH-14). A notice on another device may mute more in the meantime. */
+/**
+ * The spectator's muted matches, the latest first (PUSH-14). From a notice on another device the spectator may mute
+ * more matches in the meantime.
+ */
 export function mutedMatchesQuery(api: Api, userId: string) {
   return ledgerQuery<readonly MatchId[], MuteChange>({
     queryKey: mutedMatchesKey(userId),
@@ -46,7 +49,7 @@ export function tellMutedMatchesChanged(userId: string): void {
   tellOtherTabs(userId, mark);
 }
 
-/** Reloads the muted matches when another tab has changed them. Returns a function that stops it. */
+/** Reloads the muted matches when another tab has changed them. Returns a function that ends this. */
 export function watchMutedMatches(queryClient: QueryClient, userId: string): () => void {
   return onChangeInOtherTab(userId, mark, () => {
     void queryClient.invalidateQueries({ queryKey: mutedMatchesKey(userId), exact: true });

@@ -24,7 +24,7 @@ export interface KnownPush {
 
 export interface Push {
   readonly known: UseQueryResult<KnownPush>;
-  /** The change under way, and the error of the last change. */
+  /** Whether a change is under way, and the error of the last change. */
   readonly changing: { readonly isPending: boolean; readonly error: Error | null };
   turnOn(): void;
   turnOff(): void;

@@ -23,7 +23,7 @@ let saved: [PushChoices, string][];
 let workers: ExamplePushWorkers;
 let muted: readonly MatchId[];
 let isDown: boolean;
-/** The promise for which the list of devices waits. */
+/** The mock returns the list of devices once this promise has resolved. */
 let answered: Promise<void>;
 /** Changes the session of the page. */
 let tellSession: (session: Session) => void;
@@ -113,7 +113,7 @@ test('a project without keys does not offer push', () => {
   expect(open(null).current).toBeNull();
 });
 
-test('the device can be turned on and off, and is in the list while it is on', async () => {
+test('push can be turned on and off for the device, which is in the list of devices while push is on', async () => {
   const view = open();
   await until(view, 'off');
   act(() => {
@@ -127,14 +127,14 @@ test('the device can be turned on and off, and is in the list while it is on', a
   expect([devices, workers.subscription]).toEqual([[], null]);
 });
 
-test('a device that the backend has removed is shown as off, whatever its browser reports', async () => {
+test('a device that is not in the backend’s list is shown as off, even if its browser is subscribed', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   const view = open();
   await until(view, 'off');
   expect(ready(view).devices).toEqual([]);
 });
 
-test('PUSH-19 if push has ended without the user’s doing, the screen says so, and the user can turn push on again', async () => {
+test('PUSH-19 if push has ended although the user has not turned it off, the screen says so and lets the user turn it on again', async () => {
   await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
   devices = [exampleDevice];
   const first = open();
@@ -193,7 +193,7 @@ test('a choice is saved with the time zone of the device', async () => {
   await waitFor(() => expect(saved).toEqual([[choices, Intl.DateTimeFormat().resolvedOptions().timeZone]]));
 });
 
-test('PUSH-14 muted matches are listed with their teams, and each is unmuted on request', async () => {
+test('PUSH-14 the screen lists the muted matches with their teams, and the user can unmute each', async () => {
   muted = [gone, m1];
   const view = open();
   await until(view, 'off');
@@ -218,7 +218,7 @@ test('a match that could not be unmuted stays in the list, and a toast shows the
   expect(ready(view).muted.map(({ id }) => id)).toEqual(['m1']);
 });
 
-test('muted matches that cannot be loaded are loaded again on request', async () => {
+test('after the muted matches could not be loaded, the user can load them again', async () => {
   isDown = true;
   const view = open();
   await waitFor(() => expect(view.current?.status).toBe('error'));

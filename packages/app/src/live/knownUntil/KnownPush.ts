@@ -19,14 +19,14 @@ const unsavedMutes = array(tuple([muted, boolean()]));
 
 /**
  * Makes push messages respect the reader's delays and hidden results. A choice that does not reach the backend is saved
- * again, also by a later page, because until then a push message could give a result away.
+ * again, also by a later page, because until it is saved a push message could give a result away.
  */
 export class KnownPush {
   readonly #access: BackendAccess;
   readonly #storage: SafeStorage;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
-  /** Choices are saved one after another. */
+  /** The last save in the queue. Choices are saved one after another. */
   #saved: Promise<unknown> = Promise.resolve();
 
   constructor(access: BackendAccess, storage: () => Storage) {
@@ -39,7 +39,7 @@ export class KnownPush {
     if (this.#unsaved.length > 0) this.#save();
   }
 
-  /** Saves the delay in this device's row (PUSH-20). At each start the app renews the row with the delay anyway. */
+  /** Saves the delay in this device's row (PUSH-20). At each start the app renews the row anyway, with the delay. */
   delaySoon(waitMs = calmMs): void {
     clearTimeout(this.#calm);
     this.#calm = setTimeout(() => {

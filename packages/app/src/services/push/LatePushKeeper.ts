@@ -2,7 +2,9 @@ import { Teardown } from '../../lib/state/Teardown.ts';
 import type { AppServices } from '../AppServices.ts';
 import type { PushKeeper } from './PushKeeper.ts';
 
-/** Loads the keeper only if notifications are allowed, because otherwise the device cannot be subscribed. */
+/**
+ * Loads the code of `PushKeeper` only if notifications are allowed, because otherwise the device cannot be subscribed.
+ */
 export class LatePushKeeper {
   readonly #services: Pick<AppServices, 'session' | 'language' | 'access'>;
   readonly #teardown = new Teardown();

@@ -51,8 +51,8 @@ export class PushBrowser {
   }
 
   /**
-   * Asks the worker to send the backend a new endpoint of this device. Returns false if the backend could not be reached: an unknown
-   * endpoint then does not mean that the device was removed. PUSH-19
+   * Asks the worker to send the backend a new endpoint of this device. Returns false if the worker could not reach the
+   * backend. An endpoint that the backend does not have then does not mean that the device was removed. PUSH-19
    */
   async settleAddress(): Promise<boolean> {
     const registration = await this.#parts.workers?.getRegistration();
@@ -60,7 +60,10 @@ export class PushBrowser {
     return worker === null || (await askByPort(worker, { type: 'settle-address' }, patienceMs)) !== false;
   }
 
-  /** Asks for permission and subscribes. It must be called in a click. Null if the spectator does not give permission. */
+  /**
+   * Asks for permission and subscribes. It must be called while a click is handled. Null if the spectator does not give
+   * permission.
+   */
   async listen(vapidPublicKey: string): Promise<DeviceKeys | null> {
     const { workers, notifications } = this.#parts;
     if (workers === null || notifications === null) return null;

@@ -15,8 +15,8 @@ interface PushKeeperParts {
 }
 
 /**
- * Keeps the backend's row of a subscribed device up to date: its endpoint and its language. It unsubscribes the device after a
- * sign-out, or when another device has removed it from the list of devices. ACCOUNT-20
+ * Keeps the backend's row of a subscribed device up to date: its endpoint and its language. It unsubscribes the device
+ * after a sign-out, or when the user has removed it from the list of devices on another device. ACCOUNT-20
  */
 export class PushKeeper {
   readonly #parts: PushKeeperParts;
@@ -55,7 +55,7 @@ export class PushKeeper {
   }
 
   /**
-   * Updates the device's row and returns whether the backend has one.
+   * Updates the device's row, and returns whether the backend has such a row.
    *
    * @throws {Error} if the backend may have an earlier endpoint but cannot be reached; the next start tries again
    */

@@ -111,7 +111,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Waits until the code that awaits settled promises has run. */
+/** Waits until the code after each `await` of a settled promise has run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {
@@ -119,7 +119,7 @@ function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {
   keeper.start();
 }
 
-test('a subscribed device is renewed when the app opens, and when the language changes', async () => {
+test('the row of a subscribed device is renewed when the app opens, and when the language changes', async () => {
   await browser().listen('key');
   const language = new Observable<'nb' | 'en'>('nb');
   keep(new Observable<never>(signedIn), language);
@@ -137,7 +137,7 @@ test('ACCOUNT-20 after a sign-out the device is unsubscribed and its notices are
   await vi.waitFor(() => expect([workers.subscription, workers.closed]).toEqual([null, 1]));
 });
 
-test('ACCOUNT-20 a device that was removed on another device is unsubscribed, and not added again', async () => {
+test('ACCOUNT-20 a device that the user has removed on another device is unsubscribed, and not added again', async () => {
   await browser().listen('key');
   isKnown = false;
   keep(new Observable<never>(signedIn), new Observable('nb'));
@@ -145,7 +145,7 @@ test('ACCOUNT-20 a device that was removed on another device is unsubscribed, an
   expect(added).toEqual([]);
 });
 
-test('ACCOUNT-20 a sign-out while the device is renewed leaves no mark', async () => {
+test('ACCOUNT-20 a sign-out while the device’s row is renewed leaves no mark that push was on', async () => {
   await browser().listen('key');
   let resolve = (_answer: boolean): void => {};
   const promise = new Promise<boolean>((done) => (resolve = done));
@@ -160,7 +160,7 @@ test('ACCOUNT-20 a sign-out while the device is renewed leaves no mark', async (
   expect(new PushMark(marks).isSet('kari')).toBe(false);
 });
 
-test('a late response about the signed-out user does not unsubscribe the next user', async () => {
+test('a late response about the previous user’s row does not unsubscribe the device of the next user', async () => {
   await browser().listen('key');
   let resolve = (_answer: boolean): void => {};
   const promise = new Promise<boolean>((done) => (resolve = done));
@@ -176,7 +176,7 @@ test('a late response about the signed-out user does not unsubscribe the next us
   expect(new PushMark(marks).isSet('kari')).toBe(false);
 });
 
-test('PUSH-19 a device whose new endpoint has not reached the backend stays subscribed, and tries again', async () => {
+test('PUSH-19 a device whose new endpoint has not reached the backend stays subscribed, and the next start tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await browser().listen('key');
   isKnown = false;
@@ -198,7 +198,7 @@ test('a device without a subscription is left unchanged', async () => {
   expect([renewed, workers.closed]).toEqual([[], 0]);
 });
 
-test('the keeper is loaded only if notifications are allowed', async () => {
+test('the code of the push keeper is loaded only if notifications are allowed', async () => {
   vi.stubGlobal('Notification', { permission: 'default' });
   const loaded = vi.spyOn(PushKeeper.prototype, 'start').mockImplementation(() => {});
   const services = fakeServices(fakeApi({}));

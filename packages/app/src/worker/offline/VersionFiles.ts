@@ -16,8 +16,8 @@ interface VersionWorld {
 
 /**
  * The files of one version of the app, in a separate cache: the page, its scripts and fonts, and the words of the
- * languages that are read on this device. The files of an earlier version stay as long as a page of that version is
- * open.
+ * languages in which the app is read on this device. The files of an earlier version stay as long as a page of that
+ * version is open.
  */
 export class VersionFiles {
   readonly #name: string;

@@ -8,8 +8,9 @@ import type { VersionFiles } from './VersionFiles.ts';
 const monthSeconds = 30 * 24 * 3600;
 
 /**
- * Answers requests without a network: for the page and its files from those that this version has stored, and for
- * crests from those that were shown before. Requests to the backend pass through.
+ * Lets the app open without a network: the worker answers requests for the page and its files from the files that this
+ * version has stored, and requests for crests from the crests that a page has shown before. Requests to the backend go
+ * to the network.
  */
 export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFiles): void {
   // Crests come from other sites, which do not let the worker see whether a request failed, so each crest is fetched
@@ -17,7 +18,7 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
   const expiration = new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true });
   const pictures = new StaleWhileRevalidate({ cacheName: 'tribunen-pictures', plugins: [expiration] });
   const answerPage = files.answerPage();
-  /** Whether a file of this version no longer exists, because a newer version has been deployed. */
+  /** Whether the server lacks a file of this version, because a newer version has been deployed. */
   let lacksFile = false;
   registerRoute(
     new NavigationRoute(
@@ -42,8 +43,9 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
   registerRoute(({ sameOrigin, request }) => !sameOrigin && request.destination === 'image', pictures);
 
   worker.addEventListener('install', (event) => {
-    // Requests of scripts, such as those to the backend, do not start the worker. Chromium activates a newer version
-    // only once this one has stopped, and a page whose requests start it again would wait for minutes.
+    // With this route, requests of scripts, such as requests to the backend, do not start the worker. Chromium
+    // activates a newer worker only once this worker has stopped, and a page whose requests keep starting this worker
+    // would wait for minutes.
     event.waitUntil(Promise.resolve(event.addRoutes?.({ condition: { requestDestination: '' }, source: 'network' })));
     event.waitUntil(files.install(event));
   });

@@ -7,11 +7,14 @@ interface ExamplePage {
 
 type Shown = NotificationOptions & { readonly title: string };
 
-/** A service worker's scope, as far as push needs it: its pages, its notices and its subscription. They outlive the worker's program. */
+/**
+ * The parts of a service worker's scope that push needs: the pages, the notices and the subscription. They outlive the
+ * worker's program.
+ */
 export class ExamplePushWorker {
   /** The visible notices. */
   notices: readonly Shown[] = [];
-  /** Every notice that was shown, with silent notices marked. */
+  /** The title of every notice that was shown, with silent notices marked. */
   readonly shown: string[] = [];
   #endpoint: string;
   readonly #pages: object[] = [];
@@ -53,7 +56,7 @@ export class ExamplePushWorker {
     return this.#dispatch('pushsubscriptionchange', { oldSubscription: null, newSubscription: this.#subscription() });
   }
 
-  /** Ends the program as a browser does; later events then start it again. */
+  /** Ends the worker's program, as a browser does. The test then starts the program again with `openPush`. */
   restart(): void {
     this.#events = new EventTarget();
   }

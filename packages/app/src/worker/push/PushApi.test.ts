@@ -22,7 +22,7 @@ test.each([
   expect(asked.mock.lastCall?.[0]).toBe('https://project.example/rest/v1/rpc/mute_pushed_match');
 });
 
-test('a project under a path is called under that path', async () => {
+test('if the project’s address has a path, the worker calls the procedures under that path', async () => {
   asked.mockResolvedValue(new Response(null, { status: 204 }));
   await backendAt('https://host.example/project').mute(device, '500001');
   expect(asked.mock.lastCall?.[0]).toBe('https://host.example/project/rest/v1/rpc/mute_pushed_match');
@@ -36,7 +36,7 @@ test('a call fails if the backend refuses it or does not respond in time', async
   await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('late');
 });
 
-test('the worker makes the calls of the contract', async () => {
+test('the worker makes exactly the calls of the contract', async () => {
   asked.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
   const backend = backendAt('https://project.example');
   await backend.mute(device, '1');

@@ -18,12 +18,12 @@ export class PushApi {
     this.#project = project;
   }
 
-  /** @throws {Error} if the backend does not accept it */
+  /** @throws {Error} if the backend does not accept the match */
   mute({ endpoint, auth }: DeviceAddress, match: string): Promise<void> {
     return this.#call('mute_pushed_match', { device_endpoint: endpoint, device_auth: auth, muted_match: match });
   }
 
-  /** @throws {Error} if the backend does not accept it */
+  /** @throws {Error} if the backend does not accept the new endpoint */
   renew(old: DeviceAddress, { endpoint, p256dh, auth }: DeviceKeys): Promise<void> {
     return this.#call('renew_push_subscription', {
       old_endpoint: old.endpoint,

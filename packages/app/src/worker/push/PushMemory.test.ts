@@ -5,7 +5,7 @@ import { openPush } from './openPush.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-/** The parts of a worker that handle messages. */
+/** Opens a worker, and returns a function that sends it a page's message. */
 function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
   const worker = Object.assign(new EventTarget(), {
     clients: {},
@@ -35,7 +35,7 @@ test('ACCOUNT-20 when the session ends, the worker deletes the list of announcem
   expect(deleted).toEqual(['announced', 'address']);
 });
 
-test('if the browser refuses the database nothing is stored, and nothing fails', async () => {
+test('if the browser refuses the database, the memory stores nothing and no call fails', async () => {
   const memory = new PushMemory(() => Promise.reject(new DOMException('refused', 'SecurityError')));
   await memory.keepAddress({ endpoint: 'https://push.example.test/send/1', auth: 'A' });
   await memory.note({} as never);

@@ -45,7 +45,7 @@ const takenBack = {
   },
 };
 
-/** The memory of a device, for one test. */
+/** The worker's memory, for one test. */
 class ExampleMemory implements Pick<PushMemory, keyof PushMemory> {
   readonly noted: Notification[] = [];
   kept: { endpoint: string; auth: string } | null = null;
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Restarts the worker's program, as the browser does for an event after an idle time. */
+/** Restarts the worker's program, as the browser does for an event when the worker has been idle. */
 function start(remembers: Pick<PushMemory, keyof PushMemory> = memory): void {
   worker.restart();
   openPush(worker.scope, { productName: 'Svingen', memory: remembers, api: { mute, renew } });
@@ -119,7 +119,7 @@ test('PUSH-9 a notice appears if the page is hidden or does not respond within a
   expect(up()).toEqual(['Mål! Brann 3–1 Viking']);
 });
 
-test('PUSH-10 every page receives the announcement of a notice', async () => {
+test('PUSH-10 the worker sends every open page the event that a notice has announced', async () => {
   const pages = [worker.openPage({ isVisible: false }), worker.openPage({ isVisible: false })];
   await worker.push(first);
   expect(pages.map(({ received }) => received)).toEqual([
@@ -148,18 +148,18 @@ test('PUSH-10 a restarted worker shows no notice of an event that a page has ann
   expect(worker.shown).toEqual([]);
 });
 
-test('PUSH-12 a goal that is taken back replaces its notice, even in a restarted worker', async () => {
+test('PUSH-12 when a goal is taken back, a notice replaces the goal’s notice, even in a restarted worker', async () => {
   await worker.push(first);
   start();
   await worker.push(takenBack);
   expect(up()).toEqual(['Mål annullert (silent)']);
-  // The goal itself arrives late.
+  // The push message of the goal arrives late.
   start();
   await worker.push(first);
   expect(up()).toEqual(['Mål annullert (silent)']);
 });
 
-test('a browser that refuses the database shows each message, with a single notice per match', async () => {
+test('in a browser that refuses the database, the worker shows each message, with a single notice per match', async () => {
   start(new PushMemory(() => Promise.reject(new DOMException('refused', 'SecurityError'))));
   await worker.push(first);
   await worker.push(first);
@@ -176,7 +176,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the device’
   expect(up()).toEqual([]);
 });
 
-test('if a match could not be muted a notice says so, and no page shows it as muted', async () => {
+test('if a match could not be muted, a notice says so, and no page shows the match as muted', async () => {
   const page = worker.openPage({ isVisible: false });
   mute.mockRejectedValue(new Error('offline'));
   await worker.push(first);
@@ -185,7 +185,7 @@ test('if a match could not be muted a notice says so, and no page shows it as mu
   expect(page.received.map(({ type }) => type)).toEqual(['noticed']);
 });
 
-test('PUSH-16 Apple’s browser gets a notice for each message, silent and brief if a page announces it', async () => {
+test('PUSH-16 Apple’s browser gets a notice for each message; the notice is silent and closed at once if a page announces the message', async () => {
   worker = new ExamplePushWorker('https://web.push.apple.com/QGuQy');
   start();
   worker.openPage({ isVisible: true, isFocused: true, answers: takesOver });
@@ -202,7 +202,7 @@ test('PUSH-16 Apple’s browser also gets a notice for a message that the device
   expect([worker.shown, up()]).toEqual([['Mål! Brann 2–1 Viking', 'Mål! Brann 2–1 Viking (silent)'], []]);
 });
 
-test('ACCOUNT-20 the device stores and shows nothing of the signed-out user', async () => {
+test('ACCOUNT-20 after a sign-out the device stores and shows nothing of the user', async () => {
   await worker.push(first);
   await worker.tell({ type: 'forget' });
   expect([memory.noted, memory.kept, up()]).toEqual([[], null, []]);
@@ -313,7 +313,7 @@ test('PUSH-19 while the backend does not respond about a new endpoint, each mess
   await vi.advanceTimersByTimeAsync(15_000);
   await Promise.all(work);
   vi.useRealTimers();
-  // One call at a time, however many messages arrive in the meantime.
+  // The worker makes one call at a time, however many messages arrive in the meantime.
   expect(renew.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
@@ -349,7 +349,7 @@ test('PUSH-19 an endpoint that changes during a call is sent after that call', a
   expect(new Set(olds).size).toBe(olds.length);
 });
 
-test('PUSH-17 after a sign-out in an older page, which does not name the next user, the worker does not know the user', async () => {
+test('PUSH-17 after a sign-out in a page of an older version, which does not send the next user, the user is unknown to the worker', async () => {
   await begin(kari);
   await worker.tell({ type: 'forget' });
   await worker.push({ ...first, to: ola });
@@ -361,7 +361,7 @@ test('PUSH-17 after a sign-out in an older page, which does not name the next us
   expect(up()).toEqual([]);
 });
 
-test('PUSH-17 after a sign-out in a page that names the next user, nothing of the previous user is shown', async () => {
+test('PUSH-17 after a sign-out in a page that sends the next user, nothing of the previous user is shown', async () => {
   await begin(kari);
   await worker.tell({ type: 'forget', tellsUser: true });
   expect(memory.whose).toBe(kari);

@@ -90,7 +90,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     const seen = seenPage(await openPages());
     const isTaken = seen !== null && (await isTakenBy(seen.client, { type: 'pushed', payload }));
     await inTurn(async () => {
-      // The user may have signed out while the page was asked.
+      // The user may have signed out while the worker waited for the page.
       if (!isPushFor(await memory.user(), payload.to)) return;
       await (isTaken ? showInPassing(payload) : showNotice(payload));
     });
@@ -99,7 +99,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
 
   /**
    * Stores the signed-in user that a page has sent. Returns whether the worker may send the backend a new endpoint: a
-   * user is signed in, and the worker had stored no other user, to whom the subscription may still belong.
+   * user is signed in, and the worker had not stored another user, to whom the subscription may still belong.
    */
   async function begin(userId: UserId | null): Promise<boolean> {
     const before = await memory.user();
@@ -122,7 +122,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     for (const shown of await registration.getNotifications()) shown.close();
   }
 
-  /** Shows a message that this version does not understand as general news, because a browser requires a notice for each message. */
+  /**
+   * Shows a general notice for a message that this version does not understand, because a browser requires a notice for
+   * each message.
+   */
   async function showNews(): Promise<void> {
     const language = languageOf(await memory.language(), worker.navigator.languages);
     const { news, newsWhere } = pushWords[language];
@@ -207,9 +210,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   /**
-   * Sends the backend this device's current endpoint. The memory holds the endpoint that the backend has, until it accepts another.
+   * Sends the backend this device's current endpoint. The memory keeps the endpoint that the backend has until the
+   * backend accepts another.
    *
-   * @throws {Error} if the backend does not accept it
+   * @throws {Error} if the backend does not accept the endpoint
    */
   async function settleAddress(): Promise<void> {
     const subscription = await registration.pushManager.getSubscription();

@@ -60,7 +60,7 @@ test.each([
   ['nn', 'Mål! Brann 2–1 Viking', 'Finne, 67. minutt', 'Demp denne kampen'],
   ['en', 'Goal! Brann 2–1 Viking', 'Finne, 67′', 'Mute this match'],
 ] as const)(
-  'the notice of a goal in %s shows score, scorer and minute, with the crest of the side',
+  'the notice of a goal in %s shows score, scorer and minute, with the crest of the side that scored',
   (language, title, body, mute) => {
     expect(toNotice({ language, message: goal }, site)).toEqual({
       title,

@@ -19,9 +19,9 @@ export const muteAction = 'mute';
 const icon = '/tribunen.svg';
 
 /**
- * A message as a notice, in the language of the device. The notice carries the payload, so that the worker can compare
- * the next message with it. A crest from another site is left out, because that site would learn who receives which
- * message.
+ * Makes the notice of a message, in the language of the device. The notice carries the payload, so that the worker can
+ * compare the next message with it. A crest from another site is left out, because that site would learn who receives
+ * which message.
  *
  * @param scope an address of the app
  */
