@@ -65,7 +65,7 @@ export class VersionFiles {
     return this.#files.createHandlerBoundToURL('/index.html');
   }
 
-  /** Deletes the earlier versions of which no page is open. */
+  /** Deletes the files of each other version of which no page is open. */
   async forgetOld(): Promise<void> {
     const { held = [] } = await this.#locks.query();
     const open = new Set(held.map(({ name }) => name));

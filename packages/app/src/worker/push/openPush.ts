@@ -210,8 +210,8 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   /**
-   * Sends the backend this device's current endpoint. The memory keeps the endpoint that the backend has until the
-   * backend accepts another.
+   * Sends the backend this device's current endpoint. The memory holds the endpoint that the backend has stored, and
+   * replaces it once the backend has accepted another.
    *
    * @throws {Error} if the backend does not accept the endpoint
    */
