@@ -17,8 +17,8 @@ interface MailWorld {
 }
 
 /**
- * The mails of a project, with a service chosen by its secrets. Without a service no mail is sent, and the invited person finds the
- * invitation in the app.
+ * The mails of a project, with the mail service that the project's secrets choose. Without a service no mail is sent,
+ * and the invited person finds the invitation in the app.
  *
  * @param read reads a secret; `SITE_URL` is the site that links open, `VITE_PRODUCT_NAME` another name for the product
  */

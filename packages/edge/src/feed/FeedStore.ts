@@ -152,7 +152,7 @@ export interface TeamFacts {
   /** The team's name without the words in which providers differ: see `clubKey`. */
   readonly club: string;
   readonly is_women: boolean;
-  /** The id for a new team, if no other team has it; null lets the database choose an id. */
+  /** The id that a new team gets if no other team has that id; null lets the database choose an id. */
   readonly preferred: number | null;
 }
 

@@ -17,7 +17,7 @@ export interface JobWorld extends FeedWorld {
   readonly push: PushWorld | null;
 }
 
-/** Returns the result of a job; null when another run of it holds the lease. */
+/** Returns the result of a job; null when another run of the job holds the lease. */
 export type Job = (world: JobWorld) => Promise<object | null>;
 
 const seconds = 60;

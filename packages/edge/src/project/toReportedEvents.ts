@@ -4,7 +4,7 @@ type ReportedEvents = NonNullable<ProviderMatchReport['events']>;
 
 /**
  * The stored events that the provider's lists of a match lack: goals and cards that were taken back, events from before
- * an abandoned match was replayed, and every event when the plan has no lists.
+ * an abandoned match was replayed, and every event when the provider lists no goals.
  */
 export function toReportedEvents(
   rows: readonly LiveEventRow[],

@@ -148,8 +148,8 @@ test('names lose the characters that no text column accepts', async () => {
 test.each<[string, Response | Error, string]>([
   ['does not answer', new TypeError('fetch failed'), 'did not answer'],
   ['answers with an error', new Response('oops', { status: 502 }), 'answered with 502'],
-  ['answers with a page', new Response('<html>'), 'the answer: Invalid type'],
-  ['answers with another shape', Response.json({ matches: 'none' }), 'matches: Invalid type'],
+  ['answers with an HTML page', new Response('<html>'), 'the answer: Invalid type'],
+  ['answers with JSON of another shape', Response.json({ matches: 'none' }), 'matches: Invalid type'],
 ])('a provider that %s gives a fault, whose text contains no key', async (_, reply, fault) => {
   const answer = await open(reply).provider.matches(day);
   expect(answer).toMatchObject({ status: 'failed', fault: expect.stringContaining(fault) });

@@ -1,7 +1,7 @@
 import type { FootballProvider } from './FootballProvider.ts';
 
 /**
- * The provider from which a competition's matches come: the first that has it.
+ * The provider from which a competition's matches come: the first provider that has the competition.
  *
  * @param providers in order of preference
  */

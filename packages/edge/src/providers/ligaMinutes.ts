@@ -3,7 +3,7 @@ import { type MatchClock, readClock, type ScoreLine } from '@tribunen/domain';
 
 export interface TimedGoal {
   readonly goal: LigaGoal;
-  /** The minute of the goal; null when nobody has typed one, or when it cannot be parsed. */
+  /** The minute of the goal; null when nobody has typed a minute, or when the text cannot be parsed. */
   readonly clock: MatchClock | null;
 }
 

@@ -15,7 +15,10 @@ export class PushTurns {
   /** The counts of messages under way; null when they must be counted again. */
   #counted: PushesUnderWay | null = null;
 
-  /** Whether to send a message to a host now, hold it until another ends, or leave it for a later run. */
+  /**
+   * Whether to send a message to a host now, hold it until another message under way has ended, or leave it for a later
+   * run.
+   */
   of(host: string): ReturnType<typeof pushTurn> {
     this.#counted ??= this.#countAll();
     return pushTurn(this.pace(host), this.#counted);

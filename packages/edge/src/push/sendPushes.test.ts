@@ -21,7 +21,7 @@ let answers: Map<string, () => Promise<Answer>>;
 let faults: string[];
 /** The timeout of each request. */
 let patience: number[];
-/** The number of times that the run took due messages from the database and recorded results. */
+/** How many times the run took due messages from the database, and how many times it recorded results. */
 let [taken, notes] = [0, 0];
 
 beforeEach(() => {

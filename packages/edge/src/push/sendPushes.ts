@@ -49,9 +49,9 @@ const lookMs = 500;
 const lookOnMs = 100;
 
 /**
- * The job `send-push`: sends due messages in batches until none is due. If a push service asks for a retry later, only that device waits
- * (PUSH-5), and a slow service delays no other (PUSH-18). A stopped run loses no message: a message without a recorded result is due again
- * after a minute.
+ * The job `send-push`: sends due messages in batches until none is due. If a push service asks for a later retry of a
+ * message, only that message waits (PUSH-5), and a slow service delays no other service (PUSH-18). A stopped run loses
+ * no message: a message without a recorded result is due again after a minute.
  */
 export async function sendPushes({ store, openService, elapsed, log }: PushWorld): Promise<PushReport> {
   const begun = elapsed();

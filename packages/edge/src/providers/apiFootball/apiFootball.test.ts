@@ -164,7 +164,7 @@ test('goals are in order with the score after each, and an own goal belongs to t
   });
 });
 
-test('a goal that the video referee took back is left out while the provider lists more goals for its side than the score has', async () => {
+test('a goal that the video referee took back is left out if the provider lists more goals for the team than the score has', async () => {
   const decision = { type: 'Var', detail: 'Goal cancelled' };
   const cancelled = event(12, home, 'Goal cancelled', decision);
   const events = [event(10, home, 'Normal Goal'), cancelled, event(20, home, 'Normal Goal')];
