@@ -52,7 +52,7 @@ export class PushBrowser {
 
   /**
    * Asks the worker to send the backend a new endpoint of this device. Returns false if the worker could not reach the
-   * backend. An endpoint that the backend does not have then does not mean that the device was removed. PUSH-19
+   * backend: the backend may then lack the endpoint although nobody has removed the device. PUSH-19
    */
   async settleAddress(): Promise<boolean> {
     const registration = await this.#parts.workers?.getRegistration();

@@ -55,7 +55,7 @@ export class VersionFiles {
     await cache.addAll(wanted.filter((_, index) => kept[index] === undefined));
   }
 
-  /** A stored file of any version; undefined for any other file. */
+  /** The stored file that a request asks for, of any version; undefined if no version has stored it. */
   find(request: Request): Promise<Response | undefined> {
     return this.#caches.match(request, { ignoreVary: true });
   }

@@ -1,5 +1,5 @@
 /**
- * The language of a file of words; null for any other file.
+ * The language of a file that holds the app's words in one language; null for any other file.
  *
  * @param url an address, or a path of a build
  * @example
