@@ -90,7 +90,7 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
   ];
 }
 
-test('the edge functions and the jobs make every call of the contract and no other', async () => {
+test('the edge functions and the jobs make every call of the contract and no other call', async () => {
   const made = new Set<string>();
   const others: string[] = [];
   const rest = new Rest(url, 'key', 'key', async (input, init) => {

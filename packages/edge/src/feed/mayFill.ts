@@ -8,8 +8,8 @@ const forgottenAfterMs = 6 * hour;
 /**
  * Whether a provider that does not lead the competition may write a match from its list of the season. Where two
  * providers contradict each other, the leading provider is right (decision 085). So the other provider may write a
- * match that both report only if the leading provider has forgotten to report the end, or gives a kick-off at least a
- * day from the reported one.
+ * match that both report only if the leading provider has forgotten to report the end, or still plans the match for a
+ * kick-off that is at least a day earlier or later.
  */
 export function mayFill({ report, shared }: OwnMatch, now: UtcInstant): boolean {
   if (shared === null) return true;

@@ -25,7 +25,9 @@ export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   return Response.json({ teams } satisfies SearchTeamAnswer);
 };
 
-/** The well-known clubs of the offered leagues (COMP-5); all of them until the competitions have been fetched. */
+/**
+ * The well-known clubs of the offered leagues (COMP-5); all well-known clubs until the competitions have been fetched.
+ */
 async function knownClubs(football: Pick<Football, 'competitions'>): Promise<readonly ProviderTeam[]> {
   const offered = await offeredCodes(football);
   return clubs

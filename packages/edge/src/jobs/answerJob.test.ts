@@ -90,7 +90,7 @@ test.each(everyJob)(
   },
 );
 
-test('a job is skipped while another run of it holds the lease, and the response says so', async () => {
+test('a job is skipped while another run of the job holds the lease, and the response says so', async () => {
   const { work, called, log } = openWorld({ take_lease: () => undefined });
   const held: JobWorld = { ...work, store: new FeedStore((name) => (called.push(name), Promise.resolve(null))) };
   expect(await run('retention', asked(secret), held, log)).toEqual({

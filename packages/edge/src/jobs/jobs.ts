@@ -39,7 +39,7 @@ export const jobs = {
     if (push === null) return {};
     const send = (): Promise<object | null> => store.lease('send-push', seconds, () => sendPushes(push));
     let sent = await send();
-    // Another run holds the lease and sends these messages too, unless it has already queried for the last time. So
+    // Another run holds the lease and sends these messages too, unless that run has already made its last query. So
     // this run tries again.
     for (let asked = 0; sent === null && asked < asksAgain; asked += 1) {
       await new Promise((resolve) => setTimeout(resolve, endMs));

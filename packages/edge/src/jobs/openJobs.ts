@@ -17,9 +17,10 @@ type JobsWorld = ProviderWorld & { readonly log: (fault: string) => void };
 const perMinute = { free: 10, paid: 30 };
 
 /**
- * Opens the providers and stores of a deployed project's jobs from its environment: `FOOTBALL_DATA_KEY` with `FOOTBALL_DATA_PLAN` (`free`
- * or `paid`) and `FOOTBALL_DATA_PER_MINUTE`, `FOOTBALL_PROVIDER=openligadb`, or `FOOTBALL_PROVIDER=api-football` with `API_FOOTBALL_KEY` and
- * `API_FOOTBALL_PLAN` (`free` or `paid`). `FOOTBALL_PROVIDER=api-football,openligadb` names two. Without any of them the project has no
+ * Opens the providers and stores of a deployed project's jobs from its environment: `FOOTBALL_DATA_KEY` with
+ * `FOOTBALL_DATA_PLAN` (`free` or `paid`) and `FOOTBALL_DATA_PER_MINUTE`, `FOOTBALL_PROVIDER=openligadb`, or
+ * `FOOTBALL_PROVIDER=api-football` with `API_FOOTBALL_KEY` and `API_FOOTBALL_PLAN` (`free` or `paid`).
+ * `FOOTBALL_PROVIDER=api-football,openligadb` names two providers. Without any of these variables the project has no
  * provider.
  *
  * @param read reads an environment variable

@@ -36,8 +36,8 @@ const kinds = ['season', 'standings', 'scorers', 'teams'] as const;
 
 /**
  * The job `sync-days`: fetches the lists of the days around today, then competitions, seasons, tables, scorers and
- * teams, one call at a time, each from the first provider whose plan has it. If another run holds the feed's lease,
- * that run fetches the lists, and this run fetches only the rest.
+ * teams, one call at a time, each answer from the first provider whose plan includes it. If another run holds the
+ * feed's lease, that run fetches the lists, and this run fetches only the rest.
  *
  * @param providers in order of preference
  */

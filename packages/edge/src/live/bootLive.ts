@@ -14,7 +14,8 @@ export async function bootLive({
   footballNow,
 }: Pick<FunctionContext, 'football' | 'live' | 'footballNow'>): Promise<Omit<BootLiveAnswer, 'mode'>> {
   const date = osloDayOf(instantAt(footballNow));
-  // The version is read first. A change during the other reads is then sent again in a delta, and never missed.
+  // The version is read first. If a change is written during the other reads, the next delta contains it, so that a
+  // page never misses a change.
   const version = await live.newestChange();
   const matches = [...(await football.matchesOn(date))];
   const events = await live.eventsOf(

@@ -27,8 +27,8 @@ export type PushReport = Partial<Record<NotedPush['outcome'], number>>;
 
 const batch = 200;
 /**
- * When fewer messages than this wait, the run takes another batch, so that the push services never wait for the
- * database.
+ * The run takes another batch when the number of waiting messages falls below this, so that the push services never
+ * wait for the database.
  */
 const enough = 50;
 /**

@@ -176,7 +176,7 @@ test('a goal that the video referee took back is left out if the provider lists 
   expect(await inPlay([event(10, home, 'Normal Goal'), confirmed])).toMatchObject({ goals: [{ minute: 10 }] });
 });
 
-test('a yellow and a red card of one player in the same minute are a second yellow', async () => {
+test('a yellow and a red card of one player in the same minute count as one second yellow card', async () => {
   const other = { player: { id: null, name: 'C. Dahl' } };
   const match = await inPlay([
     event(29, home, 'Yellow Card'),
