@@ -4,7 +4,8 @@ drop schema if exists local_realtime cascade;
 create schema local_realtime;
 grant usage on schema local_realtime to realtime_reader;
 
--- Returns for each listener (a role with its claims) whether the policies show it the row that matches the condition.
+-- Returns for each listener (a role with its claims) whether the policies let that listener read the row that matches
+-- the condition.
 create or replace function local_realtime.seen_as_it_stands(relation regclass, condition text, listeners jsonb) returns boolean[]
 language plpgsql set search_path = '' as $$
 declare
@@ -21,8 +22,8 @@ begin
   return answer;
 end $$;
 
--- Waits, for at most a second, until other transactions see a commit, because the stream may deliver it a moment
--- sooner.
+-- Waits, for at most a second, until other transactions see a committed transaction, because the change stream may
+-- deliver its changes a moment earlier.
 create or replace function local_realtime.wait_for(transaction bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -38,8 +39,9 @@ begin
   end loop;
 end $$;
 
--- Returns for each listener whether the policies show it a row that was written. If the row has been deleted since, the
--- function inserts it again for the check, without triggers and foreign keys, and rolls the insert back.
+-- Returns for each listener whether the policies let that listener read a row that was inserted or updated. If the row
+-- has been deleted since, the function inserts it again for the check, without triggers and foreign keys, and rolls the
+-- insert back.
 create or replace function local_realtime.seen_by(transaction bigint, relation regclass, keys text[], record jsonb, listeners jsonb)
 returns boolean[]
 language plpgsql set search_path = '' as $$
@@ -63,8 +65,8 @@ begin
   end;
 end $$;
 
--- Returns a listener's rights in a private channel. As the hosted server does, the function inserts a message of each
--- kind as a trial and rolls it back.
+-- Returns which kinds of message a listener may receive and send in a private channel. As the hosted server does, the
+-- function inserts trial messages and rolls them back.
 create or replace function local_realtime.rights_in(room text, listener jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

@@ -3,7 +3,8 @@ import { stopWhenAsked } from './process/stopWhenAsked.ts';
 import { startBackend } from './startBackend.ts';
 
 // Run it: npm run backend -- --port 54321 --site-url http://localhost:5173 --confirm-email --provider api-football --plan paid --speed 10
-// With FOOTBALL_DATA_KEY or FOOTBALL_PROVIDER in the environment the football comes from that provider, otherwise from the simulator.
+// If the environment has FOOTBALL_DATA_KEY or FOOTBALL_PROVIDER, the football comes from the provider that the
+// environment configures, otherwise from the simulator.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '54321' },

@@ -27,7 +27,7 @@ export interface BackendOptions {
   readonly host?: string;
   /** The superuser's connection string of your own PostgreSQL; by default the npm package's PostgreSQL is started. */
   readonly databaseUrl?: string;
-  /** The site that links in mails open; by default the backend's own address. */
+  /** The address of the site to which the links in mails lead; by default the backend's own address. */
   readonly siteUrl?: string;
   /** Whether a new user must confirm the email address. */
   readonly confirmEmail?: boolean;
@@ -41,7 +41,7 @@ export interface BackendOptions {
 export interface RunningBackend {
   readonly url: string;
   readonly databaseUrl: string;
-  /** The address of the simulated football-data.org; null when it does not run. */
+  /** The address of the simulated football-data.org; null when no simulated providers run. */
   readonly footballUrl: string | null;
   /** The app's API key. */
   readonly anonKey: string;

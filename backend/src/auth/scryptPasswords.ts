@@ -5,7 +5,10 @@ import type { Passwords } from '@tribunen/protocol';
 const cost = { N: 16_384, r: 8, p: 1 } as const;
 const keyBytes = 32;
 
-/** Stores passwords as salted scrypt hashes. Each hash contains its cost, so the cost can rise later without invalidating old passwords. */
+/**
+ * Stores passwords as salted scrypt hashes. Each stored hash names the cost that it was made with, so the cost can rise
+ * later without invalidating old passwords.
+ */
 export const scryptPasswords: Passwords = {
   async store(password) {
     const salt = randomBytes(16);

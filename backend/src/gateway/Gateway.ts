@@ -120,7 +120,7 @@ export class Gateway {
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 
-  /** Accepts a mail from a function, as a mail service does. */
+  /** Adds a function's mail to the mail log; in a hosted project, the function passes the mail to a mail service. */
   async #logMail(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
     const { mails, serviceKey } = this.#given;
     if (incoming.headers.authorization !== `Bearer ${serviceKey}`) return new Response(null, { status: 401 });

@@ -11,7 +11,7 @@ interface Onward {
   readonly answered: Readonly<Record<string, string>>;
 }
 
-/** Forwards a request to a server on this machine, and returns its response. */
+/** Forwards a request to a server on this machine, and writes that server's response to `outgoing`. */
 export function forward(
   { port, path, headers, body, answered }: Onward,
   incoming: IncomingMessage,

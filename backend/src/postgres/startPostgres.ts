@@ -15,7 +15,9 @@ export interface RunningPostgres {
 
 const programs = object({ postgres: string(), initdb: string(), pg_ctl: string() });
 const platforms: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
-/** PostgreSQL refuses to run as root; under root it runs as the user nobody. */
+/**
+ * The user id of `nobody`. PostgreSQL refuses to run as root, so a backend that runs as root starts it as this user.
+ */
 const nobody = 65_534;
 
 /**

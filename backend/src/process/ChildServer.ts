@@ -10,7 +10,7 @@ interface ChildServerOptions {
   readonly command: string;
   readonly args: readonly string[];
   readonly options: SpawnOptions;
-  /** The file for its output; by default this process's standard error. */
+  /** The file for the server's output; by default this process's standard output and standard error. */
   readonly logFile?: string;
   /** Whether the server answers requests. */
   readonly isUp: () => Promise<boolean>;

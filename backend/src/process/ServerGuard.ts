@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Ends the servers that this process has started when this process ends. A separate guard process outlives it and stops
- * the servers that still run, whether this process exited, crashed or was killed.
+ * Makes sure that the servers of this process end with it, whether this process exits, crashes or is killed. A separate
+ * guard process outlives this process, and then stops the servers that still run.
  */
 export class ServerGuard {
   #guard: ChildProcess | null = null;
@@ -25,7 +25,8 @@ export class ServerGuard {
 }
 
 function open(): ChildProcess {
-  // The guard has a process group of its own, so a signal from a terminal or a test runner to this process does not reach it.
+  // A terminal or a test runner signals the process group of this process. The guard gets a group of its own, so such a
+  // signal does not reach the guard.
   const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts')], {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 const pollMs = 1000;
 
 /**
- * Calls `stop` once and exits, on SIGINT or SIGTERM. Under npm it also stops when npm has ended, because a killed npm
- * passes no signal on.
+ * On SIGINT or SIGTERM, calls `stop` once and exits. A process that npm started also does so when npm has ended,
+ * because a killed npm passes no signal on.
  */
 export function stopWhenAsked(stop: () => Promise<void>): void {
   let isAsked = false;
@@ -22,7 +22,7 @@ export function stopWhenAsked(stop: () => Promise<void>): void {
   process.on('SIGINT', ask);
   process.on('SIGTERM', ask);
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
-  // A shell may run between npm and this process, and it outlives npm.
+  // The parent may be a shell that npm started and that outlives npm, so the parent's parent is watched too.
   const before = [process.ppid, parentOf(process.ppid)];
   setInterval(() => {
     if (!before.every(isRunning)) ask();

@@ -7,7 +7,10 @@ import { toRequest } from '@tribunen/protocol/node';
 export interface FootballOptions {
   /** Which provider is simulated; football-data.org by default. */
   readonly provider?: 'football-data' | 'api-football';
-  /** Its plan. football-data.org reports only scores for free; API-Football allows a hundred calls a day. */
+  /**
+   * The provider's plan. On the free plan football-data.org reports only scores, and API-Football allows a hundred
+   * calls a day.
+   */
   readonly plan: 'free' | 'paid';
   /** Seconds of play per second of real time. */
   readonly speed: number;

@@ -16,7 +16,7 @@ interface ChangeStreamOptions {
   readonly pool: Pool;
   /** The connection string of the role that may read the changes. */
   readonly readerUrl: string;
-  /** Receives one change at a time, in commit order, with the number of its transaction. */
+  /** Receives one change at a time, in commit order, with the id of the transaction that made the change. */
   readonly receive: (message: RowMessage, transaction: number) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export class ChangeStream {
     this.#given = given;
   }
 
-  /** Starts with the next commit. */
+  /** Starts the stream. It delivers the changes of every commit from now on. */
   async start(): Promise<void> {
     const { pool } = this.#given;
     await this.#dropSlot();
@@ -63,7 +63,7 @@ export class ChangeStream {
     return this.#isStopping;
   }
 
-  /** Drops the slot once its reading connection has ended. */
+  /** Ends the connection that reads the slot, and then drops the slot. */
   async #dropSlot(): Promise<void> {
     const { pool } = this.#given;
     const where = 'from pg_replication_slots where slot_name = $1';
@@ -83,9 +83,9 @@ export class ChangeStream {
       );
       this.#service = service;
       service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
-      // The heartbeat carries the database's log position. Acknowledging the position once the changes before it are
-      // delivered lets the database discard them. The library adds one to the position, so one is subtracted here:
-      // otherwise a database that shuts down would wait in vain for a byte that it never wrote.
+      // The heartbeat carries the database's log position. The queue acknowledges the position after it has delivered
+      // the earlier changes, so that the database can discard them. The library adds one to the position, so one is
+      // subtracted here: otherwise a database that shuts down would wait in vain for a byte that it never wrote.
       service.on('heartbeat', (lsn: string) => {
         void this.#turns.run(() => service.acknowledge(spelt(position(lsn) - 1n)));
       });
@@ -115,7 +115,9 @@ export class ChangeStream {
     await this.#deliver(message);
   }
 
-  /** Tries again for a while, because a database that restarts cannot run the policies on the row. */
+  /**
+   * Retries a failed delivery for about ten seconds, because a restarting database cannot run the policies on the row.
+   */
   async #deliver(message: RowMessage): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -6,7 +6,10 @@ import { toListener } from './toListener.ts';
 const seenAnswer = tuple([object({ seen: array(boolean()) })]);
 const rightsAnswer = tuple([object({ rights: roomRights })]);
 
-/** Runs the database's own policies to decide which listeners see a row, and what a listener may do in a private channel. */
+/**
+ * Runs the database's own policies to decide which listeners see a row, and what a listener may do in a private
+ * channel.
+ */
 export class PolicyJudge {
   readonly #pool: Pool;
   readonly #keys: ReadonlyMap<string, readonly string[]>;
@@ -17,7 +20,10 @@ export class PolicyJudge {
     this.#keys = keys;
   }
 
-  /** Whether each listener sees the changed row. A deleted row is not checked, because no policy can run on it. */
+  /**
+   * Whether each listener sees the changed row. For a deletion the answer is always no, because no policy can run on a
+   * deleted row.
+   */
   async seenBy(change: Change, transaction: number, listeners: readonly Who[]): Promise<(who: Who) => boolean> {
     if (change.type === 'DELETE' || listeners.length === 0) return () => false;
     const { rows } = await this.#pool.query('select local_realtime.seen_by($1, $2::regclass, $3, $4, $5) as seen', [

@@ -3,15 +3,15 @@ import type { Pool } from 'pg';
 import { toListener } from './toListener.ts';
 
 /**
- * The table `realtime.subscription`, filled as in a hosted project: a row for each table to whose changes a channel is
- * subscribed.
+ * The table `realtime.subscription`, filled as in a hosted project: for each channel, one row for each table whose
+ * changes the channel subscribes to.
  */
 export class SubscriptionTable implements Subscriptions {
   readonly #pool: Pool;
   /** Each write waits for the previous write, so that the removal of a channel finds the channel's row. */
   #lastWrite: Promise<unknown>;
 
-  /** Removes the rows of an earlier server, because its sockets closed when it ended. */
+  /** Removes the rows that an earlier server left, because its sockets closed when that server ended. */
   constructor(pool: Pool) {
     this.#pool = pool;
     this.#lastWrite = pool.query('delete from realtime.subscription').catch(report);
@@ -31,7 +31,7 @@ export class SubscriptionTable implements Subscriptions {
     this.#write('delete from realtime.subscription where subscription_id = $1', [id]);
   }
 
-  /** Resolves when everything is written. */
+  /** Resolves when the last write has ended. */
   async stop(): Promise<void> {
     await this.#lastWrite;
   }

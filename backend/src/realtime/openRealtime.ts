@@ -19,7 +19,7 @@ export interface RunningRealtime {
  */
 const subscribesAfterMs = 100;
 
-/** Starts the realtime server on the database's committed changes and broadcasts. */
+/** Starts the realtime server, which sends the database's committed changes and its broadcasts to the listeners. */
 export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): Promise<RunningRealtime> {
   const reader = openPool(readerUrl, 4);
   const { tables, keys } = await readPublishedTables(pool);

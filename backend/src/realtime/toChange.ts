@@ -11,7 +11,7 @@ export function toChange(message: RowMessage, keys: ReadonlyMap<string, readonly
     case 'insert':
       return { ...at, type: 'INSERT', record: message.new };
     case 'update': {
-      // The database sends the old key only if the update changed it.
+      // PostgreSQL sends the old key only if the update changed the key; otherwise the new row has the same key.
       return { ...at, type: 'UPDATE', record: message.new, oldRecord: message.key ?? message.old ?? message.new };
     }
     case 'delete':

@@ -9,7 +9,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The values of `supabase/config.toml`. */
+/** The same schemas and row limit as in `supabase/config.toml`. */
 const schemas = 'public';
 const maxRows = 1000;
 

@@ -5,7 +5,7 @@ import { sendRequests } from './sendRequests.ts';
 
 const pauseMs = 500;
 
-/** Runs the database's jobs and sends its requests, in place of pg_cron and pg_net. */
+/** In place of pg_cron and pg_net, runs the jobs of `cron.job` and sends the requests that the database has queued. */
 export function openSchedules(pool: Pool): { readonly stop: () => Promise<void> } {
   const jobs = new JobRunner(pool, () => Date.now());
   const repeaters = [
