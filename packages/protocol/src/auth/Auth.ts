@@ -19,7 +19,7 @@ import type { Tokens } from './Tokens.ts';
 /** The metadata that users write about themselves. */
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** The link target and the PKCE challenge of a sign-in or sign-up that continues after this request. */
+/** The addresses that a mailed link opens, and the PKCE challenge of the client that requested the mail. */
 export interface Return {
   readonly target: LinkTarget;
   /** See `readChallenge`; null in the implicit flow. */
@@ -29,12 +29,12 @@ export interface Return {
 /** The result of a redirect: a session (implicit flow), or a code that the client exchanges for a session (PKCE). */
 export type Grant = { readonly session: AuthSession } | { readonly code: string };
 
-/** The result of the first of the two confirmations that a new address needs. */
+/** Returned by `verify` and `followLink` when only one of the two addresses has confirmed a change of address. */
 export const agreedByOne = 'agreed by one';
 
 /**
- * The result of reading a bearer token: the user or role that it identifies, or why it identifies nobody. `expiredAt` is in milliseconds
- * since 1970.
+ * The result of reading a bearer token: the user or role that the token identifies, or why it identifies nobody.
+ * `expiredAt` is in milliseconds since 1970.
  */
 export type BearerReading =
   | { readonly status: 'valid'; readonly who: Who }
@@ -64,7 +64,10 @@ export class Auth {
   readonly #newId: () => string;
   readonly #sessions: Sessions;
   readonly #budget = new RequestBudget();
-  /** Runs one call at a time. Calls that look for a user and then write use it, so two calls cannot create the same user. */
+  /**
+   * Runs one call at a time. Calls that look for a user and then write run in this queue, so two calls cannot create
+   * the same user.
+   */
   readonly #writes = new Queue();
   #settings = defaultAuthSettings;
 
@@ -104,7 +107,7 @@ export class Auth {
         const user = await this.#confirm(await this.#createEmailUser(email, password, data));
         return this.#sessions.open(user.id, 'password');
       }
-      // The answer is an invented user, because it must not reveal that the address is taken.
+      // A made-up user is returned, so that the answer does not reveal that the address is taken.
       if (known !== undefined && known.email_confirmed_at !== null) {
         return madeUpUser({ id: this.#newId(), email }, data, this.#now());
       }
@@ -143,9 +146,9 @@ export class Auth {
   }
 
   /**
-   * Changes the parts of a user's account that the user may change. A new password ends the user's other sessions and
-   * invalidates earlier mails. A new address takes effect only when it is confirmed (see `verify`); the mails for that
-   * go to the old address and to the new address.
+   * Changes a user's address, password or metadata. A new password ends the user's other sessions and invalidates
+   * earlier mails. A new address takes effect only when it is confirmed (see `verify`); the old address and the new
+   * address each receive a mail for the confirmation.
    *
    * @throws {AuthError} same_password, weak_password, email_exists, validation_failed, over_email_send_rate_limit
    */
@@ -251,8 +254,8 @@ export class Auth {
   }
 
   /**
-   * Gives a session or a code to a person who has proved to own the address. A person without an account gets a new
-   * account.
+   * Gives a session or a code to a person who has proved that they own the address. A person without an account gets a
+   * new account.
    */
   async grant(address: string, name: string, method: SignInMethod, challenge: string | null): Promise<Grant> {
     const email = readEmail(address);
@@ -284,8 +287,8 @@ export class Auth {
   }
 
   /**
-   * Reads which user or role a bearer token identifies. The token of an ended session is valid until it expires, because the database
-   * cannot know that the session has ended.
+   * Reads which user or role a bearer token identifies. The token of an ended session is valid until it expires,
+   * because the database cannot know that the session has ended.
    *
    * @param leewaySeconds how long after its expiry a token is still accepted; only PostgREST allows any
    */
@@ -322,7 +325,7 @@ export class Auth {
     return this.#change(user, { ...change, ...noted, ...asked });
   }
 
-  /** Redeems a mailed token and returns the user; null while the other address of a change must still confirm. */
+  /** Redeems a mailed token and returns the user; null if the other address must still confirm a change of address. */
   async #take({ user_id, purpose }: OneTimeTokenRow): Promise<UserRow | null> {
     const [user] = await this.#tables.users.find({ id: user_id });
     if (user === undefined) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
@@ -333,7 +336,10 @@ export class Auth {
     return this.#confirm(user, isVerified ? { email_identity: { ...user.email_identity, email_verified: true } } : {});
   }
 
-  /** Confirms a new address. The metadata keep the old address, as in GoTrue. */
+  /**
+   * Records the first of two confirmations and returns null, or changes the address and returns the user. The metadata
+   * keep the old address, as in GoTrue.
+   */
   async #changeAddress(user: UserRow): Promise<UserRow | null> {
     if (this.#settings.confirmEmail && !user.email_change_agreed) {
       await this.#change(user, { email_change_agreed: true });
@@ -360,8 +366,8 @@ export class Auth {
       const known = await this.#userBy(email);
       if (method !== 'oauth') return known ?? this.#confirm(await this.#createEmailUser(email, null, { name }));
       if (known?.email_confirmed_at === null) {
-        // The person who signed up with this address never proved to own it, so the sign-up's password and metadata are
-        // dropped.
+        // The person who signed up with this address never proved that they own it, so the sign-up's password and
+        // metadata are dropped.
         const user_metadata = googleData(known, name);
         return this.#confirm({ ...known, user_metadata }, { google: true, password: null, email_identity: null });
       }
@@ -413,8 +419,8 @@ export class Auth {
 }
 
 /**
- * The changes that set a new password, given in its stored form. They clear the times of earlier mails, and give a Google user an e-mail
- * identity.
+ * The changes that set a new password, given in its stored form. They clear the times of earlier mails, and give a
+ * Google user an e-mail identity.
  */
 function withPassword(user: UserRow, password: string): Partial<UserRow> {
   return {

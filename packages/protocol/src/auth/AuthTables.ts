@@ -1,13 +1,13 @@
 import type { AuthCodeRow, OneTimeTokenRow, RefreshTokenRow, SessionRow, UserRow } from './rows.ts';
 
 /**
- * A table of the auth server; the backend decides where its rows are stored. A `where` matches the rows that have its
- * value in each of its columns.
+ * A table of the auth server; the backend decides where the rows are stored. `where` gives values for some columns, and
+ * matches the rows that have all of these values.
  */
 export interface AuthTable<Row> {
   find(where: Partial<Row>): Promise<readonly Row[]>;
   insert(row: Row): Promise<void>;
-  /** @returns the rows as they are after the change */
+  /** @returns the changed rows, with their new values */
   change(where: Partial<Row>, values: Partial<Row>): Promise<readonly Row[]>;
   /** @returns the deleted rows; of two calls that delete the same row, only one receives it */
   delete(where: Partial<Row>): Promise<readonly Row[]>;

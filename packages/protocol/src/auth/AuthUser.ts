@@ -22,7 +22,7 @@ type Provider = 'email' | 'google';
 export interface AuthUser {
   readonly id: string;
   readonly aud: 'authenticated';
-  /** The role; empty on the made-up user of `madeUpUser`. */
+  /** The role; empty only in a user that `madeUpUser` returns. */
   readonly role: 'authenticated' | '';
   readonly email: string;
   readonly phone: '';
@@ -70,8 +70,8 @@ export function toAuthUser(user: UserRow): AuthUser {
 }
 
 /**
- * The answer to a sign-up with the address of a confirmed user, where addresses must be confirmed. It looks like a new user, so it does not
- * reveal that the address is taken.
+ * The answer to a sign-up with a confirmed user's address, in a project where addresses must be confirmed. The answer
+ * looks like a new user, so that it does not reveal that the address is taken.
  *
  * @param now ISO 8601
  */
@@ -103,7 +103,7 @@ export function googleData(user: Pick<UserRow, 'id' | 'email'>, name: string): M
 function identitiesOf(user: UserRow): readonly Identity[] {
   const { id, email, created_at, updated_at, last_sign_in_at } = user;
   const identity = (provider: Provider, identity_data: Metadata): Identity => ({
-    // The user's id with a different first character for each provider, so that the identities of a user have different ids.
+    // The user's id with a first character for each provider, so that the two identities of a user have different ids.
     identity_id: `${provider === 'email' ? 'e' : 'a'}${id.slice(1)}`,
     id,
     user_id: id,

@@ -6,18 +6,24 @@ import type { MailRow, OneTimeTokenRow, UserRow } from './rows.ts';
 
 type Purpose = OneTimeTokenRow['purpose'];
 
-/** The addresses of a mailed link: `verify` is the auth server's endpoint for links, and it redirects the user to `redirectTo`. */
+/**
+ * The addresses in a mailed link: `verify` is the auth server's endpoint that the link opens, and `redirectTo` is the
+ * address to which that endpoint redirects the user.
+ */
 export interface LinkTarget {
   readonly verify: string;
   readonly redirectTo: string;
 }
 
-/** The proof with which a mailed link or code is redeemed. */
+/** What a caller presents to redeem a mail: the hash in the mailed link, or the mailed code with the mail's address. */
 export type Proof =
   | { readonly hash: string; readonly purposes: readonly Purpose[] }
   | { readonly email: string; readonly code: string; readonly purposes: readonly Purpose[] };
 
-/** The column with the time of the last mail of each purpose. GoTrue sends a sign-in link as a recovery, so both share a column. */
+/**
+ * For each purpose, the column with the time of the last mail. GoTrue sends a sign-in link as a recovery mail, so
+ * sign-in and recovery share a column.
+ */
 const sentAt = {
   signup: 'confirmation_sent_at',
   recovery: 'recovery_sent_at',
@@ -74,7 +80,7 @@ export class Mailbox {
     }
     for (const to of addresses) {
       const [first, second] = [this.#newId().replaceAll('-', ''), this.#newId().replaceAll('-', '')];
-      // A PKCE link starts with this prefix, as in GoTrue, because it gives a code instead of a session.
+      // As in GoTrue, the prefix marks a link of the PKCE flow, which gives a code instead of a session.
       const hash = `${challenge === null ? '' : 'pkce_'}${first}${second.slice(0, 24)}`;
       const code = String(Number.parseInt(second.slice(24), 16) % 1_000_000).padStart(6, '0');
       await this.#tokens.insert({ hash, code, user_id: user.id, email: to, purpose, challenge, created_at });
@@ -86,7 +92,7 @@ export class Mailbox {
   }
 
   /**
-   * Redeems a proof, which is invalid afterwards, and returns its token.
+   * Deletes the token that a proof identifies, so that the proof works only once, and returns the token.
    *
    * @throws {AuthError} otp_expired, both for an unknown proof and for an expired one
    */

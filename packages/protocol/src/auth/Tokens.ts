@@ -71,8 +71,8 @@ export class Tokens {
   }
 
   /**
-   * A project key in the older form: a JWT for a role, valid for ten years. The service key bypasses every policy, so a browser must
-   * never hold it.
+   * A project key in the older form: a JWT for a role, valid for ten years. The service key bypasses every policy, so a
+   * browser must never hold it.
    */
   signKey(role: KeyClaims['role']): Promise<string> {
     const iat = Date.parse('2026-08-01T10:00:00.000Z') / 1000;

@@ -52,10 +52,10 @@ const bodies = {
   verify: object({ type: text, email: text, phone: text, token: text, token_hash: text }),
 };
 
-/** The paths that a browser navigates to without the client; the gateway requires no key for them. */
+/** The paths to which a browser navigates directly, without supabase-js; the gateway requires no key for them. */
 const withoutKey = new Set(['/verify', '/authorize', '/callback', '/google']);
 
-/** The purposes for which a mailed token may be redeemed, by the `type` that the client sends. */
+/** For each `type` that the client sends, the purposes of the mailed tokens that this type may redeem. */
 const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new Map([
   ['signup', ['signup']],
   ['recovery', ['recovery', 'magiclink']],
@@ -64,7 +64,7 @@ const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new
   ['email_change', ['email_change']],
 ]);
 
-/** The message after the first of the two confirmations that a new address needs. */
+/** The message when only one of the two addresses has confirmed a change of address. */
 const agreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const ofPhones = /^(sms|phone_change)$/;
 
@@ -227,7 +227,8 @@ async function followLink(auth: Auth, request: Request): Promise<string> {
 async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], request: Request): Promise<Response> {
   const back = redirectTo(auth.settings, request);
   const kept = challengeOf(new URL(request.url));
-  // The links are computed now, because in the demo the page that contains the backend has closed by the time the user clicks on a link.
+  // The links are computed now, because in the demo the page that contains the backend has closed by the time the user
+  // clicks on a link.
   const choices = await Promise.all(
     accounts.map(async (account) => ({
       account,
@@ -259,7 +260,9 @@ function withParameters(back: string, parameters: Readonly<Record<string, string
   return withFragment(url.href, parameters);
 }
 
-/** The parameter `sb` marks the fragment as Supabase's for the client. */
+/**
+ * Adds parameters as the fragment. The empty parameter `sb` tells supabase-js that the fragment comes from Supabase.
+ */
 function withFragment(back: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(back);
   const fragment = new URLSearchParams({ ...parameters, sb: '' });

@@ -5,7 +5,8 @@ export interface GoogleAccount {
 }
 
 /**
- * The stand-in for Google's consent page: a link for each account, and a link to cancel. It has no script and no text in any language.
+ * The stand-in for Google's consent page: a link for each account, and a link to cancel. The page has no script, and no
+ * text that needs a translation.
  *
  * @param choices each account, and the address that signs in with it
  * @param cancel the address of the link to cancel

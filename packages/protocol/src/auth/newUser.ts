@@ -42,7 +42,7 @@ export function signedUpUser({ created_at, ...given }: Given, said: Readonly<Rec
 /**
  * The data of an identity as GoTrue stores it. A new user's metadata begin with the same data.
  *
- * @param isVerified whether the user has proved to own the address; automatic confirmation is no proof
+ * @param isVerified whether the user has proved that they own the address; automatic confirmation is no proof
  */
 export function identityData(
   { id, email }: Pick<UserRow, 'id' | 'email'>,

@@ -3,7 +3,7 @@ import { AuthError } from './AuthError.ts';
 /**
  * The PKCE challenge of a request in its stored form, `s256:…` or `plain:…`; null for the implicit flow.
  *
- * @throws {AuthError} validation_failed, when the challenge or its method is missing, or the method is unknown
+ * @throws {AuthError} validation_failed, when the challenge or its method is missing or not valid
  */
 export function readChallenge(challenge: string | null, method: string | null): string | null {
   if (challenge === null && method === null) return null;

@@ -1,8 +1,8 @@
 import type { AuthSettings } from './AuthSettings.ts';
 
 /**
- * The address to redirect a user to: the address in the request, otherwise the page that sent the request, otherwise the site. The first
- * two must be allowed.
+ * The address to redirect a user to: the parameter `redirect_to` if that address is allowed, otherwise the page that
+ * sent the request if that page is allowed, otherwise the site.
  */
 export function redirectTo(
   { siteUrl, redirectUrls }: Pick<AuthSettings, 'siteUrl' | 'redirectUrls'>,
@@ -15,8 +15,8 @@ export function redirectTo(
 }
 
 /**
- * Whether a user may be redirected to an address: to the site itself, a loopback address or an address of the project's
- * list.
+ * Whether a user may be redirected to an address: to the site itself (on any port, if the site is on a loopback host),
+ * to a loopback IP address, or to an address that the project's list matches.
  */
 function isAllowed(place: string, site: string, redirectUrls: readonly string[]): boolean {
   const to = URL.parse(place);

@@ -6,7 +6,8 @@ const maximumBytes = 72;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
- * The server's own rule for passwords. It does not refuse common patterns, because GoTrue has no setting for them.
+ * Refuses a password that is too short, too long, or lacks a kind of character. Common patterns are not refused,
+ * because GoTrue has no setting for them.
  *
  * @throws {AuthError} weak_password, with the reasons; validation_failed
  */

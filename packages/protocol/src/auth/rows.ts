@@ -66,7 +66,7 @@ export type RefreshTokenRow = InferOutput<typeof refreshTokenRow>;
 const purpose = picklist(['signup', 'recovery', 'magiclink', 'email_change']);
 
 export const oneTimeTokenRow = object({
-  /** The token in a link; `code` is the form that the user types by hand. */
+  /** The token in the mailed link; `code` holds the digits that the user can type instead. */
   hash: string(),
   code: string(),
   user_id: id,

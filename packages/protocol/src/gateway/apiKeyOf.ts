@@ -1,4 +1,4 @@
-/** The project key of a request, from its header or its URL; null when it has none. */
+/** The project key in a request's header or URL; null when the request has none. */
 export function apiKeyOf({ headers, url }: Request): string | null {
   return headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
 }

@@ -14,7 +14,7 @@ export const largestBody = 8_000_000;
 const deepestNesting = 500;
 
 /**
- * The JSON of a request's body; undefined when the body is not JSON.
+ * The JSON of a request's body; undefined when the body is not JSON or is nested too deeply.
  *
  * @throws {BodyTooLargeError} beyond eight million characters
  */
@@ -30,7 +30,9 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Whether JSON is nested deeper than any of our data. Deeper nesting could exhaust the stack of a recursive function. */
+/**
+ * Whether JSON is nested deeper than any of our data. Deeper nesting could exhaust the stack of a recursive function.
+ */
 function isTooDeep(text: string): boolean {
   let [depth, quoted] = [0, false];
   for (let at = 0; at < text.length; at += 1) {

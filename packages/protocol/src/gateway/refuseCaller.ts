@@ -1,6 +1,9 @@
 import type { Caller } from './whoCalls.ts';
 
-/** The gateway's refusal of a caller without a valid token; null when the request may pass. A preflight has no token and always passes. */
+/**
+ * The gateway's refusal of a caller without a valid token; null when the request may pass. A preflight has no token and
+ * always passes.
+ */
 export function refuseCaller(caller: Caller, { method }: Pick<Request, 'method'>): Response | null {
   if (typeof caller !== 'string' || method === 'OPTIONS') return null;
   return caller === 'no token'

@@ -1,4 +1,7 @@
-/** The user or role of a request, as the database sees it: `auth.role()`, `auth.uid()` and the other claims of the token. */
+/**
+ * The user or role of a request, as the database sees it: `auth.role()`, `auth.uid()` and the other claims of the
+ * token.
+ */
 export type Who = Anonymous | SignedIn | Service;
 
 export interface Anonymous {

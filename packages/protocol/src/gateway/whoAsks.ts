@@ -6,8 +6,9 @@ import { anonymous, type Who } from './who.ts';
 const restLeewaySeconds = 30;
 
 /**
- * Reads which user sent a REST request or a broadcast. While nobody is signed in, supabase-js sends its key as the
- * bearer token. A key that is a JWT of the project identifies the role in the JWT; any other key means a visitor.
+ * Reads which user or role sent a REST request or a broadcast. While nobody is signed in, supabase-js sends its project
+ * key as the bearer token. A key that is a JWT of the project identifies the role in the JWT; any other key means a
+ * visitor.
  *
  * @returns a 401 in the service's format, if the request is refused
  */

@@ -48,7 +48,10 @@ export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   };
 }
 
-/** The response headers that a page of another origin may read, as PostgREST and GoTrue expose them. `Retry-After` is not among them. */
+/**
+ * The response headers that a page of another origin may read. PostgREST and GoTrue each expose a list of their own,
+ * without `Retry-After`. On all other paths a page may read only `Retry-After`.
+ */
 function exposedHeaders(path: string): string {
   if (path.startsWith('/rest/v1/')) {
     return 'content-encoding, content-location, content-range, content-type, date, location, server, transfer-encoding, range-unit';

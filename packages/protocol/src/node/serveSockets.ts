@@ -24,7 +24,8 @@ export function serveSockets(
   server.on('upgrade', (request, stream, head) => {
     const url = URL.parse(request.url ?? '/', `ws://${request.headers.host}`);
     if (url?.pathname !== '/realtime/v1/websocket') {
-      // The stream has no other error listener. Without this listener, a client that disconnects now would end the process.
+      // The stream has no other error listener. Without this listener, a client that disconnects now would end this
+      // process.
       stream.on('error', (error) => console.error(`A client disconnected at ${request.url}`, error));
       return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
     }

@@ -1,6 +1,6 @@
 /**
  * A refusal with the code and message of Postgres or PostgREST: the code is an SQLSTATE or a PGRST code. With row-level
- * security on, Postgres withholds the details of a violated constraint, so `details` is null there.
+ * security on, Postgres withholds the details of a violated constraint, so `details` is then null.
  */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';

@@ -50,7 +50,7 @@ const truths = new Map([
 /**
  * Reads a column's value from a JSON body or from the text of a filter.
  *
- * @throws {PostgresError} 22P02, 22003, 22007 or 22008 when the text does not fit the type
+ * @throws {PostgresError} 22P02, 22P05, 22003, 22007 or 22008 when the text does not fit the type
  * @throws {NotEmulatedError} for a moment in words, such as `now`
  */
 export function readValue(type: ColumnType, raw: unknown): unknown {
@@ -106,8 +106,9 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
 }
 
 /**
- * Compares two values of a column as `order by` and `<` do: -1, 0 or 1. Text is compared by code point (collation "C"), and so are moments,
- * because all are stored in the same format.
+ * Compares two values of a column as `order by` and `<` do: -1, 0 or 1. Text is compared by UTF-16 code unit, which is
+ * the order of the collation "C" for characters up to U+FFFF. Moments are compared as text, because all are stored in
+ * the same format.
  */
 export function compareValues(left: unknown, right: unknown): number {
   const a = comparable(left);
@@ -120,7 +121,10 @@ function comparable(value: unknown): string | number {
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
 }
 
-/** A row to be written, with its moments in the stored format. A value that is not a moment is left for the schema to check. */
+/**
+ * A row to be written, with its moments in the stored format. A value that is not a moment is left for the schema to
+ * check.
+ */
 export function spellMoments(columns: Columns, candidate: unknown): unknown {
   if (typeof candidate !== 'object' || candidate === null) return candidate;
   return Object.fromEntries(

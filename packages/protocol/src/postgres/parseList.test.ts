@@ -28,6 +28,6 @@ test.each([
   ['id=eq.1', ['id=eq.1']],
   ['status=in.(LIVE,PAUSED),minute=gt.45', ['status=in.(LIVE,PAUSED)', 'minute=gt.45']],
   [String.raw`name=eq."a,\"(b",id=eq.1`, [String.raw`name=eq."a,\"(b"`, 'id=eq.1']],
-])('%s is split at its outer commas', (text, parts) => {
+])('%s is split at the commas outside quotes and parentheses', (text, parts) => {
   expect(splitTopLevel(text)).toEqual(parts);
 });

@@ -1,7 +1,8 @@
 /**
- * The values of a list as PostgREST parses it: `(a,"b,c","say \"hi\"")`. A quote ends a quoted value only when a comma or the bracket
- * follows; otherwise the quotes are part of the text. White space is part of a value, and text after the bracket is ignored. Null when the
- * list has no end.
+ * The values of a list as PostgREST parses it: `(a,"b,c","say \"hi\"")`. A quote ends a quoted value only when a comma
+ * or the closing bracket follows; otherwise the quotes are part of the text. White space is part of a value, except
+ * before the first value. Text after the closing bracket is ignored. Null when the opening or the closing bracket is
+ * missing.
  */
 export function parseList(text: string): readonly string[] | null {
   const item = /(?:"((?:[^"\\]|\\.)*)"(?=[,)]|$)|([^,)]*))([,)]|$)/gsy;

@@ -77,7 +77,7 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
   }
 }
 
-/** An operator applied to null gives unknown, except `is`. */
+/** Every operator except `is` gives unknown for a null value. */
 function known(verdict: (value: unknown) => boolean): Verdict {
   return (value) => (value === null ? null : verdict(value));
 }

@@ -69,8 +69,8 @@ function readConditions(filter: string, name: string, access: ListenedTable, who
 }
 
 /**
- * The row that filters are tested on. Of a deleted row only the table's replica identity is known, so a filter on any other column never
- * matches.
+ * The row that the filters test. Of a deleted row only the columns of the table's replica identity are known, so a
+ * filter on any other column never matches.
  */
 function judgedRow(change: Change, table: ListenedTable | undefined): JsonRow {
   return change.type === 'DELETE' ? identityOf(change.oldRecord, table) : change.record;

@@ -5,7 +5,8 @@ import { readCondition } from '../postgres/readCondition.ts';
 import { splitTopLevel } from '../postgres/splitTopLevel.ts';
 
 /**
- * Compiles a filter, such as `status=in.(PAUSED,IN_PLAY),minute=gte.45`, into conditions on a table's rows, all of which must hold.
+ * Compiles a filter, such as `status=in.(PAUSED,IN_PLAY),minute=gte.45`, into conditions on a table's rows. A row must
+ * meet all of them.
  *
  * @param columns the columns that the listener may read
  * @throws {PostgresError} for an unknown column, operator or value

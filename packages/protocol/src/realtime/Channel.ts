@@ -9,8 +9,8 @@ export interface Channel {
   /** `realtime:` and the client's name for the channel. */
   readonly topic: string;
   /**
-   * The group of channels that receive each other's messages. A private channel and a public channel of the same name are in different
-   * rooms.
+   * The group of channels that receive each other's messages. A private channel and a public channel of the same name
+   * are in different rooms.
    */
   readonly room: string;
   readonly isPrivate: boolean;

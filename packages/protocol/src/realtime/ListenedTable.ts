@@ -15,7 +15,7 @@ export interface ListenedTable {
 /** The tables of the schema `public`, by name. */
 export type ListenedTables = Readonly<Record<string, ListenedTable>>;
 
-/** The known columns of a row as it was before a change. */
+/** The columns of a deleted row that the table's replica identity makes known. */
 export function identityOf(row: JsonRow, table: ListenedTable | undefined): JsonRow {
   return Object.fromEntries((table?.identity ?? []).map((column) => [column, row[column]]));
 }

@@ -1,4 +1,4 @@
-/** A presence of a client in a room, through a channel, under a key. */
+/** A client's presence in a room: one of the client's channels tracks it under a key. */
 export interface Present {
   /** The channel that tracks the presence. The presence ends with the channel. */
   readonly channel: string;
@@ -23,7 +23,7 @@ export interface PresenceDiff {
   readonly leaves: PresenceState;
 }
 
-/** The presences of all rooms. Each change returns the message to send to the room. */
+/** The presences of all rooms. `set` and `remove` return the message to send to the room. */
 export class PresenceList {
   readonly #present = new Map<string, Present>();
 

@@ -21,8 +21,8 @@ export interface RealtimeOptions {
   /** Creates ids for channels, and for versions of presences. */
   readonly newId: () => string;
   /**
-   * The delay in milliseconds between a channel's join, or its new token, and its subscription to the database. It is
-   * drawn anew for each subscription; 0 by default.
+   * The delay in milliseconds between a channel's join, or its new token, and its subscription to the database. The
+   * server calls this function for each subscription; 0 by default.
    */
   readonly subscribesAfterMs?: () => number;
   /** The list that records which channels are subscribed to changes of the database. */
@@ -30,7 +30,7 @@ export interface RealtimeOptions {
 }
 
 /**
- * Sends to every open socket the database's changes, and the broadcasts and presences of its rooms.
+ * Sends the database's changes, and the broadcasts and presences of each room, to the channels that listen for them.
  *
  * The owner of the database calls `sendChange` with each change, in commit order.
  */
@@ -114,7 +114,7 @@ export class RealtimeServer implements SocketServer {
     for (const socket of this.#sockets) socket.sendBroadcast(room, broadcast, speaker);
   }
 
-  /** Tracks a presence through this channel, or replaces its data. */
+  /** Tracks a presence through this channel, or replaces the data of the presence that the channel already tracks. */
   track(channel: Channel, said: Readonly<Record<string, unknown>>): void {
     const before = this.#presences.of(channel.id)?.meta;
     const meta: PresenceMeta = {
@@ -150,7 +150,7 @@ export class RealtimeServer implements SocketServer {
   }
 }
 
-/** A key that is equal for listeners whom the policies treat alike. */
+/** A key that two listeners share when the policies treat them alike. */
 export function nameOfListener(who: Who): string {
   return who.role === 'authenticated' ? `${who.id} ${who.email} ${who.isAdmin}` : who.role;
 }

@@ -91,8 +91,8 @@ export class RealtimeSocket {
   }
 
   /**
-   * Handles a message of the client. Messages are handled one at a time, because verifying a token is asynchronous and a later message must
-   * not overtake a join.
+   * Handles a message from the client. Messages are handled one at a time, because verifying a token is asynchronous
+   * and a later message must not overtake a join.
    */
   receive(data: string | Uint8Array): Promise<void> {
     return this.#messages.run(() => this.#take(data));
@@ -126,7 +126,9 @@ export class RealtimeSocket {
     }
   }
 
-  /** Sends a broadcast to the channels of its room. The sender's channel receives it only if it requested that. */
+  /**
+   * Sends a broadcast to the channels of its room. The sender's own channel receives it only with the option `self`.
+   */
   sendBroadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     for (const { channel } of this.#channels.values()) {
       if (channel.room !== room || (channel.id === speaker?.id && !channel.broadcast.self)) continue;
@@ -136,8 +138,8 @@ export class RealtimeSocket {
   }
 
   /**
-   * Sends a presence message to the channels of its room. In a public room every channel receives it, even a channel that did not request
-   * presence.
+   * Sends a presence message to the channels of its room. In a public room every channel receives it, even a channel
+   * that did not request presence.
    */
   sendPresence({ room, joins, leaves }: PresenceDiff): void {
     for (const { channel } of this.#channels.values()) {
@@ -222,8 +224,8 @@ export class RealtimeSocket {
   }
 
   /**
-   * The server subscribes to the database after a delay. Until then a newly joined channel receives no changes, and a channel with a new
-   * token receives them with its old rights.
+   * Subscribes a channel to the database after a delay. Until then a newly joined channel receives no changes, and a
+   * channel with a new token receives them with its old rights.
    */
   #subscribe({ id, topic, asked }: Channel): void {
     const { clock, tables, subscribesAfterMs } = this.#server;
@@ -312,8 +314,8 @@ export class RealtimeSocket {
     this.#reply(frame, 'ok', {});
     // Tracking the same payload again has no effect.
     if (sameJson(keeping.said, said.output)) return;
-    // Tracking enables presence from now on but sends no state, so a channel that did not request presence never receives the earlier
-    // presences.
+    // Tracking enables presence from now on but sends no state, so a channel that did not request presence never
+    // receives the earlier presences.
     const listening = { ...channel, presence: { ...channel.presence, enabled: true } };
     this.#keep({ ...keeping, channel: listening, said: said.output });
     this.#server.track(listening, said.output);

@@ -17,8 +17,9 @@ const batch = object({
 const single = /\/realtime\/v1\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/;
 
 /**
- * Realtime's answer to broadcasts over HTTP: a list at `/api/broadcast`, a single message at `/api/broadcast/<topic>/events/<event>`. A
- * single message that the policies of its private room forbid is refused; in a list it is dropped silently.
+ * Realtime's answer to broadcasts over HTTP. A client sends a list to `/api/broadcast`, or a single message to
+ * `/api/broadcast/<topic>/events/<event>`. If the policies of a private room forbid a message, a single message is
+ * refused, and a message in a list is dropped silently.
  */
 export async function answerBroadcast(server: RealtimeServer, who: Who, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -43,7 +44,7 @@ export async function answerBroadcast(server: RealtimeServer, who: Who, request:
   return new Response(null, { status: 202 });
 }
 
-/** Decodes a part of a URL; a part that is badly encoded stays as it is. */
+/** Decodes a part of a URL; returns a badly encoded part unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

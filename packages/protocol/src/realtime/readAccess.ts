@@ -13,7 +13,7 @@ interface TokenFault {
 /**
  * Reads which user a channel belongs to.
  *
- * @param accessToken the client's token; null if it sent none, and then the socket's key is used
+ * @param accessToken the client's token; null if the client sent none, and then the socket's key is used
  * @param now milliseconds since 1970
  */
 export async function readAccess(
