@@ -1,17 +1,18 @@
--- The schema of everything that REST must not reach, because REST exposes only `public`. It also holds the functions that policies and
--- constraints call.
+-- REST exposes only the schema `public`, so everything that REST must not reach is in this schema, with the functions
+-- that policies and constraints call.
 create schema private;
 
 -- Policies and constraints call the functions of this schema with the rights of the user who reads or writes, so every
 -- role may use the schema. Further grants name the roles that may execute each function.
 grant usage on schema private to anon, authenticated, service_role;
 
--- No caller's query may occupy the database for longer than this. PostgREST applies the settings of the role that it acts as.
+-- No caller's query may occupy the database for longer than this. PostgREST applies the settings of the role that it
+-- acts as.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 
--- Text from users is stored with five characters escaped. This returns the text as it was typed, without the white space around it, for
--- checks of its length.
+-- Text from users is stored with five characters escaped. This function returns the text as the user typed it, without
+-- the white space around it, so that a constraint can check its length.
 create function private.typed(stored text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
@@ -31,7 +32,7 @@ as $$
   select typed ~ '[^\s''’.-]\.[^\s''’.-]{2}';
 $$;
 
--- Whether a name is one of the app's own words for people, or looks like one (ACCOUNT-23).
+-- Whether a name is, or looks like, a word that the app itself uses for people, such as "you" or "admin" (ACCOUNT-23).
 create function private.is_reserved_name(typed text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
@@ -49,8 +50,8 @@ as $$
   );
 $$;
 
--- Whether a message or a name has a visible character: not only white space, controls, Unicode's format characters and ignorable characters,
--- marks without a letter, and blanks that Unicode calls symbols.
+-- Whether a message or a name has a visible character. These do not count as visible: white space, control characters,
+-- Unicode's format characters and ignorable characters, marks without a letter, and blanks that Unicode calls symbols.
 create function private.is_visible(stored text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
@@ -105,8 +106,8 @@ as $$
   ) as part (line_break, blanks);
 $$;
 
--- The number of characters that a reader sees in a message, by the expression of `messageCharacters` in domain. Up to four joined emoji, a
--- flag, a keycap and an é in either form count as one character each.
+-- The number of characters that a reader sees in a message, counted with the same expression as `messageCharacters` in
+-- the package domain. Up to four joined emoji, a flag, a keycap and an é in either form count as one character each.
 create function private.message_length(stored text) returns integer
 language sql immutable strict parallel safe
 set search_path = ''
@@ -123,8 +124,9 @@ as $$
   ) as part (element);
 $$;
 
--- A name in the form in which `foldText` of domain compares it: lower case, without marks and invisible characters, with each run of other
--- characters as a space, and with a single spelling for aa, ae, oe and the letters that they replace.
+-- A name in the same form as `foldText` of the package domain gives it for comparisons: in lower case, without marks
+-- and invisible characters, with one space for each run of spaces, punctuation and symbols, and with a single spelling
+-- for aa, ae, oe and the letters that they replace.
 create function private.fold_name(name text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
@@ -181,8 +183,8 @@ begin
 end
 $$;
 
--- How many writes of each kind each user may make now. Each row is a bucket of tokens that fills up with time, at the
--- pace of its kind.
+-- The number of writes of a kind that a user may still make. Each row is a bucket of tokens: a write takes a token, and
+-- the bucket fills up again at the pace of its kind.
 create unlogged table private.write_paces (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null,
@@ -191,8 +193,8 @@ create unlogged table private.write_paces (
   primary key (user_id, kind)
 );
 
--- Refuses writes beyond `most`, the number that a user may make in `seconds` seconds. The code is the same as for
--- messages that are sent too fast, and the detail is the number of seconds to wait.
+-- Refuses writes beyond `most`, the number that a user may make in `seconds` seconds. The error has the same code as
+-- the refusal of messages that are sent too fast, and its detail is the number of seconds to wait.
 create function private.spend_pace(writer uuid, spent_kind text, most integer, seconds integer, written bigint) returns void
 language plpgsql security definer
 set search_path = ''
@@ -216,8 +218,8 @@ begin
 end
 $$;
 
--- Refuses rows beyond the number that a user may write in a minute. The trigger's arguments are the kind of rows and
--- that number.
+-- Refuses rows beyond the number that a user may write in a minute. The trigger's arguments are the kind of the rows
+-- and the allowed number.
 create function private.keep_write_pace() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -260,7 +262,7 @@ grant execute on function
   private.fold_name(text)
 to authenticated, service_role;
 
--- The publication of realtime's tables; a hosted project has it from the start.
+-- The publication that lists the tables whose changes realtime sends; a hosted project has it from the start.
 do $$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then

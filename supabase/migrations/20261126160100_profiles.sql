@@ -1,4 +1,4 @@
--- Everybody sees the name, bio and team of a profile; only its owner sees the numbers of the fantasy teams. Row-level
+-- Everybody sees the name, bio and team of a profile; only its owner sees the ids of the fantasy teams. Row-level
 -- security cannot hide a column, and without a grant on a column `select=*` would fail. Therefore REST cannot reach
 -- this table. It reaches the view `profiles`, which runs with the caller's rights and under the table's policies.
 create table private.profiles (
@@ -6,9 +6,9 @@ create table private.profiles (
   name text check (octet_length(name) <= 1000 and private.is_name(name)),
   bio text check (octet_length(bio) <= 4000 and char_length(private.typed(bio)) <= 500),
   "myTeam" text check (char_length("myTeam") <= 100),
-  -- The number of the user's team in Fantasy Premier League.
+  -- The id of the user's team in Fantasy Premier League.
   fantasy_team_id text check (fantasy_team_id ~ '^[0-9]{1,20}$'),
-  -- The number of the user's team in Eliteserien Fantasy.
+  -- The id of the user's team in Eliteserien Fantasy.
   eliteserien_team_id text check (eliteserien_team_id ~ '^[0-9]{1,20}$')
 );
 
@@ -18,7 +18,7 @@ create trigger keep_write_pace_of_changed after update on private.profiles
 create view public.profiles with (security_invoker = true) as
   select
     user_id, name, bio, "myTeam",
-    -- Users have the role anon or authenticated. Jobs and procedures see every number.
+    -- Visitors and users have the roles anon and authenticated. Jobs and procedures have other roles, and see every id.
     case when user_id = (select auth.uid()) or current_user not in ('anon', 'authenticated') then fantasy_team_id end as fantasy_team_id,
     case when user_id = (select auth.uid()) or current_user not in ('anon', 'authenticated') then eliteserien_team_id end as eliteserien_team_id
   from private.profiles;
@@ -39,8 +39,8 @@ create policy "spectators write their own profile" on private.profiles
 create policy "spectators change their own profile" on private.profiles
   for update to authenticated using ((select auth.uid()) = user_id);
 
--- PostgreSQL can insert and upsert into such a view, but it cannot update a computed column. This trigger updates the
--- table instead; the table's policies skip a row of another user.
+-- PostgreSQL can insert and upsert into a view with computed columns, but it cannot update a computed column. This
+-- trigger updates the table instead; the table's policies skip a row of another user.
 create function private.update_profile() returns trigger
 language plpgsql
 set search_path = ''
@@ -72,7 +72,7 @@ $$;
 
 create trigger open_profile after insert on auth.users for each row execute function private.open_profile();
 
--- Refuses an invalid name with the constraint's error code and a message that its writer understands. The constraint
+-- Refuses an invalid name with the constraint's error code and a message that the user understands. The constraint
 -- stays as the final check.
 create function private.refuse_name() returns trigger
 language plpgsql

@@ -18,7 +18,7 @@ create trigger refuse_full_list after insert on public.user_follows
 create trigger keep_write_pace_of_new after insert on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
--- A new order changes many follows at once.
+-- When a user reorders the follows, many rows change at once.
 create trigger keep_write_pace_of_changed after update on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('orders', 6000);
 
@@ -26,9 +26,9 @@ create trigger keep_write_pace_of_changed after update on public.user_follows
 create index on public.user_follows (entity_type, btrim(entity_id)) where notifications;
 create index on public.user_follows (private.fold_name(display_name)) where notifications and entity_type = 'team';
 
--- No policy can check a deleted row, and realtime knows only its replica identity. The identity contains the owner, so a channel that
--- filters by its own user receives only that user's deletions. The whole row would be too much: a filter could test every column of a
--- stranger's row.
+-- No policy can check a deleted row, and of such a row realtime knows only the replica identity. The identity contains
+-- the owner, so a channel that filters by its own user receives only that user's deletions. The whole row would be too
+-- much: a filter could then test every column of a stranger's deleted row.
 create unique index user_follows_replica_identity on public.user_follows (id, user_id);
 alter table public.user_follows replica identity using index user_follows_replica_identity;
 
@@ -56,8 +56,8 @@ alter publication supabase_realtime add table public.user_follows;
 
 -- Sets new priorities for the caller's follows, all of them or none. Each list holds objects with the id and the
 -- priority of a follow of that kind. The function skips a deleted follow, and another user's follow, which the policies
--- hide. A follow that is listed twice gets the lower number. The function returns the follows whose priority has
--- changed; realtime reports only those.
+-- hide. A follow that is listed twice gets the lower of the two priorities. The function returns the follows whose
+-- priority has changed; realtime reports only those.
 create function public.reorder_follows(
   competitions jsonb default '[]',
   teams jsonb default '[]',
@@ -99,8 +99,9 @@ $$;
 revoke execute on function public.reorder_follows(jsonb, jsonb, jsonb) from public, anon, service_role;
 grant execute on function public.reorder_follows(jsonb, jsonb, jsonb) to authenticated;
 
--- The kinds of events that the page and the devices announce to a user for a team, competition or player. Without a row both kinds are
--- announced. A row stays when the user unfollows the team, so the choice still applies when they follow it again.
+-- The kinds of events that the page and the devices announce to a user for a team, competition or player. Without a row
+-- both kinds are announced. A row stays when the user ends the follow, so the choice still applies when they follow
+-- again.
 create table public.follow_kinds (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -2,18 +2,18 @@ create table public.friendships (
   id uuid primary key default gen_random_uuid(),
   user1_id uuid not null references auth.users (id) on delete cascade,
   user2_id uuid not null references auth.users (id) on delete cascade,
-  -- Whether user 1 has starred user 2. The next column is the reverse.
+  -- Whether user 1 has starred user 2. The next column says whether user 2 has starred user 1.
   is_star_friend_user1 boolean not null default false,
   is_star_friend_user2 boolean not null default false,
   created_at timestamptz not null default now(),
   unique (user1_id, user2_id),
-  -- In sorted order, so that two people can be friends only once.
+  -- The two ids are in sorted order, so that two people can be friends only once.
   check (user1_id < user2_id)
 );
 
 create index on public.friendships (user2_id);
 
--- With this identity realtime reports a deletion to both friends.
+-- The replica identity contains both friends, so each of them can listen for deletions with a filter on their own id.
 create unique index friendships_replica_identity on public.friendships (id, user1_id, user2_id);
 alter table public.friendships replica identity using index friendships_replica_identity;
 
@@ -38,7 +38,8 @@ create policy "friends end their friendship" on public.friendships
 
 alter publication supabase_realtime add table public.friendships;
 
--- A policy sees the row either before or after a change, never both. Therefore a trigger keeps the other friend's star unchanged.
+-- A policy sees the row either before or after a change, never both. Therefore a trigger refuses a change of the other
+-- friend's star.
 create function private.keep_the_others_star() returns trigger
 language plpgsql
 set search_path = ''
@@ -56,7 +57,7 @@ $$;
 create trigger keep_the_others_star before update on public.friendships
   for each row execute function private.keep_the_others_star();
 
--- Whether two people are friends, for policies of other tables. It sees all friendships, whoever calls it.
+-- Whether two people are friends, for policies of other tables. The function sees all friendships, whoever calls it.
 create function private.are_friends(one uuid, other uuid) returns boolean
 language sql stable security definer
 set search_path = ''
@@ -74,7 +75,7 @@ create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   sender_id uuid not null references auth.users (id) on delete cascade,
   recipient_email text not null check (recipient_email = lower(btrim(recipient_email))),
-  -- True when the sender named a user, and so does not know the address.
+  -- True when the sender invited a user by id, and so does not know the address.
   by_id boolean not null default false,
   status text not null default 'pending' check (status in ('pending', 'accepted', 'declined')),
   token text not null unique default gen_random_uuid()::text,
@@ -87,8 +88,8 @@ create index on public.invitations (sender_id);
 
 -- Adds an invitation and returns its token. Refuses a second invitation to an address while the first is neither
 -- accepted nor expired (PT409), and a sender's fifty-first invitation within a day (PT429). A declined invitation
--- counts too, so that the sender does not learn of the answer. Invitations that a sender sends at the same moment wait
--- here for each other, so that each counts those before it.
+-- counts too, so that the sender does not learn that it was declined. If a sender sends several invitations at the same
+-- moment, the calls wait here for each other, so that each call counts the earlier invitations.
 create function public.add_invitation(
   sender uuid, address text, names_user boolean, standing text, at timestamptz, expiry timestamptz
 ) returns text
@@ -181,8 +182,8 @@ $$;
 
 revoke execute on function private.has_most_friends(uuid) from public;
 
--- Makes the recipient and the sender friends. Only the recipient of the invitation can accept it, unless the sender has blocked them; every
--- other caller receives the reason for the refusal.
+-- Makes the recipient and the sender of an invitation friends. Only a recipient whom the sender has not blocked can
+-- accept it; every other caller receives the reason for the refusal.
 create function public.accept_invitation_secure_v2(invitation_token text)
 returns table (success boolean, message text, friend_name text)
 language plpgsql security definer
@@ -235,7 +236,7 @@ begin
   on conflict (user1_id, user2_id) do nothing;
 
   -- The caller's own invitation to the sender is also marked as answered, so that it cannot bring back a friendship
-  -- that the caller ends later. It is skipped if the sender accepts it at this moment.
+  -- that the caller ends later. The statement skips the row if the sender is accepting it at the same moment.
   update public.invitations
   set status = 'accepted'
   where id in (

@@ -22,7 +22,8 @@ grant all on public.user_blocks to service_role;
 
 alter table public.user_blocks enable row level security;
 
--- Realtime does not publish the table, and other users see no row of it, so that a blocked user does not learn of the block.
+-- Realtime does not publish the table, and other users see no row of it, so that a blocked user does not learn of the
+-- block.
 create policy "spectators see whom they have blocked" on public.user_blocks
   for select to authenticated using ((select auth.uid()) = user_id);
 
@@ -32,7 +33,8 @@ create policy "spectators block others" on public.user_blocks
 create policy "spectators unblock others" on public.user_blocks
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Whether the first user has blocked the second, for policies of other tables. It sees all blocks, whoever calls it.
+-- Whether the first user has blocked the second, for policies of other tables. The function sees all blocks, whoever
+-- calls it.
 create function private.has_blocked(blocker uuid, blocked uuid) returns boolean
 language sql stable security definer
 set search_path = ''
@@ -40,7 +42,8 @@ as $$
   select exists (select from public.user_blocks where user_id = blocker and blocked_id = blocked);
 $$;
 
--- The users who have blocked the caller. A query calls this once, whereas it would call has_blocked for each row.
+-- The users who have blocked the caller. A query calls this function only once, but would call has_blocked for each
+-- row.
 create function private.blockers_of_caller() returns setof uuid
 language sql stable security definer
 set search_path = ''

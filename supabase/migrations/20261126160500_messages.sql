@@ -1,7 +1,7 @@
 -- The messages of the chats.
 create table public.team_messages (
   id uuid primary key default gen_random_uuid(),
-  -- The team's number; 0 in the chat of a match, which `team_name` identifies.
+  -- The team's id; 0 in the chat of a match, and then `team_name` identifies the match.
   team_id integer not null check (team_id >= 0),
   team_name text not null check (char_length(team_name) <= 300),
   -- Null after the sender has deleted the account; the message stays.
@@ -11,7 +11,8 @@ create table public.team_messages (
   reference_message_id uuid references public.team_messages (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- How many seconds the sender's picture was behind the pitch. Readers whose pictures are behind see the message in step with theirs.
+  -- How many seconds the picture on the sender's screen was behind the pitch. A reader's page shows the message after
+  -- the reader's own delay less these seconds (KNOWN-7), so friends with the same picture read each other at once.
   behind_seconds integer not null default 0 check (behind_seconds between 0 and 180),
   -- A deleted message loses its text. The row stays, so that replies to it still make sense.
   deleted_at timestamptz,
@@ -151,7 +152,7 @@ begin
 end
 $$;
 
--- Realtime sends each deletion to everybody in the chat, even of a message that is deleted already.
+-- Realtime sends each deletion to everybody in the chat, even if the message was deleted before.
 create trigger keep_write_pace_of_changed after update on public.team_messages
   referencing new table as added for each statement execute function private.keep_write_pace('deletions', 60);
 
@@ -225,9 +226,9 @@ create trigger keep_the_pace before insert on public.team_messages
 create trigger keep_the_pace before insert on public.messages
   for each row execute function private.keep_the_pace();
 
--- Refuses an invalid message with the constraint's code and a message that its writer understands. The constraint
--- stays, because it contains further rules and is the final check. Triggers fire in the order of their names, so these
--- fire after those that limit the pace and empty a deleted message.
+-- Refuses an invalid message with the constraint's error code and an error text that the writer understands. The
+-- constraint stays, because it contains further rules and is the final check. Triggers fire in the order of their
+-- names, so the triggers below fire after `keep_the_pace` and `empty_deleted_message`.
 create function private.refuse_message() returns trigger
 language plpgsql
 set search_path = ''
@@ -250,7 +251,7 @@ create trigger refuse_message before insert or update of content on public.team_
 create trigger refuse_message before insert or update of content on public.messages
   for each row when (new.deleted_at is null) execute function private.refuse_message();
 
--- The newest message of a friend that a user has read.
+-- How far a user has read the messages of each friend.
 create table public.message_reads (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -269,7 +270,8 @@ create trigger keep_write_pace_of_new after insert on public.message_reads
 create trigger keep_write_pace_of_changed after update on public.message_reads
   referencing new table as added for each statement execute function private.keep_write_pace('reads', 120);
 
--- With this identity realtime reports a deletion only to the user.
+-- The replica identity contains the user, so a channel that filters by its own user receives only that user's
+-- deletions.
 create unique index message_reads_replica_identity on public.message_reads (id, user_id);
 alter table public.message_reads replica identity using index message_reads_replica_identity;
 
@@ -293,8 +295,8 @@ create policy "spectators read on" on public.message_reads
 
 alter publication supabase_realtime add table public.message_reads;
 
--- A message that the user has read stays read, even if an older tab sends an earlier time. A time in the future is that of
--- a wrong clock, and counts as now: otherwise no later message would be new.
+-- A message that the user has read stays read, even if an older tab sends an earlier time. A time in the future comes
+-- from a wrong clock and counts as now, because otherwise messages until that time would never be unread.
 create function private.keep_furthest_read() returns trigger
 language plpgsql
 set search_path = ''
@@ -312,15 +314,15 @@ create table public.message_reports (
   id uuid primary key default gen_random_uuid(),
   -- Set to null when the reporter deletes the account; the report stays.
   reporter_id uuid default auth.uid() references auth.users (id) on delete set null,
-  -- Only one of the two is set; both are null once the message has been deleted.
+  -- Only one of the two ids is set; both are null once the message's row has been deleted.
   team_message_id uuid references public.team_messages (id) on delete set null,
   message_id uuid references public.messages (id) on delete set null,
   reason text not null check (reason in ('abuse', 'hate', 'threat', 'spam', 'other')),
-  -- Copied from the message when it is reported, so that the copies stay when its author deletes it.
+  -- The author and the content are copied from the message, so that the report keeps them if the author deletes it.
   author_id uuid references auth.users (id) on delete set null,
   content text not null,
   created_at timestamptz not null default now(),
-  -- When an administrator settled it.
+  -- The time when an administrator settled the report; null until then.
   settled_at timestamptz,
   unique (reporter_id, team_message_id),
   unique (reporter_id, message_id),

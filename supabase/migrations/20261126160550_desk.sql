@@ -47,7 +47,8 @@ alter table private.slow_chats enable row level security;
 alter table private.shut_outs enable row level security;
 alter table private.desk_log enable row level security;
 
--- The key of a chat as one text. The key of a team's chat contains only the team's number, because writers may send any name.
+-- The key of a chat as one text. The key of a team's chat contains only the team's id, because a writer may send any
+-- text as the team's name.
 create function private.chat_key(team integer, name text) returns text
 language sql immutable
 set search_path = ''
@@ -87,9 +88,9 @@ create trigger keep_out before insert on public.team_messages
 create trigger keep_out before insert on public.messages
   for each row execute function private.keep_out();
 
--- Refuses a message in a slow chat with the code of messages that are sent too fast, so that the app sends it later in
--- the same way. Because of its name this trigger fires after `keep_the_pace`, which lets a user's messages through one
--- at a time.
+-- Refuses a message that comes too soon in a slow chat. The error has the same code as the refusal of messages that are
+-- sent too fast, so that the app sends the message later in the same way. Because of its name this trigger fires after
+-- `keep_the_pace`, which lets a user's messages through one at a time.
 create function private.keep_to_slow_chat() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -171,9 +172,9 @@ as $$
   ) as nearest;
 $$;
 
--- The whole desk: at most fifty reported messages, with unsettled messages before settled ones and the last reported
--- first; the slow chats and shut-outs of this moment; and the last hundred lines of the log. Of a conversation between
--- two friends an administrator sees only the reported message.
+-- The whole desk: at most fifty reported messages, unsettled messages first and then the most recently reported first;
+-- the slow chats and shut-outs now in force; and the last hundred lines of the log. Of a conversation between two
+-- friends an administrator sees only the reported message.
 create function private.desk_now() returns jsonb
 language sql stable
 set search_path = ''
@@ -222,8 +223,8 @@ as $$
             order by created_at, id
           ) as complaints
         from (
-          -- Every reporter's newest report comes before anybody's second newest, so that one user's flood does not push
-          -- the others off the desk.
+          -- Every reporter's newest report comes before anybody's second newest report, so that a user with many
+          -- reports does not push the other reporters off the desk.
           select *, row_number() over (partition by reporter_id, settled_at is null order by created_at desc, id desc) as turn
           from public.message_reports
           order by settled_at is not null, turn, created_at desc
@@ -301,8 +302,8 @@ begin
 end
 $$;
 
--- Each action returns the desk as it is afterwards. An action that has already been taken changes nothing and is not
--- logged.
+-- Each action below returns the desk with the action's changes. An action that has already been taken changes nothing
+-- and is not logged.
 
 create function public.remove_message(message uuid) returns jsonb
 language plpgsql security definer
@@ -345,8 +346,8 @@ begin
 end
 $$;
 
--- The reports of a message, by the id of any of them. The id of the message would not do, because senders choose the
--- ids, so a chat message and a message to a friend may have the same id.
+-- All reports of the message that the given report is about. The message's id would not identify the message, because
+-- senders choose the ids, so a chat message and a message to a friend may have the same id.
 create function private.reports_with(report uuid) returns setof uuid
 language sql stable
 set search_path = ''
@@ -358,7 +359,8 @@ as $$
   where one.id = report;
 $$;
 
--- A later report of the message is not settled, and puts the message back among the unsettled ones.
+-- Settles all reports of a message. A report that arrives later is unsettled, and puts the message back among the
+-- unsettled messages.
 create function public.settle_report(report uuid) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -393,7 +395,7 @@ begin
 end
 $$;
 
--- If the number of seconds is null, the chat is no longer slow.
+-- Makes a chat slow, with a pause in seconds; if the pause is null, the chat is no longer slow.
 create function public.slow_chat(team integer, name text, pause integer default null) returns jsonb
 language plpgsql security definer
 set search_path = ''

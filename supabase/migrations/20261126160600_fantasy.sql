@@ -3,7 +3,7 @@ create table public.user_fantasy_players (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   game text not null default 'fpl' check (game in ('fpl', 'eliteserien')),
   player_name text not null check (char_length(player_name) <= 200),
-  -- The player's number in the game.
+  -- The player's id in the game.
   player_id integer not null,
   position text not null check (position in ('Goalkeeper', 'Defender', 'Midfielder', 'Forward', 'Unknown')),
   team_name text not null check (char_length(team_name) <= 200),
@@ -35,8 +35,8 @@ create policy "spectators add to their own fantasy players" on public.user_fanta
 create policy "spectators remove their own fantasy players" on public.user_fantasy_players
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Replaces the caller's squad in a game, completely or not at all. The squad in the other game stays. The function runs
--- with the caller's rights, so row-level security decides which rows are deleted and inserted.
+-- Replaces the caller's whole squad in a game, or changes nothing if it fails. The squad in the other game stays. The
+-- function runs with the caller's rights, so row-level security decides which rows are deleted and inserted.
 create function public.replace_fantasy_players(players jsonb, game text default 'fpl')
 returns table (player_name text)
 language plpgsql
@@ -44,7 +44,8 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  -- Two tabs take turns. Otherwise the second would not see the rows of the first, and the squad would be written twice.
+  -- Calls from two tabs take turns. Otherwise the second call would not see the rows of the first call, and the squad
+  -- would be written twice.
   perform pg_advisory_xact_lock(hashtextextended('fantasy ' || auth.uid()::text, 0));
   delete from public.user_fantasy_players as own
   where own.user_id = auth.uid() and own.game = replace_fantasy_players.game;
@@ -62,8 +63,8 @@ end
 $$;
 
 -- The teams of the caller's friends in a game. The function reads the table `private.profiles`, because the view shows
--- only the caller's own number. Row-level security limits the friendships to those that the caller sees, which leaves
--- out friends who have blocked the caller.
+-- only the caller's own team id. Row-level security hides the friendships with friends who have blocked the caller, so
+-- their teams are left out.
 create function public.friends_fantasy_teams(game text default 'fpl')
 returns table (friend_id uuid, fantasy_team_id text)
 language sql stable

@@ -25,7 +25,7 @@ create table public.live_matches_new (
 create index on public.live_matches_new (status);
 -- For the queries of a day's matches, and of the old matches that retention removes.
 create index on public.live_matches_new (utc_kickoff);
--- Every page asks for the newest state and the newest event.
+-- For the queries of the newest change, and of the matches that have changed since a time.
 create index on public.live_matches_new (updated_at);
 
 revoke all on public.live_matches_new from anon, authenticated;

@@ -54,8 +54,8 @@ alter publication supabase_realtime add table public.player_ratings;
 
 -- Players are rated after a match has ended, for 24 hours. The end of a match is not stored, so the latest possible end
 -- counts: three hours after kick-off, which includes extra time and penalties. The database thus accepts every rating
--- that a screen with the exact end accepts. A rating without a match would count in the averages but belong to no
--- match, so it is refused as well.
+-- that a page accepts, even if the page knows the exact end of the match. A rating without a match would count in the
+-- averages but belong to no match, so it is refused as well.
 --
 -- The trigger refuses a rating with SQLSTATE PT403, which PostgREST returns as HTTP 403.
 create function private.keep_the_rating_window() returns trigger
@@ -137,9 +137,9 @@ $$;
 create trigger keep_rating after insert or update on public.player_ratings
   for each row when (new.match_id is not null) execute function private.keep_rating();
 
--- The ratings of a player after each match, the latest first and at most as many as a season has matches: the caller's
--- ratings, and the averages of the caller's friends and of everybody. Other users' rows stay private, because the
--- function returns only averages.
+-- For each match after which a player was rated, the caller's rating and the averages of the caller's friends and of
+-- everybody. The latest matches come first, and at most as many as a season has. Other users' rows stay private,
+-- because the function returns only averages.
 create function public.player_rating_course(rated_player text)
 returns table (
   match_id text,
@@ -171,9 +171,10 @@ as $$
   limit 38;
 $$;
 
--- The stars of some players, added up by category: everybody's, and those of the caller's friends. Players are sorted by their first
--- rating. Visitors call the function too but may not read friendships, so it runs with its owner's rights and returns only sums. More than
--- 100 players are refused with SQLSTATE PT400, which PostgREST returns as HTTP 400, because a call must not read the whole table.
+-- For each of some players and each category, the sum and the number of the ratings by everybody, and by the caller's
+-- friends. Players are sorted by the time of their first rating. Visitors call the function too but may not read
+-- friendships, so it runs with its owner's rights and returns only sums and numbers. A call for more than 100 players
+-- is refused with SQLSTATE PT400, which PostgREST returns as HTTP 400, because a call must not read the whole table.
 create function public.player_rating_totals(rated_players jsonb)
 returns table (
   player_id text,
@@ -186,7 +187,8 @@ returns table (
 language plpgsql stable security definer
 set search_path = ''
 as $$
--- The columns of the answer are also variables here. Where a column of a table has the same name, the query means the table's.
+-- The columns of the answer are also variables here. Where a name is both a variable and a column of a table, it means
+-- the column.
 #variable_conflict use_column
 begin
   if jsonb_array_length(rated_players) > 100 then

@@ -28,12 +28,12 @@ create table private.known_matches (
 create index on private.known_matches (competition_code, utc_kickoff);
 create index on private.known_matches (own_id);
 
--- New ids for matches and teams whose preferred id is missing or already belongs to another match or team. No
--- provider's ids are that large.
+-- New ids for matches and teams whose preferred id is missing or already belongs to another match or team. The sequence
+-- starts above the ids of every provider.
 create sequence private.own_ids as integer start 1000000000;
 
--- The project's ids that a team reported by a provider may have: the recorded id if the team is known, otherwise the
--- ids of other providers' teams of the same name, except ids that belong to another team of this provider.
+-- The project's ids that may belong to a team in a provider's answer: the recorded id if the team is known, otherwise
+-- the ids of other providers' teams of the same name, except ids that belong to another team of this provider.
 create function private.teams_like(asked text, team_id integer, club text, is_women boolean) returns integer[]
 language sql stable
 set search_path = ''
@@ -62,9 +62,9 @@ as $$
   );
 $$;
 
--- Returns the project's id of a team, and records it. The id is that of the twin, which is the same team in another
--- provider's report of the match; otherwise that of the only team of the same name; otherwise the preferred id if it is
--- free; otherwise a new id.
+-- Chooses the project's id of a team, records it and returns it. The choice is the id of the twin, which is the same
+-- team in another provider's report of the match; otherwise the id of the only team of the same name; otherwise the
+-- preferred id, if no team has it; otherwise a new id.
 create function private.own_team(asked text, team_id integer, club text, is_women boolean, preferred integer, twin integer default null) returns integer
 language plpgsql
 set search_path = ''
@@ -107,8 +107,8 @@ declare
 begin
   -- Two runs that report the same new match wait for each other.
   perform pg_advisory_xact_lock(hashtext('own_ids'));
-  -- The first pass records the matches that another provider has reported, because they show which club a different
-  -- name belongs to. The second pass records the new matches.
+  -- The first pass records the matches that another provider has reported too, because such a match shows that two
+  -- different names belong to the same club. The second pass records all other matches.
   foreach is_last in array array[false, true] loop
     for one in
       select

@@ -9,16 +9,16 @@ create table private.provider_budgets (
   calls timestamptz[] not null default '{}',
   available integer,
   available_until timestamptz,
-  -- The number of calls made on a day in UTC, and the number that the provider reported as left of that day.
+  -- A day in UTC, the number of calls made on that day, and the number of calls that the provider says are left of it.
   day date,
   calls_of_day integer not null default 0,
   available_of_day integer,
   -- The calls that the provider's plan allows in a day; null where it does not limit them.
   allowed_of_day integer,
-  -- The pause in seconds that the feed has last planned between two calls for the matches in play (FEED-21).
+  -- The pause in seconds between two calls for the matches in play, as the feed last planned it (FEED-21).
   live_pause integer,
-  -- When the provider refused a call, and the time before which it accepts no other call. A refusal in the future was
-  -- recorded by a wrong clock.
+  -- When the provider refused a call, and the time before which it accepts no other call. A refusal with a time in the
+  -- future was recorded by a wrong clock, and does not count.
   blocked_at timestamptz,
   blocked_until timestamptz
 );
@@ -48,14 +48,15 @@ create table private.feed_matches (
   version bigint not null default 1,
   coverage text not null check (coverage in ('events', 'result')),
   observed_at timestamptz not null,
-  -- The provider's own time of its last change.
+  -- The time of the last change of the match, as the provider reports it.
   changed_at timestamptz,
   ended_at timestamptz,
-  -- Changes in the provider's latest answer that the next answer must repeat before the feed takes back a goal or a card (FEED-6, FEED-9).
+  -- Changes in the provider's latest answer that the next answer must repeat before the feed takes back a goal or a
+  -- card (FEED-6, FEED-9).
   doubts jsonb not null default '{"score": null, "cards": []}'
 );
 
--- The manager of a fantasy game that each user has requested last.
+-- For each user, the manager of a fantasy game whose team the user has requested last.
 create table private.fantasy_wishes (
   game text not null check (game in ('fpl', 'eliteserien')),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -65,8 +66,8 @@ create table private.fantasy_wishes (
 );
 create index on private.fantasy_wishes (user_id);
 
--- Answers that a page has requested and the database lacks. They are fetched first, and at once, so that nobody waits for the next
--- schedule.
+-- The names of answers that a page has requested and the database lacks. The job fetches these first and starts at
+-- once, so that no page waits for the next scheduled run.
 create table private.football_wishes (
   name text primary key,
   wished_at timestamptz not null
@@ -79,7 +80,7 @@ create table private.hurried_jobs (
 );
 
 -- The calls that count against the budget. A call counts for a minute, plus a second because calls take different times
--- to arrive. A call in the future counts as made now, because the clock has been set back.
+-- to arrive. A call with a time in the future counts as made now, because the clock has been set back.
 create function private.calls_that_count(calls timestamptz[], at timestamptz) returns timestamptz[]
 language sql immutable
 set search_path = ''
@@ -114,8 +115,8 @@ as $$
   ) as of_day;
 $$;
 
--- Takes a call from a provider's budget, records its name, and returns its time; null if only `keep` calls are left or the provider has
--- asked to wait.
+-- Takes a call from a provider's budget, records the call's name, and returns its time. Returns null if only `keep`
+-- calls are left, or if the provider has asked the project to wait.
 create function public.take_token(
   provider text,
   call text,
@@ -152,8 +153,8 @@ begin
 end
 $$;
 
--- Records the result of a call: the provider's counters, the wait that it requests, and the fault. Returns whether to report the fault:
--- true for the first fault in ten minutes, however long it lasts and however often it returns.
+-- Records the result of a call: the provider's counters, the wait that the provider requests, and the fault. Returns
+-- whether the job should report the fault: a call's faults are reported at most once in ten minutes.
 create function public.note_answer(
   provider text,
   call text,
@@ -198,8 +199,8 @@ as $$
 $$;
 
 -- How old the scores of the matches in play are: the provider's pause between two calls, and the seconds since its last
--- answer (FEED-24). Null while no match of a provider with a planned pause is in play. Of several providers the slowest
--- counts.
+-- answer (FEED-24). Null while no match of a provider with a planned pause is in play. If several providers have such a
+-- match, the provider with the longest pause counts.
 create function public.feed_pace() returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -270,8 +271,8 @@ as $$
   delete from private.job_leases as held where held.job = release_lease.job and held.holder = release_lease.holder;
 $$;
 
--- The data for choosing the next calls to a provider, with the matches that it has reported. A call in the future
--- counts as not made, because the clock has been set back.
+-- The data from which a job chooses the next calls to a provider, with the matches that the provider has reported. A
+-- call with a time in the future counts as not made, because the clock has been set back.
 create function public.feed_situation(
   provider text, per_minute integer, per_day integer default null, at timestamptz default clock_timestamp()
 ) returns jsonb
@@ -315,7 +316,7 @@ as $$
   );
 $$;
 
--- The stored state of some matches, for the feed to compare with.
+-- The stored state of some matches, with which the feed compares the provider's answer.
 create function public.feed_stored(ids text[]) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -339,7 +340,8 @@ as $$
   where known.id = any (ids);
 $$;
 
--- Merges a newer answer into a report. Parts that the answer lacks stay, such as the line-ups, which lists do not have.
+-- Merges a newer answer into a match's report. Parts that the answer lacks stay, such as the line-ups, which the
+-- provider's lists of matches do not contain.
 create function private.merged_report(known jsonb, incoming jsonb) returns jsonb
 language sql immutable
 set search_path = ''
@@ -350,8 +352,9 @@ as $$
   );
 $$;
 
--- Writes the changes, each match on its own: its data from the provider and, if the feed follows it, its state and events. Returns the ids
--- of matches that another run has written since they were read; the feed compares these again.
+-- Writes the changes of matches: for each match the provider's data and, if the feed follows the match, its state and
+-- events. Skips a match that another run has written since this run read it, and returns the ids of these matches; the
+-- feed compares them again.
 create function public.write_matches(matches jsonb, at timestamptz default clock_timestamp()) returns text[]
 language plpgsql security definer
 set search_path = ''
@@ -434,7 +437,7 @@ begin
 end
 $$;
 
--- The answers that must be fetched: those that the database lacks, and those that are stale.
+-- Of the named answers, those that must be fetched, because the database lacks them or they are stale.
 create function public.stale_answers(names text[], at timestamptz default clock_timestamp()) returns text[]
 language sql stable security definer
 set search_path = ''
@@ -442,7 +445,7 @@ as $$
   select coalesce(array_agg(asked.name order by asked.place), '{}')
   from unnest(names) with ordinality as asked (name, place)
   left join public.provider_answers as known using (name)
-  -- An answer from the future is stale: the clock has been set back.
+  -- An answer with a time in the future counts as stale, because the clock has been set back.
   where known.stale_at is null or known.stale_at <= at or known.fetched_at > at;
 $$;
 
@@ -463,7 +466,7 @@ as $$
   select body from public.provider_answers as known where known.name = known_answer.name;
 $$;
 
--- Stores the teams of a competition, each once, however many competitions it plays in.
+-- Stores the teams of a competition. A team has a single row, however many competitions it plays in.
 create function public.keep_teams(code text, teams jsonb, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
@@ -476,7 +479,8 @@ as $$
     competition_codes = case when code = any (known.competition_codes) then known.competition_codes else known.competition_codes || code end;
 $$;
 
--- The managers of a game whose teams are fetched: those of our users, and those that a user has requested within a day.
+-- The ids of the managers whose teams the job fetches in a game: our users' own ids, and the ids that users have
+-- requested within a day.
 create function public.fantasy_entries(game text, at timestamptz default clock_timestamp()) returns integer[]
 language sql stable security definer
 set search_path = ''
@@ -494,7 +498,8 @@ as $$
   ) as wanted;
 $$;
 
--- Starts a job before its next schedule, at most once in two seconds. A run under way continues, and the next wish starts another run.
+-- Starts a job before its next scheduled run, at most once in two seconds. A run that is under way continues, and a
+-- later wish starts another run.
 create function private.hurry(job text, at timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -510,8 +515,8 @@ begin
 end
 $$;
 
--- Records that a user has requested a manager, in place of the user's previous request, and starts the job that fetches them. A game has
--- room for two hundred requests: the oldest makes room for the next.
+-- Records that a user has requested the team of a manager, in place of the user's previous request, and starts the job
+-- that fetches it. A game keeps two hundred requests: a further request replaces the oldest.
 create function public.wish_for_entry(game text, asker uuid, entry integer, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
@@ -541,7 +546,8 @@ as $$
   select private.hurry('sync-days', at);
 $$;
 
--- The answers that pages wait for, the newest wish first. A wish is forgotten after ten minutes, because its page has then given up.
+-- The names of the answers that pages wait for, the newest wish first. Deletes a wish after ten minutes, because the
+-- page has then given up.
 create function public.wished_answers(at timestamptz default clock_timestamp()) returns text[]
 language sql security definer
 set search_path = ''

@@ -2,8 +2,9 @@
 create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  -- The push endpoint: an HTTPS address with a host name, so that it cannot lead to a machine of ours. The host has no Punycode label: no
-  -- browser's push service uses one, and an invalid label such as `xn--a` makes the address unparseable.
+  -- The push endpoint: an HTTPS address whose host is a domain name and not an IP address, so that it cannot name a
+  -- machine of ours. The host has no Punycode label: no browser's push service uses one, and an invalid label such as
+  -- `xn--a` makes the address unparseable.
   endpoint text not null unique check (
     char_length(endpoint) <= 2000
     and endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}/'
@@ -17,9 +18,10 @@ create table public.push_subscriptions (
   device text not null default '' check (char_length(device) <= 100),
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
-  -- Consecutive refusals since the last delivered message.
+  -- How many messages the push service has refused in a row since the last delivered message.
   failures integer not null default 0 check (failures >= 0),
-  -- How many seconds the picture at this device is behind the pitch. The messages about matches are delayed by as much.
+  -- How many seconds the picture of the device's user is behind the pitch. Messages about matches to this device are
+  -- delayed by the same time.
   delay_seconds smallint not null default 0 check (delay_seconds between 0 and 180)
 );
 
@@ -74,14 +76,16 @@ $$;
 create trigger make_room_for_device after insert on public.push_subscriptions
   for each row execute function private.make_room_for_device();
 
--- The push messages that a user wants, and the quiet hours. The follows determine the teams.
+-- The kinds of push messages that a user wants, and the quiet hours. The user's follows determine which teams the
+-- messages are about.
 create table public.push_choices (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   goals boolean not null default true,
   red_cards boolean not null default true,
   messages boolean not null default true,
   invitations boolean not null default true,
-  -- The quiet hours, in minutes since midnight in the user's time zone; they may pass midnight. Either both are set or neither.
+  -- The quiet hours, in minutes since midnight in the user's time zone; they may pass midnight. Either both are set or
+  -- neither.
   quiet_from integer check (quiet_from between 0 and 1439),
   quiet_until integer check (quiet_until between 0 and 1439),
   time_zone text not null default 'Europe/Oslo' check (time_zone ~ '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$' and char_length(time_zone) <= 64),
@@ -112,8 +116,9 @@ create policy "spectators choose what they are notified of" on public.push_choic
 create policy "spectators change what they are notified of" on public.push_choices
   for update to authenticated using ((select auth.uid()) = user_id);
 
--- A match for which a user wants no push messages. Instead of a match the row may name a team, a competition or a day whose results the user
--- hides, by the key of a `HiddenGroup` of domain: `team:900001`, `competition:2106`, `day:2026-11-21`.
+-- A match for which a user wants no push messages. Instead of a match the row may name a team, a competition or a day
+-- whose results the user hides, by the key of a `HiddenGroup` of the package domain: `team:900001`, `competition:2106`
+-- or `day:2026-11-21`.
 create table public.push_mutes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -144,7 +149,8 @@ create policy "spectators mute matches" on public.push_mutes
 create policy "spectators unmute matches" on public.push_mutes
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Mutes a match for the user of a device. The device has no token while the app is closed, so its endpoint and secret identify the user.
+-- Mutes a match for the user of a device. The device has no token while the app is closed, so its endpoint and secret
+-- identify the user.
 create function public.mute_pushed_match(device_endpoint text, device_auth text, muted_match text) returns void
 language sql security definer
 set search_path = ''
@@ -154,7 +160,8 @@ as $$
   on conflict do nothing;
 $$;
 
--- Replaces the endpoint and keys of a device after its browser has changed them. The old endpoint and secret identify the device.
+-- Replaces the endpoint and keys of a device after its browser has changed them. The old endpoint and secret identify
+-- the device.
 create function public.renew_push_subscription(
   old_endpoint text, old_auth text, new_endpoint text, new_p256dh text, new_auth text
 ) returns void

@@ -10,7 +10,7 @@ create table private.push_queue (
   unique (kind, subject)
 );
 
--- A message to a device. A later message on the same topic replaces it while it waits.
+-- A message to a device. While it waits, a later message on the same topic replaces it.
 create table private.push_deliveries (
   id bigint primary key generated always as identity,
   subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
@@ -29,8 +29,8 @@ create table private.push_deliveries (
 
 create index on private.push_deliveries (due_at);
 
--- Calls the function `send-push` at once. If the call fails, the row that the message is about is still written, and the schedule calls
--- again.
+-- Calls the function `send-push` at once. If the call fails, the row that the message is about is still written, and
+-- the schedule calls again.
 create function private.send_pushes() returns void
 language plpgsql security definer
 set search_path = ''
@@ -44,7 +44,8 @@ exception when others then
 end
 $$;
 
--- Queues only event types that the feed writes, and no event that happened long before it was written.
+-- Queues goals, red cards and their corrections, under the event types that the feed writes. An event that happened
+-- more than ten minutes ago is not queued.
 create function private.queue_event_pushes() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -105,11 +106,11 @@ $$;
 create trigger queue_invitation_pushes after insert on public.invitations
   referencing new table as added for each statement execute function private.queue_invitation_pushes();
 
--- The users to notify of an event, out of the given users, or out of all if `users` is null. Such a user has a follow
--- with notifications on (NOTIFY-8) of a team (by id or name) or the competition of the match, or of the event's player;
--- the follow covers the kind of the event (NOTIFY-35); the user wants that kind on their devices, and has muted neither
--- the match nor its teams, competition or day. A red card that is taken back has the topic of the card, so the
--- correction reaches the same users and replaces a waiting message.
+-- The users to notify of an event, out of the given users, or out of all users if `users` is null. Each of them meets
+-- three conditions. The user follows, with notifications on (NOTIFY-8), a team of the match (by id or name), its
+-- competition or the event's player, and the follow covers the kind of the event (NOTIFY-35). The user wants push
+-- messages of that kind. The user has muted neither the match nor its teams, competition or day. The correction of a
+-- red card has the same topic as the card, so that it replaces a message about the card that still waits.
 create function private.notified_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
 set search_path = ''
@@ -199,7 +200,8 @@ as $$
     );
 $$;
 
--- The user to notify of an invitation: the user with its address, while they can accept it, unless they have blocked its sender.
+-- The user to notify of an invitation: the user with the address that it was sent to, while that user can accept it,
+-- unless the user has blocked the sender.
 create function private.notified_of_invitation(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''
@@ -228,8 +230,8 @@ as $$
   select * from private.notified_of_invitation(subject, users) where kind = 'invitation';
 $$;
 
--- The content of a push message about a row; null once the row is deleted. A friend's message includes the recipient's hidden words, so
--- that the function can hide them as the chats do.
+-- The content of a push message about a row; null once the row is deleted. The content about a friend's message
+-- includes the recipient's hidden words, so that `send-push` can hide them as the chats do.
 create function private.push_facts(kind text, subject text) returns jsonb
 language sql stable
 set search_path = ''
@@ -277,10 +279,11 @@ exception when invalid_parameter_value then
 end
 $$;
 
--- Takes due messages for a minute; a message whose result is not recorded by then is due again. First it turns queued
--- rows into a message for each device; of two messages on a topic, the message with the later event stays. A user who
--- in the meantime has unfollowed, muted, blocked, read the message or switched off its kind is not notified. Each
--- message contains the id of its user, because another user may have signed in on the device since.
+-- Turns queued rows into a message for each device, and then takes due messages for a minute; a message whose result is
+-- not recorded by then is due again. Of two messages to a device on a topic, the message about the later event stays. A
+-- message is deleted if its user has meanwhile unfollowed, muted or blocked, has read the message, or has switched off
+-- its kind. Each taken message contains the id of its user, because another user may have signed in on the device
+-- since.
 create function public.take_pushes(most integer, at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -371,10 +374,11 @@ begin
 end
 $$;
 
--- Records the results of messages: `sent`, `dropped`, `refused` (not sent again), `gone` (the device is no longer subscribed), `retry`
--- after some seconds, or `short` (too long, to be sent again shortened). A message that a later message has replaced in the meantime stays
--- due. A device that has refused ten messages in a row is removed. A result applies to the endpoint that the message was sent to: if the
--- device has a new endpoint by now, the message is sent there.
+-- Records the results of messages: `sent`, `dropped`, `refused` (not sent again), `gone` (the device is no longer
+-- subscribed), `retry` (sent again after some seconds), or `short` (too long, and sent again in a shorter form). A
+-- message that a later message has replaced in the meantime stays due. A device is removed after ten refused messages
+-- in a row. `sent`, `refused` and `gone` count for the device only if it still has the endpoint that the message was
+-- sent to. After `gone`, a device that has a new endpoint by now is sent the message there.
 create function public.note_pushes(done jsonb, at timestamptz default clock_timestamp()) returns void
 language plpgsql security definer
 set search_path = ''
@@ -384,7 +388,7 @@ declare
   listening uuid[];
   refusing uuid[];
 begin
-  -- Each row is locked, so that no device gets a new endpoint between this statement and the changes below.
+  -- Locks the devices, so that no device gets a new endpoint between this statement and the changes below.
   perform from public.push_subscriptions
   where id in (
     select subscription_id from private.push_deliveries
@@ -412,7 +416,7 @@ begin
   set due_at = at + make_interval(secs => coalesce(result.seconds, 0)), is_short = delivery.is_short or result.outcome = 'short'
   from jsonb_to_recordset(done) as result (id bigint, subject text, outcome text, seconds double precision)
   where delivery.id = result.id and delivery.subject = result.subject and result.outcome in ('retry', 'short');
-  -- A message to a device that has got a new endpoint in the meantime is still queued, and is sent there.
+  -- The message still exists only if the device has a new endpoint by now. It is due at once, and is sent there.
   update private.push_deliveries as delivery set due_at = at
   from jsonb_to_recordset(done) as result (id bigint, outcome text)
   where delivery.id = result.id and result.outcome = 'gone';

@@ -1,6 +1,6 @@
--- In crowd mode (decision 054) pages receive broadcasts from the database instead of rows, at most one a second for a topic and event.
--- After a second of silence on a topic, a change is broadcast with its commit; an earlier change waits for the next commit after that
--- second, or for the job.
+-- In crowd mode (decision 054) pages receive broadcasts from the database instead of rows, at most one broadcast a
+-- second for a topic and event. A change is broadcast when it commits. If the last broadcast on the topic was less than
+-- a second ago, the change waits for a later commit, or for the job that runs each second.
 
 -- The crowd mode, which the operator sets (LIVE-22). In crowd mode caches may answer the live endpoints, and the pages
 -- request these instead of everything else. Only the service key reads and writes this row, for example:
@@ -10,7 +10,8 @@ create table public.live_mode (
   mode text not null default 'small' check (mode in ('small', 'crowd')),
   -- The least time between two requests of a page; null leaves it to the app.
   check_in_seconds integer check (check_in_seconds between 1 and 600),
-  -- Pages apply a new mode at their next poll. Until then they depend on broadcasts, which therefore continue for two minutes.
+  -- Broadcasts continue until this time, two minutes after the operator has ended crowd mode, because a page depends on
+  -- them until its next poll.
   crowded_until timestamptz
 );
 
@@ -42,8 +43,8 @@ create trigger remember_crowd before update on public.live_mode
   for each row when (old.mode = 'crowd' and new.mode = 'small') execute function private.remember_crowd();
 
 -- On a public topic any client could send a false goal, or a message in another person's name. So the broadcasts use
--- private topics, to which only the database sends. Realtime tries the policies below on trial rows: a client's rights
--- on `realtime.messages` are its rights on the topic. Apart from broadcasts the table has no rows.
+-- private topics, to which only the database sends. To learn a client's rights on a topic, realtime tries the policies
+-- below on trial rows of `realtime.messages`. Apart from broadcasts the table has no rows.
 create policy "a visitor hears of the matches and the chats" on realtime.messages
   for select to anon
   using (
@@ -51,7 +52,8 @@ create policy "a visitor hears of the matches and the chats" on realtime.message
     and extension = 'broadcast'
   );
 
--- Outside crowd mode `online_users` shows who is online. In crowd mode `user:UID` sends a user their own rows and their friends' presence.
+-- Outside crowd mode `online_users` shows who is online. In crowd mode `user:UID` sends a user their own rows and their
+-- friends' presence.
 create policy "a spectator sees who is online, and hears what is for them" on realtime.messages
   for select to authenticated
   using (
@@ -71,8 +73,8 @@ create policy "a spectator tells that they are online" on realtime.messages
   for insert to authenticated
   with check ((select realtime.topic()) = 'online_users' and extension = 'presence');
 
--- The rows to broadcast, each read when it is sent. Neither this table nor the next needs to survive a crash, because
--- pages that receive nothing send a request.
+-- The ids of the rows to broadcast; each row is read when its broadcast is sent. Neither this table nor the next needs
+-- to survive a crash, because pages that receive nothing send a request.
 create unlogged table private.waiting_broadcasts (
   id bigint primary key generated always as identity,
   topic text not null,
@@ -139,8 +141,9 @@ begin
 end
 $$;
 
--- Takes the waiting messages of a chat: at most 20, of which up to ten are deletions. It returns the newest of the new messages and the
--- number of the others; deletions that do not fit stay. It includes the names of the authors and of the people tagged in the new messages
+-- Takes the waiting changes of a chat, and returns at most 20 of them: up to ten changed or deleted messages, and the
+-- newest of the new messages, with the number of new messages left out. Changes and deletions that do not fit wait for
+-- the next broadcast. The function adds the names of the authors and of the people tagged in the new messages
 -- (CHAT-44), because a busy chat always has new authors, and a request for each name could not be cached.
 create function private.take_chat_news(room text) returns jsonb
 language plpgsql
@@ -184,7 +187,8 @@ begin
       'people', (
         select coalesce(jsonb_agg(jsonb_build_object('user_id', profile.user_id, 'name', profile.name) order by profile.user_id), '[]')
         from public.profiles as profile
-        -- The ids are in an array, so that the planner looks up the profiles by their key, however many messages it expects.
+        -- The ids are in an array, so that the planner looks up the profiles by their key, however many messages it
+        -- expects.
         where profile.name <> '' and profile.user_id = any (array(
           select (added.record ->> named.who)::uuid from added, (values ('sender_id'), ('tagged_user_id')) as named (who)
         ))
@@ -201,9 +205,9 @@ begin
 end
 $$;
 
--- Broadcasts the waiting rows of a topic, if a message is due. It never waits for another transaction: if another transaction is sending or
--- has just sent to the topic, the rows stay for the next commit or for the job. If the broadcast fails, the rows themselves are still
--- written.
+-- Broadcasts the waiting rows of a topic, if a broadcast is due. The function never waits for another transaction: if
+-- another transaction is sending or has just sent to the topic, the rows wait for the next commit or for the job. If
+-- the broadcast fails, the transaction still writes the rows themselves.
 create function private.send_waiting(room text, kind text) returns void
 language plpgsql security definer
 set search_path = ''
@@ -244,7 +248,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- The row is gone if the trigger of an earlier row of the same topic has already sent it.
+  -- The row no longer exists if the trigger of an earlier row of the same topic has already sent it.
   if exists (select from private.waiting_broadcasts where id = new.id) then
     perform private.send_waiting(new.topic, new.event);
   end if;
@@ -256,9 +260,9 @@ create constraint trigger send_with_commit after insert on private.waiting_broad
   deferrable initially deferred
   for each row execute function private.send_with_commit();
 
--- Deletes old broadcasts. They would stay in `realtime.messages` for three days, including the text of deleted messages and the rows of
--- deleted accounts, and a client that joins a private topic may request earlier broadcasts. So each is deleted after a minute, and the last
--- of them when crowd mode ends.
+-- Deletes broadcasts that are older than `kept`. Otherwise they would stay in `realtime.messages` for three days,
+-- including the text of deleted messages and the rows of deleted accounts, and a client that joins a private topic may
+-- request earlier broadcasts. The job deletes each broadcast after a minute, and all broadcasts when crowd mode ends.
 create function private.forget_broadcasts(kept interval) returns void
 language plpgsql security definer
 set search_path = ''
@@ -286,7 +290,7 @@ begin
     perform private.send_waiting(waiting.topic, waiting.event);
   end loop;
   perform private.forget_broadcasts('1 minute');
-  -- The mode must not change while this is decided.
+  -- The lock keeps the mode unchanged until the job has cleaned up.
   perform from public.live_mode for share;
   if not private.is_crowded() then
     perform private.forget_broadcasts('0');
@@ -325,7 +329,8 @@ $$;
 create trigger begin_broadcasts after update on public.live_mode
   for each row when (old.mode = 'small' and new.mode = 'crowd') execute function private.begin_broadcasts();
 
--- A new minute is not broadcast, because the pages count the minutes.
+-- A row without its minute and its time of change. A change of these columns alone is not broadcast, because the pages
+-- count the minutes themselves.
 create function private.without_minute(state jsonb) returns jsonb
 language sql immutable strict parallel safe
 set search_path = ''
@@ -399,7 +404,7 @@ begin
   if private.is_crowded() then
     insert into private.waiting_broadcasts (topic, event, source, subject, is_new)
     select 'live', 'live', 'live_events_new', id, true from added
-    -- Goals and red cards, as pages announce them (NOTIFY-1), and their corrections.
+    -- Only the goals and red cards that pages announce (NOTIFY-1), and their corrections.
     where event_type ~* ('GOAL|SCORE|SCORING|PENALTY_CONFIRMED|TAP_IN|FINISH|RED|PLAYER_SENT_OFF|DISMISSAL|EJECTION|EXPULSION|SENDING_OFF'
       || '|VIOLENT_CONDUCT|SERIOUS_FOUL_PLAY|UNSPORTING_BEHAVIOR')
       or event_type = 'CARD_CANCELLED'
@@ -418,8 +423,8 @@ $$;
 create trigger note_new_events after insert on public.live_events_new
   referencing new table as added for each statement execute function private.note_new_events();
 
--- The topic of a chat: a team's topic, or the topic of the match that the chat is named after, and of several such matches the nearest in
--- time. Null if no match has the name.
+-- The topic of a chat: the team's topic, or the topic of the match that the chat is named after. If several matches
+-- have the name, the match nearest in time counts. Null if no match has the name.
 create function private.topic_of_chat(team integer, name text) returns text
 language sql stable
 set search_path = ''
@@ -489,7 +494,8 @@ as $$
   select users.id from auth.users where source = 'invitations' and users.email = stored ->> 'recipient_email';
 $$;
 
--- Sends each user their own rows at once, on the topic `user:UID`. Of a deleted row it sends only the id, as realtime does.
+-- Sends each changed row at once to the users who may see it, on the topic `user:UID` of each. Of a deleted row the
+-- function sends only the id, as realtime does.
 create function private.notify_owners() returns trigger
 language plpgsql security definer
 set search_path = ''

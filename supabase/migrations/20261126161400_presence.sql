@@ -1,21 +1,24 @@
--- Presence in crowd mode: each page announces its user every two minutes, and receives the friends who are present. When a user arrives,
--- opens another match or leaves, only friends without a block between them are notified.
+-- Presence in crowd mode: each page announces its user every two minutes, and receives the friends who are present.
+-- When a user arrives, opens another match or leaves, only the user's friends are notified, except friends with a block
+-- between them and the user.
 
--- The users whom a page has announced within five minutes. An invisible user receives friends' presence, but friends do not receive theirs.
+-- The users whom a page has announced within five minutes. An invisible user receives the presence of friends, but the
+-- friends do not receive the invisible user's presence.
 create unlogged table private.present_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The provider's id of the match that the user has open.
   match_id text check (match_id ~ '^[0-9]{1,9}$'),
   is_visible boolean not null,
   seen_at timestamptz not null,
-  -- The latest state that the friends have received, and its time.
+  -- The latest presence that the user's friends have received, and the time when it was sent.
   sent_here boolean not null default false,
   sent_match text,
   sent_at timestamptz not null default '-infinity',
   check (is_visible or match_id is null)
 );
 
--- Whether a user seen at this time is still present. A page announces its user every two minutes, and may fail once.
+-- Whether a user seen at this time is still present. A page announces its user every two minutes, and one announcement
+-- may fail.
 create function private.is_recent(seen_at timestamptz) returns boolean
 language sql stable
 set search_path = ''
@@ -31,7 +34,7 @@ create table private.presence_count (
 
 insert into private.presence_count default values;
 
--- Sends a user's changes to the friends who are present.
+-- Sends a change of a user's presence to the friends who are present.
 create function private.send_presence(one uuid) returns void
 language plpgsql security definer
 set search_path = ''
@@ -62,7 +65,8 @@ exception when others then
 end
 $$;
 
--- Announces the caller, with an open match or null, and returns the friends who are present and the number of users present.
+-- Announces the caller, with the match that the caller has open or null, and returns the friends who are present and
+-- the number of users who are present.
 create function public.announce_presence(open_match text default null, visible boolean default true) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -80,8 +84,8 @@ begin
   values (caller, case when visible then open_match end, coalesce(visible, false), clock_timestamp())
   on conflict (user_id) do update set match_id = excluded.match_id, is_visible = excluded.is_visible, seen_at = excluded.seen_at
   returning sent_at into last_sent;
-  -- If the user changes matches again within five seconds, the job reports the change later. A user who leaves is
-  -- reported at once.
+  -- If the user opens another match within five seconds, the job sends the change later. The friends of a user who
+  -- leaves are notified at once.
   if visible is not true or last_sent < clock_timestamp() - interval '5 seconds' then
     perform private.send_presence(caller);
   end if;
@@ -97,8 +101,8 @@ begin
 end
 $$;
 
--- The job that runs each minute: it reports users who have left or whose change has not been reported, deletes users
--- and delays that no page has announced for five minutes, and counts the visible users.
+-- The job that runs each minute. It notifies the friends of users who have left or whose change has not been sent yet,
+-- deletes users and delays that no page has announced for five minutes, and counts the visible users.
 create function private.keep_presence() returns void
 language plpgsql security definer
 set search_path = ''
@@ -121,7 +125,7 @@ begin
 end
 $$;
 
--- Removes a user and a blocked friend from each other's lists.
+-- Removes a user and a friend whom the user has blocked from each other's lists of present friends.
 create function private.part_presence() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -156,7 +160,7 @@ create unlogged table private.shared_delays (
 );
 
 -- Announces the caller's delay in a match, or withdraws it if `seconds` is null. Returns the friends who have announced
--- theirs in that match.
+-- a delay in that match, with their delays; none if the caller withdraws.
 create function public.share_delay(open_match text, seconds integer) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -187,8 +191,9 @@ $$;
 revoke execute on function public.share_delay(text, integer) from public, anon;
 grant execute on function public.share_delay(text, integer) to authenticated;
 
--- The number of users present, for `live-updates`. In crowd mode it is the job's last count. Outside crowd mode pages announce no users, so
--- the users who are subscribed to changes are counted: realtime keeps a row with the user's claims for each subscription.
+-- The number of users who are present, for `live-updates`. In crowd mode it is the job's last count. Outside crowd mode
+-- pages announce no users, so the function counts the users who are subscribed to changes: realtime has a row with the
+-- user's claims for each subscription.
 create function public.count_present() returns integer
 language plpgsql stable security definer
 set search_path = ''

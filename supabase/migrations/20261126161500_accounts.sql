@@ -1,5 +1,5 @@
--- An account's own data, its deletion, and a search for it. Only the edge functions call these. They have already
--- checked with the auth server that the token belongs to the caller and that the session has not ended.
+-- Functions that export, delete and find an account. Only the edge functions call them, after checking with the auth
+-- server that the token belongs to the caller and that the session has not ended.
 
 -- The rows of a user in a table that has a `user_id`, oldest first.
 create function private.rows_of(owned regclass, account uuid) returns json
@@ -22,13 +22,14 @@ $$;
 
 revoke execute on function private.rows_of(regclass, uuid) from public;
 
--- Every row of the account, by table, as stored; null if there is no such account. It does not reveal who has read,
--- muted, blocked or reported the account. A table of `public` with a `user_id` is exported without a line of its own in
--- this function.
+-- Every row of the account, by table, as stored; null if there is no such account. The export does not reveal who has
+-- read, muted, blocked or reported the account. The function finds a table of `public` with a `user_id` by itself; any
+-- other table needs a line here.
 create function public.export_account(account uuid) returns json
 language sql security definer
 set search_path = ''
--- PostgREST applies this instead of the eight seconds of its own role, because a very large account takes longer. Supabase allows 60 s.
+-- PostgREST applies this instead of the eight seconds of its own role, because a very large account takes longer.
+-- Supabase allows 60 s.
 set statement_timeout = '60s'
 as $$
   select private.spend_pace(id, 'exports', 5, 3600, 1) from auth.users where id = account;
@@ -98,8 +99,8 @@ as $$
   where users.id = account;
 $$;
 
--- No foreign key can reference an address, so this deletes the invitations to the address of a deleted account, even if
--- the operator deletes it.
+-- No foreign key can reference an address, so this trigger deletes the invitations to the address of a deleted account,
+-- even if the operator deletes the account.
 create function private.forget_invitations() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -117,9 +118,9 @@ create trigger forget_invitations after delete on auth.users for each row execut
 -- Deletes an account in a single transaction. Returns false and does nothing if the confirmation is not its email
 -- address.
 --
--- The rule: messages stay without their sender; a message between two friends is deleted when both accounts are.
--- Everything else is deleted: profile, follows, fantasy players, ratings, friendships, the invitations that the account
--- has sent and those sent to its address, and the user with all sessions. The foreign keys to the user,
+-- The rule: messages stay without their sender; a message between two friends is deleted when both accounts are
+-- deleted. Everything else is deleted: profile, follows, fantasy players, ratings, friendships, the invitations that
+-- the account has sent and those sent to its address, and the user with all sessions. The foreign keys to the user,
 -- `forget_message_of_nobody` and `forget_invitations` keep the rule, even if the operator deletes the user.
 create function public.delete_account(account uuid, confirmation text) returns boolean
 language plpgsql security definer

@@ -34,8 +34,9 @@ begin
 end
 $$;
 
--- Whether a match is in play, about to begin or just over, so that its list is fetched more than once a minute. A match that is SCHEDULED
--- at midnight UTC has a day but no time yet (MATCH-38), and does not count.
+-- Whether a match is in play, begins within two minutes, or should have begun within the last three hours, so that the
+-- feed fetches the matches more than once a minute. A match that is SCHEDULED at midnight UTC has a day but no time yet
+-- (MATCH-38), and does not count.
 create function private.is_football_near(at timestamptz default now()) returns boolean
 language sql stable
 set search_path = ''
@@ -58,9 +59,9 @@ as $$
   );
 $$;
 
--- Deletes data that no page shows any more: live rows of matches that kicked off more than three days ago, fantasy
--- wishes and leases older than a day, calls older than a month, mutes older than a week of matches and days that are
--- over, and push messages unsent for a day.
+-- Deletes data that no page shows any more: the live rows of matches that kicked off more than three days ago; fantasy
+-- wishes older than a day, and leases that expired more than a day ago; calls older than thirty days; mutes that are
+-- older than a week, if their match or day is over; and queued push messages older than a day.
 create function public.remove_old(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -78,7 +79,7 @@ begin
   delete from private.job_leases where expires_at < at - interval '1 day';
   delete from public.push_mutes
   where created_at < at - interval '7 days' and match_id !~ '^(team|competition):'
-    -- The mute of a day or a match that is still ahead must stay, or its result would be given away.
+    -- A mute of a future day or match must stay, because otherwise a push message would give away a result.
     and (match_id !~ '^day:' or match_id collate "C" < 'day:' || (at at time zone 'Europe/Oslo')::date)
     and match_id not in (select id::text from public.provider_matches where utc_kickoff > at - interval '1 day');
   delete from private.push_queue where queued_at < at - interval '1 day';
