@@ -1,4 +1,4 @@
--- The data of our auth server, in columns and tables that only it uses; no role that a token can name may read them.
+-- The columns and tables in which our auth server stores its data. No role that a token can name may read them.
 -- This script runs at each start.
 alter table auth.users
   add column if not exists password text,
