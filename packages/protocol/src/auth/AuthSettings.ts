@@ -14,7 +14,7 @@ export interface AuthSettings {
    */
   readonly requestsPerFiveMinutes: number | null;
   /**
-   * The site to which users are redirected unless they ask for an allowed address; null: the root of the host that
+   * The site to which users are redirected unless they ask for an allowed address; null means the root of the host that
    * received the request.
    */
   readonly siteUrl: string | null;

@@ -50,10 +50,10 @@ export class Sessions {
   }
 
   /**
-   * A new pair of tokens for a refresh token. A refresh token is valid once, with two exceptions. The token before the
-   * current one is answered with the current token, because two tabs may refresh at the same time. A token that was
-   * used within the last ten seconds is answered with another new token. Any older token is a sign of theft, and ends
-   * the session.
+   * Exchanges a refresh token for a new access token and a new refresh token. A refresh token is valid once, with two
+   * exceptions. The token that the current token replaced gives the current token again, because two tabs may refresh
+   * at the same time. A token that was first used within the last ten seconds gives another new token. The use of any
+   * older token is a sign of theft, and ends the session.
    *
    * @throws {AuthError} refresh_token_not_found, refresh_token_already_used, validation_failed
    */

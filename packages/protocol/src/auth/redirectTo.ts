@@ -16,7 +16,7 @@ export function redirectTo(
 
 /**
  * Whether a user may be redirected to an address: to the site itself (on any port, if the site is on a loopback host),
- * to a loopback IP address, or to an address that the project's list matches.
+ * to a loopback IP address, or to an address that matches the project's list.
  */
 function isAllowed(place: string, site: string, redirectUrls: readonly string[]): boolean {
   const to = URL.parse(place);
