@@ -22,7 +22,8 @@ create trigger keep_write_pace_of_new after insert on public.user_follows
 create trigger keep_write_pace_of_changed after update on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('orders', 6000);
 
--- Used to find the followers of an event for push messages. Other clients may have stored an id with spaces around it.
+-- These indexes find the users to notify of an event by push. The id is trimmed, because other clients may have stored
+-- it with spaces around it.
 create index on public.user_follows (entity_type, btrim(entity_id)) where notifications;
 create index on public.user_follows (private.fold_name(display_name)) where notifications and entity_type = 'team';
 

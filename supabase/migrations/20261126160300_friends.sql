@@ -140,10 +140,10 @@ create policy "the invited decline a pending invitation" on public.invitations
 
 alter publication supabase_realtime add table public.invitations;
 
--- The data that the link of an invitation shows: the sender's name, the caller's part in the invitation, and the masked
--- address that it was sent to. An expired invitation gives no row. A visitor sees only the sender's name and the masked
--- address. The recipient also sees the answer, even after the expiry. The sender does not see it, because a declined
--- invitation must look like an unanswered one.
+-- The data that the page of an invitation's link shows: the sender's name, the caller's part in the invitation, and the
+-- masked address that the invitation was sent to. A visitor sees only the sender's name and the masked
+-- address. The recipient also sees their own answer; the sender does not, because a declined invitation must look like
+-- an unanswered one. An expired invitation gives no row, unless the caller is its recipient and has answered it.
 create function public.get_invitation_by_token_secure(invitation_token text)
 returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer

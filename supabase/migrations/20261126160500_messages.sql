@@ -343,7 +343,8 @@ grant all on public.message_reports to service_role;
 
 alter table public.message_reports enable row level security;
 
--- Whether the caller is an administrator whose account is still there: a token outlives its account by up to an hour.
+-- Whether the caller is an administrator whose account still exists: a token stays valid for up to an hour after its
+-- account has been deleted.
 create function private.is_administrator() returns boolean
 language sql stable security definer
 set search_path = ''

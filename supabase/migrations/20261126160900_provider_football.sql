@@ -17,7 +17,7 @@ create table public.provider_matches (
   id integer primary key,
   competition_code text not null,
   utc_kickoff timestamptz not null,
-  -- The match as lists show it.
+  -- The match in the form in which a list of matches shows it.
   summary jsonb not null,
   -- The match with all its details; null until the provider has sent them.
   report jsonb,

@@ -1,5 +1,5 @@
 -- Recognises the same match and the same team in the answers of several providers. Each provider has its own ids, and
--- two of them may use the same number for different matches. Therefore the project has ids of its own, which rows,
+-- two of them may use the same id for different matches. Therefore the project has ids of its own, which rows,
 -- follows and chats keep when another provider reports the match (decision 085).
 
 create table private.known_teams (

@@ -28,7 +28,7 @@ create table private.provider_calls (
   call text not null,
   asked_at timestamptz not null,
   answered_at timestamptz,
-  -- Why the latest call failed; null once a call has succeeded.
+  -- Why the latest call of this name failed; null if it succeeded.
   fault text,
   -- The time at which a fault of the call was last reported.
   reported_at timestamptz,
@@ -41,7 +41,7 @@ create table private.job_leases (
   expires_at timestamptz not null
 );
 
--- The feed's state of a match besides its rows.
+-- The feed's state of a match that the match's public rows do not contain.
 create table private.feed_matches (
   id text primary key,
   -- Counts the writes. A run that has compared its answer with an older version writes nothing.

@@ -170,7 +170,7 @@ set search_path = ''
 as $$
 begin
   if new_endpoint <> old_endpoint and exists (select from public.push_subscriptions where endpoint = new_endpoint) then
-    -- The app has already stored the new address.
+    -- The app has already stored the new endpoint.
     delete from public.push_subscriptions where endpoint = old_endpoint and auth = old_auth;
     return;
   end if;

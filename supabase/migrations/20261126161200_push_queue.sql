@@ -20,7 +20,7 @@ create table private.push_deliveries (
   queued_at timestamptz not null,
   due_at timestamptz not null,
   attempts integer not null default 0,
-  -- The push service has refused the message as too long.
+  -- Whether the message must be sent in a short form, because the push service has refused it as too long.
   is_short boolean not null default false,
   -- The time of the event: a score that is written late must not replace a later score that waits.
   happened_at timestamptz not null default now(),

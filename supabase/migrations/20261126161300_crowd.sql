@@ -8,7 +8,7 @@
 create table public.live_mode (
   is_only_row boolean primary key default true check (is_only_row),
   mode text not null default 'small' check (mode in ('small', 'crowd')),
-  -- The least time between two requests of a page; null leaves it to the app.
+  -- The least time in seconds between two requests of a page; null lets the app decide.
   check_in_seconds integer check (check_in_seconds between 1 and 600),
   -- Broadcasts continue until this time, two minutes after the operator has ended crowd mode, because a page depends on
   -- them until its next poll.
