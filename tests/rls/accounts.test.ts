@@ -135,7 +135,7 @@ describe('ACCOUNT-21 deleting an account', () => {
   });
 
   test.each([` ${emailOf('owner').toUpperCase()} `, emailOf('friend'), '', null])(
-    'ACCOUNT-12 an account is deleted only if the confirmation is its own address, in any case and with any surrounding space: %j',
+    'ACCOUNT-12 an account is deleted only if the confirmation is its own address, whose letter case and surrounding spaces do not matter: %j',
     async (confirmation) => {
       const { answers, isThere, world } = await deleteInPostgres(confirmation);
       const confirms = confirmation?.includes('OWNER') === true;
@@ -198,7 +198,7 @@ describe('ACCOUNT-22 an export', () => {
     }
   });
 
-  test('PEOPLE-30 an export lists the invitations that the user sent, but no tokens, no addresses that the user did not type, and not which invitations were declined', async () => {
+  test('PEOPLE-30 an export lists the invitations that the user sent, but shows no tokens, no addresses that the user did not type, and not whether an invitation was declined', async () => {
     const exported = await exportInPostgres(leaving);
     expect(parse(exportMyDataAnswer, exported).tables.sent_invitations).toMatchObject([
       { recipient_email: 'ny@eksempel.no', status: 'pending' },
@@ -235,7 +235,7 @@ test('ACCOUNT-21 ACCOUNT-22 the export and the deletion of an account may take a
 });
 
 test.each(['anon', 'owner', 'admin'] as const)(
-  'ACCOUNT-21 ACCOUNT-22 the %s may call neither database function: only the edge functions may, which check the session',
+  'ACCOUNT-21 ACCOUNT-22 the %s may not call delete_account or export_account: only the edge functions may, because they check the session',
   async (person) => {
     for (const call of [`delete_account('${leaving}', '${emailOf('owner')}')`, `export_account('${leaving}')`]) {
       const asked = as(postgres, person, (transaction) => transaction.query(`select ${call}`));

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const forget = (): Promise<unknown> => postgres.exec('delete from realtime.messages');
 
-/** Makes a second pass since the last broadcast on every topic. */
+/** Moves the time at which each topic may be broadcast next back by a second, as if a second had passed. */
 async function secondLater(): Promise<void> {
   await postgres.exec("update private.broadcast_paces set due_at = due_at - interval '1 second'");
 }
@@ -40,7 +40,7 @@ interface Said {
   readonly payload: unknown;
 }
 
-/** Takes the broadcasts since the last call, by topic. */
+/** Returns the broadcasts that were stored since the last call, sorted by topic, and deletes them. */
 async function said(topic?: string): Promise<readonly Said[]> {
   const { rows: found } = await postgres.query<Said>(
     `select topic, event, private, payload from realtime.messages where extension = 'broadcast' and topic = coalesce($1, topic)
@@ -88,7 +88,7 @@ describe('broadcasts of matches', () => {
     expect(parse(matchBroadcast, match?.payload)).toMatchObject({ match: { score_home: 2 }, events: [{ id: 'g1' }] });
   });
 
-  test('a passing minute is not broadcast', async () => {
+  test('a change of a match’s minute alone is not broadcast', async () => {
     await postgres.exec('update live_matches_new set minute = 24, injury_time = 1, updated_at = now()');
     await postgres.exec('update match_state set minute = 24, injury_time = 1, updated_at = now()');
     expect(await said()).toEqual([]);
@@ -123,7 +123,7 @@ describe('broadcasts of matches', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'match:500002']);
   });
 
-  test('the topic `live` gets goals, red cards and goals taken back of matches in play or finished, and `match:ID` gets every event', async () => {
+  test('if a match is in play or finished, the topic `live` gets its goals, cancelled goals and red cards; `match:ID` gets every event', async () => {
     await happen({ id: 'y', event_type: 'YELLOW_CARD' });
     expect((await said()).map(({ topic }) => topic)).toEqual([`match:${matchId}`]);
     await secondLater();
@@ -150,7 +150,7 @@ describe('broadcasts of matches', () => {
   ];
 
   test.each(types)(
-    'NOTIFY-1 the topic `live` gets an event of type %s if a page announces that type',
+    'NOTIFY-1 the topic `live` gets an event of type %s exactly if pages announce that type',
     async (event_type) => {
       await happen({ event_type });
       const isForAll = (await said()).some(({ topic }) => topic === 'live');
@@ -221,7 +221,7 @@ describe('broadcasts by mode', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('the job that broadcasts each second is scheduled only in mode crowd, if the database has jobs', async () => {
+  test('if the database has jobs, the job that sends broadcasts each second is scheduled only in mode crowd', async () => {
     const hasJobs = await scheduled();
     await postgres.exec("update live_mode set mode = 'small'");
     await runJob();
@@ -269,14 +269,14 @@ describe('broadcasts of chats', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('a match’s chat and its state have separate limits', async () => {
+  test('the broadcasts of a match’s chat and of its state have separate rate limits', async () => {
     await listMatch(500_001, '0');
     await happen();
     await write({ team_id: 0, team_name: 'Brann vs Viking' });
     expect((await said(`match:${matchId}`)).map(({ event }) => event).toSorted()).toEqual(['chat', 'match']);
   });
 
-  test('CHAT-44 new messages come with the names of authors and tagged users, if they have a name', async () => {
+  test('CHAT-44 a broadcast of new messages contains the names of the authors and tagged users who have a name', async () => {
     await postgres.exec('delete from profiles');
     await insertRow(postgres, 'profiles', { user_id: ids.owner, name: 'Kari' });
     await insertRow(postgres, 'profiles', { user_id: ids.stranger, name: null });
@@ -318,7 +318,7 @@ describe('broadcasts of chats', () => {
     expect(changesOf(payload).changes).toMatchObject([{ type: 'INSERT', record: { id: id(1), content: '' } }]);
   });
 
-  test('every deletion is broadcast: those that do not fit follow a second later', async () => {
+  test('every deletion is broadcast: deletions that do not fit into one broadcast follow a second later', async () => {
     for (let number = 1; number <= 25; number += 1) await write({ id: id(number) });
     await secondLater();
     await runJob();
@@ -337,7 +337,7 @@ describe('broadcasts of chats', () => {
     expect(new Set(deleted.map((change) => change.record?.id)).size).toBe(25);
   });
 
-  test('a removed message is broadcast as its id', async () => {
+  test('when the row of a message is removed, its id is broadcast', async () => {
     await write({ id: id(1) });
     await secondLater();
     await forget();
@@ -466,12 +466,12 @@ describe('broadcasts that fail', () => {
     for (const table of ['live_events_new', 'user_follows', 'team_messages']) {
       expect((await postgres.query(`select from ${table}`)).rows).toHaveLength(1);
     }
-    // Broadcasts that failed are sent later.
+    // The job sends the broadcasts that failed.
     await runJob();
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'team:59']);
   });
 
-  test('a broadcast that could not be sent is dropped after some time', async () => {
+  test('a broadcast that has waited for more than a minute is dropped', async () => {
     await happen();
     await happen({ id: 'g2' });
     await postgres.exec("update private.waiting_broadcasts set queued_at = queued_at - interval '2 minutes'");

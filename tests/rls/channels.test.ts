@@ -44,11 +44,11 @@ async function tell(transaction: Transaction, { topic, extension }: RoomMessage)
 const all = { read: true, write: true };
 const none = { read: false, write: false };
 const signedIn: readonly Person[] = ['owner', 'friend', 'stranger', 'admin'];
-/**
- * The topics that exist (of online users, of the owner, of matches and chats), and invented topics whose names look
- * like those of a chat, a friend or a player's ratings.
- */
 const own = `user:${ids.owner}`;
+/**
+ * The topics that exist (for online users, the owner, matches and chats), and invented topics whose names resemble the
+ * name of a real topic, chat or table.
+ */
 const topics = [
   'online_users',
   'online_users:1',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const source = { name: 'source', perMinute: 3 };
 const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
 
-test('a minute never has more calls than the budget, and each used call is available again a minute later', async () => {
+test('the feed makes no more calls in any minute than the budget allows, and may make another call a minute after each', async () => {
   const store = new FeedStore(call, clock);
   const taken: number[] = [];
   for (; now < start + 180_000; now += 5000) {
@@ -54,7 +54,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('once a clock that ran an hour ahead is corrected, the times stored with it hold back no call and no job, and make no answer count as fresh', async () => {
+test('after a clock that was an hour fast is corrected, the future times that it stored delay no call and no job, and make no answer count as fresh', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -111,7 +111,7 @@ test('FEED-21 the situation of a provider with a daily budget includes the kick-
   expect((await store.situation(source)).laterToday).toEqual([]);
 });
 
-test('a caller can leave calls of the budget for other jobs', async () => {
+test('a caller can reserve calls of the budget for other jobs', async () => {
   const store = new FeedStore(call, clock);
   expect(await store.takeToken(source, 'table', 2)).not.toBeNull();
   expect(await store.takeToken(source, 'table', 2)).toBeNull();
@@ -190,7 +190,7 @@ test('a run does not write a match that another run has changed in the meantime'
 });
 
 /**
- * Stores the given answers for one match, a minute apart. Returns the time of last change in its summary after each.
+ * Stores the given answers for one match, a minute apart. Returns the summary's time of last change after each answer.
  */
 async function listedAfter(
   ...answers: readonly { readonly utcKickoff: string; readonly lastUpdated: string | null; readonly hasReport?: true }[]
@@ -232,7 +232,7 @@ test('FEED-20 the report of a match that has moved has the same time of last cha
 });
 
 test.each([
-  ['a provider’s time of the move is trusted', listedChange, '2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z'],
+  ['a later time of change is stored as reported', listedChange, '2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z'],
   ['no time is stored for a provider that reports none', null, null, null],
   [
     'a stored time in the future, from a wrong clock, is replaced by the next reported time',
@@ -344,7 +344,7 @@ test('FEED-24 pages can read a provider’s pause between calls and the age of i
   expect(await pace()).toBeNull();
 });
 
-test('FEED-25 an administrator reads the calls of today to each provider, and nobody else does', async () => {
+test('FEED-25 only an administrator can read how many calls each provider has received today', async () => {
   const store = new FeedStore(call);
   const daily = { name: 'daily', perMinute: 10, perDay: 100 };
   await store.takeToken(daily, 'live');

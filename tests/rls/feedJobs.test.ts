@@ -60,7 +60,7 @@ async function open(
   run = (name) => jobs[name]({ store, football, fantasy, push: null, log: (fault) => void log.push(fault) });
 }
 
-/** Lets a user request each of the managers, one user for each. */
+/** Requests the fantasy team of each manager, each time as another user. */
 async function wishForEntries(game: FantasyGame, entries: readonly number[]): Promise<void> {
   const asker = "('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid";
   const wishes = 'jsonb_array_elements($1::jsonb) with ordinality as wish (entry, n)';
@@ -155,7 +155,7 @@ test('FEED-5 a goal of the simulator becomes one event of the feed within ten se
     cross join lateral jsonb_array_elements(found.report -> 'goals') as goal
     where event.event_type = 'GOAL' and goal #>> '{scorer,id}' = event.person_id::text and event.minute is null`);
   expect(late).toEqual([]);
-  // Line-ups, which lists do not have, stay in the report when a list arrives later.
+  // A list of matches contains no line-ups. When a list arrives after a report, the report keeps its line-ups.
   expect(
     await column(`
     select count(*)::int > 0 as value from provider_matches
@@ -177,7 +177,7 @@ test('FEED-16 a match that was already finished when the feed first saw it gets 
   ).toEqual([matches]);
 });
 
-test('calls that always fail do not starve the others, and are retried', async () => {
+test('calls that always fail do not keep the jobs from making the other calls, and are retried', async () => {
   let isDown = true;
   await open('free', (url) => isDown && /standings|scorers/.test(url));
   const kept = `select distinct split_part(name, '/', 3) as value from provider_answers where name like 'competitions/%' order by 1`;
@@ -188,7 +188,7 @@ test('calls that always fail do not starve the others, and are retried', async (
   expect(await column(kept)).toEqual(['scorers', 'season', 'standings', 'teams']);
 });
 
-test('if the budget is too small for all fantasy teams, the teams that have waited longest come first', async () => {
+test('if one run’s budget is too small for all fantasy teams, the next run starts with the teams that have waited longest', async () => {
   await open('free');
   await wishForEntries(
     'fpl',
@@ -200,7 +200,7 @@ test('if the budget is too small for all fantasy teams, the teams that have wait
 });
 
 test.each(FANTASY_GAMES)(
-  'the season, points and teams of the game %s are stored, and a team number without a team is stored as null',
+  'the season, points and teams of the game %s are stored, and null is stored for a team id that no team has',
   async (game) => {
     await open('free');
     await wishForEntries(game, [42, 999_999_999]);

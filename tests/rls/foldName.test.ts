@@ -40,7 +40,7 @@ const names = [
   '-',
 ];
 
-test('TEXT-1 Postgres folds a name as the app does', async () => {
+test('TEXT-1 Postgres folds each name to the same text as the app', async () => {
   const { rows } = await postgres.query<{ folded: string }>(
     'select private.fold_name(name) as folded from unnest($1::text[]) with ordinality as given (name, place) order by place',
     [names],

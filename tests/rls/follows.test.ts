@@ -32,7 +32,7 @@ type Lists = Readonly<Record<'competitions' | 'teams' | 'players', unknown>>;
 const place = (number: number, priority: unknown) => ({ id: id(number), priority });
 const asked = (lists: Partial<Lists>): Lists => ({ competitions: null, teams: null, players: null, ...lists });
 
-/** A call's result or refusal, and the priorities of all follows after it. */
+/** A call's result or refusal, and the priorities of all follows after the call. */
 interface Outcome {
   readonly answer: unknown;
   readonly priorities: readonly unknown[];
@@ -78,21 +78,21 @@ const cases: readonly (readonly [what: string, lists: Lists, priorities: readonl
   ['a competition among the teams', asked({ teams: [place(1, 9), place(0, 7)] }), [7, 1, 2, 3, 4]],
   ['a follow that is named twice', asked({ teams: [place(0, 9), place(0, 5), place(0, 8)] }), [5, 1, 2, 3, 4]],
   [
-    'a follow that is named with and without a number',
+    'a follow that is named with and without a priority',
     asked({ teams: [place(0, null), place(0, 5)] }),
     [5, 1, 2, 3, 4],
   ],
 ];
 
-test.each(cases)('FOLLOW-12 %s', async (_what, lists, priorities) => {
+test.each(cases)('FOLLOW-12 a call with %s stores the expected priorities', async (_what, lists, priorities) => {
   const outcome = await reorder('owner', lists);
   expect(outcome.priorities).toEqual(priorities);
 });
 
 const broken: readonly (readonly [what: string, lists: Lists, code: string])[] = [
-  ['a negative place', asked({ teams: [place(3, 0), place(0, -1)] }), '23514'],
-  ['no place', asked({ teams: [place(3, 0), place(0, null)] }), '23502'],
-  ['half a place', asked({ teams: [place(3, 0), place(0, 1.5)] }), '22P02'],
+  ['a negative priority', asked({ teams: [place(3, 0), place(0, -1)] }), '23514'],
+  ['a follow without a priority', asked({ teams: [place(3, 0), place(0, null)] }), '23502'],
+  ['a priority that is not a whole number', asked({ teams: [place(3, 0), place(0, 1.5)] }), '22P02'],
   ['a priority that is too high', asked({ teams: [place(0, 3_000_000_000)] }), '22003'],
   ['a malformed id', asked({ competitions: [place(1, 9)], teams: [{ id: 'brann', priority: 0 }] }), '22P02'],
   ['an object in place of a list', asked({ competitions: [place(1, 9)], teams: { id: id(0) } }), '22023'],

@@ -37,7 +37,7 @@ interface LinkOutcome {
 
 export async function openLink(postgres: Postgres, person: Person, token: string): Promise<LinkOutcome> {
   return as(postgres, 'service', async (transaction) => {
-    // Nobody has blocked anybody (PEOPLE-32).
+    // A blocked user could not accept the invitation (PEOPLE-32).
     await transaction.exec('delete from user_blocks');
     for (const row of invitations) {
       await transaction.query(

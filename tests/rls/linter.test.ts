@@ -76,7 +76,7 @@ const checks: readonly {
     finds: 'careless',
   },
   {
-    says: 'a role has one policy for an action, not several that are all checked',
+    says: 'a role has at most one policy for each action on a table, because PostgreSQL checks all of them',
     query: `
       select format('%s: %s by %s', tablename, action, role) as found
       from pg_policies,
@@ -128,9 +128,9 @@ const checks: readonly {
     finds: 'careless.note',
   },
   {
-    // The query leaves out new messages, which have a separate pace (CHAT-31); invitations, which a user declines only
+    // The query leaves out new messages, which have a separate rate limit (CHAT-31); invitations, which a user declines only
     // once; and new profiles, which every user has from the start.
-    says: 'CHANGE-7 every table that users write has a pace, for new rows and for changed ones',
+    says: 'CHANGE-7 every table that users write has a rate limit, for new rows and for changed rows',
     query: `
       select format('%s: %s', relname, action) as found
       from pg_class, (values ('insert', 4), ('update', 16)) as write (action, bit)
@@ -198,7 +198,7 @@ const exposed = [
   'writing_limits',
 ];
 
-test('users can bypass the policies only through the functions that are meant for it', async () => {
+test('users can bypass the policies only through the functions that this test lists', async () => {
   const functions = await found(`
     select proname as found
     from pg_proc

@@ -62,7 +62,7 @@ test.each(casesOf('accepts'))('%s accepts %s', async (table, _what, change) => {
   expect(await actAsService(table, { action: 'insert', values })).toEqual({ rows: 1 });
 });
 
-test('accepting an invitation makes the two users friends, once', async () => {
+test('accepting an invitation makes the two users friends, and adds no second friendship if they already are', async () => {
   expect(await openLink(postgres, 'stranger', 'to-a-stranger')).toEqual({
     found: [{ sender_name: 'Kari', standing: 'pending', recipient_hint: 's•••@e•••.no' }],
     accepted: [{ success: true, message: null, friend_name: 'Kari' }],
@@ -77,7 +77,7 @@ test.each([
   ['to-oneself', acceptanceRefusals['somebody-elses']],
   ['expired', acceptanceRefusals.expired],
   ['declined', acceptanceRefusals.answered],
-])('the link «%s» is not accepted: %s', async (token, message) => {
+])('the invitation behind the link «%s» cannot be accepted: %s', async (token, message) => {
   const { accepted } = await openLink(postgres, 'stranger', token);
   expect(accepted).toEqual([{ success: false, message, friend_name: null }]);
 });

@@ -9,8 +9,8 @@ import { emailOf, ids } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 import { firstRow, newRow } from './rows.ts';
 
-// Each migration runs on a database in use. It holds the rows of a busy season, and the rows that a table refuses today
-// but accepted in an earlier version: a migration that adds a rule has to mend or remove those first.
+// Runs each migration on a database that holds the rows of a busy season, and rows that a table refuses today but
+// accepted in an earlier version: a migration that adds a rule has to mend or remove those rows first.
 
 const database = `season_${crypto.randomUUID().replaceAll('-', '')}`;
 let admin: Client;

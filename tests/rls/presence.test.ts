@@ -57,7 +57,7 @@ async function announced(): Promise<readonly string[]> {
   });
 }
 
-/** Moves every user's last sighting and last broadcast back by a time. */
+/** Moves the times of every user's last call and last broadcast back, as if this much time had passed. */
 const pass = (time: string): Promise<unknown> =>
   postgres.query(
     'update private.present_users set seen_at = seen_at - $1::interval, sent_at = sent_at - $1::interval',
@@ -121,7 +121,7 @@ describe('a user who arrives', () => {
   });
 });
 
-test('outside crowd mode each signed-in user with a subscription of realtime is counted once', async () => {
+test('in mode small each signed-in user with subscriptions in realtime is counted once', async () => {
   await postgres.exec(
     "update live_mode set mode = 'small'; update live_mode set crowded_until = null; delete from realtime.subscription",
   );
@@ -155,7 +155,7 @@ describe('a user who leaves', () => {
     expect(await announced()).toEqual(['friend: owner is here']);
   });
 
-  test('a user who turns invisible is gone at once, and still learns which friends are here', async () => {
+  test('friends see at once that a user who turns invisible has gone, and that user still learns which friends are here', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -180,7 +180,7 @@ describe('a user who leaves', () => {
 });
 
 describe('presence is not announced', () => {
-  test('presence is not announced between two users of whom one has blocked the other', async () => {
+  test('neither user’s presence is announced to the other after one has blocked the other', async () => {
     await block('owner', 'friend');
     expect(await announce('friend')).toEqual([]);
     expect(await announce('owner')).toEqual([]);
@@ -188,7 +188,7 @@ describe('presence is not announced', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('after a block two friends learn only that the other has gone', async () => {
+  test('when a user blocks a friend, each of the two learns only that the other has gone', async () => {
     await announce('friend', '500002');
     await announce('owner', '500001');
     await announced();
@@ -220,7 +220,7 @@ test('a signed-out visitor cannot announce anything', async () => {
   await expect(announce('anon')).rejects.toMatchObject({ code: '42501' });
 });
 
-describe('users who sit together', () => {
+describe('users who share their delay', () => {
   const share = async (person: Person, match: string | null, seconds: number | null) => {
     const { rows } = await postgres.transaction(async (transaction) => {
       await become(transaction, person);
@@ -233,7 +233,7 @@ describe('users who sit together', () => {
   };
   beforeEach(() => postgres.exec('delete from private.shared_delays'));
 
-  test('KNOWN-8 users who sit together learn only the delays of friends in the same match', async () => {
+  test('KNOWN-8 a user who shares a delay learns only the delays that friends share in the same match', async () => {
     expect(await share('friend', '500001', 45)).toEqual([]);
     await share('stranger', '500001', 90);
     expect(await share('owner', '500001', 20)).toEqual(['friend 45']);

@@ -12,13 +12,13 @@ const everyTry = ['provider_answers', 'provider_matches', 'provider_teams'].flat
 );
 const callers = people.filter((person) => person !== 'service');
 
-test.each(everyTry)('only the functions may use %s: everybody else is refused «%s»', async (_table, query) => {
+test.each(everyTry)('only the edge functions may use %s: others may not run «%s»', async (_table, query) => {
   for (const person of callers) {
     await expect(as(postgres, person, (own) => own.query(query))).rejects.toMatchObject({ code: '42501' });
   }
 });
 
-test('the functions write and read a provider’s answers', async () => {
+test('the edge functions can write and read a provider’s answers', async () => {
   const written = await as(postgres, 'service', async (service) => {
     await service.query(`insert into provider_answers (name, body) values ('competitions', '{"competitions": []}')`);
     await service.query(
@@ -32,7 +32,7 @@ test('the functions write and read a provider’s answers', async () => {
   expect(written.rows).toEqual([{ name: 'Arsenal' }]);
 });
 
-test('only the functions find an account by its id or its address', async () => {
+test('only the edge functions can find an account by its id or its address', async () => {
   const asked =
     'select email from find_account(account => $1) union all select id::text from find_account(address => $2)';
   const given = [ids.owner, emailOf('friend')];

@@ -187,7 +187,7 @@ test('a red card that is taken back replaces the waiting card, and a yellow card
   ]);
 });
 
-test('an event that happened long before it was written is not sent', async () => {
+test('an event that is written eleven minutes after it happened is not sent', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ occurred_at: instantAt(now - 11 * 60_000) });
@@ -212,7 +212,7 @@ test('PUSH-3 a later score replaces an earlier waiting score', async () => {
   expect(service.arrived.at(-1)?.payload).toMatchObject({ message: { notification: { homeScore: 5 } } });
 });
 
-test('PUSH-20 a device whose spectator sees the match 40 seconds late gets a goal only 40 seconds after the others', async () => {
+test('PUSH-20 a device whose spectator sees the match 40 seconds late gets a goal 40 seconds after the other devices', async () => {
   await follow('owner');
   const [phone, late] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet')];
   await postgres.query('update push_subscriptions set delay_seconds = 40 where endpoint = $1', [late.endpoint]);
@@ -375,7 +375,7 @@ test('PUSH-7 a user gets no event of a kind that they have switched off, or of a
 const dayFrom = (days: number) => osloDayOf(instantAt(Date.now() + days * 86_400_000));
 
 test.each(['team:1', 'team:2', 'competition:2021', `day:${dayFrom(0)}`])(
-  'PUSH-22 a user who hides the results of %s is sent no goal of the match',
+  'PUSH-22 a user who hides the results of %s gets no goal of a match that belongs to it',
   async (group) => {
     await openMatch();
     for (const person of ['owner', 'friend'] as const) {
@@ -402,7 +402,7 @@ test('PUSH-22 the mute of a match or a day ends after a week, and the mute of a 
   expect(rows).toEqual([{ match_id: 'competition:2021' }, { match_id: 'team:1' }]);
 });
 
-test('PUSH-22 a match and a day that were muted more than a week ahead stay muted until they are over', async () => {
+test('PUSH-22 a match or a day that a user muted more than a week in advance stays muted until it is over', async () => {
   const created_at = instantAt(now - 8 * 86_400_000);
   for (const match_id of ['500001', `day:${dayFrom(0)}`, `day:${dayFrom(3)}`]) {
     await insertRow(postgres, 'push_mutes', { user_id: ids.owner, match_id, created_at });
@@ -482,7 +482,7 @@ test.each(announcementCases)(
   },
 );
 
-test('PUSH-7 a user who follows a team without notifications gets no event', async () => {
+test('PUSH-7 a user who has switched off the notifications of a followed team gets none of its events', async () => {
   await follow('owner', { notifications: false });
   await addDevice('owner');
   await happen();
@@ -590,7 +590,7 @@ test.each(['sladder', 'Sladder!', 'sl\u00ADadderet'])(
   },
 );
 
-test('a message that is no longer due does not delay the messages behind it', async () => {
+test('messages that are no longer wanted do not delay the messages queued after them', async () => {
   await follow('owner');
   for (const name of ['a', 'b', 'c']) await addDevice('owner', name);
   await follow('friend');
@@ -628,7 +628,7 @@ test('PUSH-7 an invitation is pushed to the user with the invited address, unles
   expect(await send()).toEqual({});
 });
 
-test('no message is lost while the function is down, or when a run breaks off', async () => {
+test('a message that a broken-off run had taken is sent a minute later', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -639,7 +639,7 @@ test('no message is lost while the function is down, or when a run breaks off', 
   expect(await send()).toEqual({ sent: 1 });
 });
 
-test('an event that happens while a run is ending is sent by the run that it triggers', async () => {
+test('an event that is written while a run is ending is sent by the next run, which the event triggers', async () => {
   await follow('owner');
   await addDevice('owner');
   const { promise, resolve } = Promise.withResolvers<object>();
@@ -718,7 +718,7 @@ test('PUSH-15 twenty devices remain when a user adds more of them at once', asyn
   expect(await count('push_subscriptions')).toBe(20);
 });
 
-test('only the functions may take messages or record their outcomes', async () => {
+test('only the edge functions may take messages from the queue or record their outcomes', async () => {
   for (const person of ['anon', 'owner'] as const) {
     await expect(call(person, 'select take_pushes(1)', [])).rejects.toThrow('permission denied');
     await expect(call(person, `select note_pushes('[]')`, [])).rejects.toThrow('permission denied');

@@ -251,7 +251,7 @@ test('SCOUT-4 the totals of a hundred players are returned, and a call for more 
   ]);
 });
 
-test('SCOUT-4 SCOUT-10 the totals count everybody’s and the friends’ ratings by category, and list players in the order of their first rating', async () => {
+test('SCOUT-4 SCOUT-10 the totals count everybody’s ratings and the friends’ ratings by category, and list players in the order of their first rating', async () => {
   const none = { friends_sum: 0, friends_count: 0 };
   expect(await totalsInPostgres('owner', ['a', 'b'])).toEqual({
     rows: [

@@ -52,7 +52,7 @@ test('a user has the right to read the columns that are listed with a reason, an
   expect(await readableBy('authenticated')).toEqual(listed(false));
 });
 
-test('a column that somebody grants without a reason is found', async () => {
+test('the check finds a readable column that is not listed with a reason', async () => {
   await postgres.transaction(async (transaction) => {
     await transaction.query('grant select (subject) on private.push_queue to authenticated');
     expect(await readableBy('authenticated', transaction)).toContain('private.push_queue.subject');

@@ -142,7 +142,7 @@ describe('CHAT-31 a user who writes', () => {
     message: `too many messages: the next can be sent in ${seconds} seconds`,
   });
 
-  test('a user can send five messages, in chats and to friends together, and the sixth only after ten seconds', async () => {
+  test('a user can send five messages to chats and friends together, and a sixth only ten seconds later', async () => {
     const steps = [inChat('owner'), toFriend, inChat('owner'), toFriend, inChat('owner'), inChat('owner'), toFriend];
     expect(await take({ world: sent(), steps })).toEqual([
       ...Array.from({ length: 5 }, () => ({ rows: 1 })),

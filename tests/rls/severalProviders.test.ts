@@ -159,7 +159,7 @@ const theDay = { kind: 'days', from: '2026-05-10' as UtcDay, to: '2026-05-10' as
 test.each([
   ['API-Football', 'fantasy.tv2.no'],
   ['fantasy.tv2.no', 'API-Football'],
-])('a season that %s and then %s report is one season, whatever they call the clubs', async (...inOrder) => {
+])('a season that %s and then %s report is stored once, whatever they call the clubs', async (...inOrder) => {
   const { store, api, game } = open({ day: () => season.map((match) => apiMatch(match)), calendar });
   const third = footballDataOrg({ url, key: 'key', plan: 'paid', perMinute: 30 }, { fetch: answerThird, now: clock });
   const answers = [await api.matches(theDay), await game.season('TIP'), await third.season('TIP')];
@@ -200,7 +200,7 @@ function bodyOf<Body>(answer: ProviderAnswer<readonly Body[]>): readonly Body[] 
   return answer.status === 'known' ? answer.body : [];
 }
 
-test('matches of two competitions with the same number get different ids, and no club gets the id of a club that is built into the app', async () => {
+test('matches of two competitions to which their providers give the same id get different ids, and no club gets the id of a club that is built into the app', async () => {
   const { store } = open({ calendar });
   const [match] = bodyOf(await open({ day: () => [apiMatch(firstOf('2026-05-10'))], calendar }).api.matches(theDay));
   if (match === undefined) throw new Error('The match was not read');
@@ -332,7 +332,7 @@ test.each([
   ['a suspended account', { access: 'Your account is suspended.' }, 'the account is suspended'],
   ['a plan without the day', { plan: 'Free plans do not have access to this date.' }, 'the plan does not include it'],
 ] as const)(
-  'an operator reads about %s in the log and on the desk, and Eliteserien’s season is stored all the same',
+  'when API-Football refuses a call because of %s, the log and the stored call name the reason, and Eliteserien’s season is still stored',
   async (_, errors, reason) => {
     const { run, log } = open({ day: null, errors, calendar });
     await run('sync-days');

@@ -24,7 +24,7 @@ export type World = (now: number) => readonly (readonly [table: string, rows: re
 /**
  * Takes steps one after the other, all at the same database time, and rolls them back.
  *
- * @returns each step's outcome, or the rows that it read, with «now» in place of that moment
+ * @returns each step's outcome, or the rows that it read, with «now» in place of the database time
  * @example
  * await takeSteps(postgres, { steps: [['owner', 'user_mutes', { action: 'select' }]] }); // [{ rows: 0 }]
  */
@@ -47,7 +47,7 @@ export async function takeSteps(
       );
     }
   });
-  // The driver reads moments as dates, and numerics as text.
+  // The driver reads timestamps as dates, and numerics as text.
   return JSON.parse(JSON.stringify(outcomes).replaceAll(new Date(now).toISOString(), 'now'));
 }
 

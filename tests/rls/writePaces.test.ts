@@ -52,7 +52,7 @@ test('CHANGE-7 each user has a separate limit, which recovers with time and does
   await expect(job).resolves.not.toThrow();
 });
 
-test('CHANGE-7 writes to all of a user’s lists count towards one pace, even while each list stays below its cap', async () => {
+test('CHANGE-7 writes to all of a user’s lists count towards one rate limit, even while each list stays below its cap', async () => {
   const mute = (from: number, to: number) =>
     `insert into push_mutes (user_id, match_id) select auth.uid(), n::text from generate_series(${from}, ${to}) as n`;
   const hide = `insert into hidden_words (user_id, word) values (auth.uid(), 'offside')`;
