@@ -108,8 +108,8 @@ test('the check finds a query by a column without an index', async () => {
   expect(await planOf('team_messages?content=eq.Heia', token)).toEqual(['Seq Scan on team_messages']);
 });
 
-// This query is not checked. Most rows match its filter, so PostgreSQL stops reading when it has the 200 rows of the
-// limit.
+// This query is not checked. Most rows match its filter, so PostgreSQL stops reading as soon as it has found the 200
+// rows that the query asks for.
 const bounded = 'readMatchesInPlay';
 
 test.each(reads(appCalls).filter(([name]) => name !== bounded))(

@@ -8,7 +8,7 @@ import { openDemo } from './openDemo.ts';
  * the demo has no service key.
  */
 const hidden = new Set([
-  'rest: more than a thousand rows come in pages of a thousand',
+  'rest: a response has at most a thousand rows, and the next page has the others',
   'auth: an expired link redirects to the site with the reason',
   'auth: a link never redirects to a foreign host',
   'auth: a sign-in with Google redirects, and any other provider is refused',

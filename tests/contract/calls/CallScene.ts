@@ -18,7 +18,7 @@ export interface Answered {
 export class CallScene {
   readonly target: Target;
   readonly people: People;
-  /** A match of today in the target's football. */
+  /** The id of a match in the target's table of matches. */
   readonly matchOfDay: string;
   readonly #standing: ReadonlyMap<string, readonly Row[]>;
 
@@ -43,7 +43,7 @@ export class CallScene {
     return scene;
   }
 
-  /** Restores the people's rows of some tables to their first state. */
+  /** Restores the people's rows of some tables to their state at the start. */
   async restore(tables: readonly string[]): Promise<void> {
     const users = Object.values(this.people)
       .map(({ id }) => id)

@@ -13,7 +13,7 @@ export interface Expectation {
   readonly outcomes: Outcomes;
   /** The fields that the rows of the answer must have, unless the call is refused or finds no row. */
   readonly rows?: (people: People, me: Person) => readonly Row[];
-  /** The rows that the call leaves, as the service key reads them afterwards. */
+  /** The path of the rows that the test reads with the service key after the call, and their expected values. */
   readonly leaves?: (people: People, me: Person) => readonly [path: string, rows: readonly Row[]];
   /** The tables whose rows the call changes. The people then make the call one after another, each on restored rows. */
   readonly changes?: readonly string[];

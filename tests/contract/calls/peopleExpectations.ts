@@ -8,7 +8,7 @@ const changed = { name: 'Ny', bio: null, myTeam: null };
 const profileOf = (id: string) => `profiles?select=name,fantasy_team_id&user_id=eq.${id}`;
 const pendingTo = ({ stranger }: People) => ({ email: stranger.email, now: new Date().toISOString() });
 const invitation = `invitations?select=status&token=eq.${ids.token}`;
-/** The column in which the owner stars the friend, and the column in which the friend stars the owner. */
+/** The column that says whether the owner has starred the friend, and below it the column for the friend's star. */
 const ownersStar = ({ owner, friend }: People) =>
   owner.id < friend.id ? 'is_star_friend_user1' : 'is_star_friend_user2';
 const friendsStar = ({ owner, friend }: People) =>

@@ -18,7 +18,7 @@ export function standingRows(people: People): ReadonlyMap<string, readonly Row[]
   );
 }
 
-/** A new row in the owner's name. */
+/** A new row that names the owner as its user, whoever sends it. */
 export function forgedRow(table: string, people: People): Row {
   const { forged, newRow } = tableOf(table);
   return forged?.(people) ?? newRow(people.owner.id, idsOf(people));

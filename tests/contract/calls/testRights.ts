@@ -22,7 +22,7 @@ function rowsOf(table: string, { people: everybody }: CallScene): string {
   return `${ownerOf(table)}=in.(${users})`;
 }
 
-/** Tries every action on every table and column, also those that no call of the app makes. */
+/** Tries every action on every table and column, including those that no call of the app uses. */
 export function testRights(scene: () => CallScene): void {
   const ask = async (method: string, path: string, { token }: Person, body?: unknown): Promise<Outcome> => {
     const response = await scene().request(method, `rest/v1/${path}`, token, body, 'return=representation');
@@ -76,7 +76,7 @@ export function testRights(scene: () => CallScene): void {
   });
 
   test.each([...testedTables])(
-    'nobody can write a column of %s that is not listed',
+    'nobody can write a column of %s that its file in tests/tables does not list',
     async (table, { row, inserts, changes }) => {
       const { owner, visitor } = scene().people;
       // No row passes the filter, so that the outcome depends on the grants alone.
@@ -84,7 +84,7 @@ export function testRights(scene: () => CallScene): void {
       const nobodys = `${table}?select=*&${columns[0]}=is.null`;
       const granted = async (method: string, path: string, person: Person): Promise<readonly string[]> => {
         const outcomes = await Promise.all(columns.map((column) => ask(method, path, person, { [column]: null })));
-        // A fantasy team's number can be updated but never inserted.
+        // The id of a fantasy team can be updated but never inserted.
         return columns.filter((_column, at) => outcomes[at] !== no && outcomes[at] !== neverInserted).toSorted();
       };
       expect(await granted('POST', table, owner)).toEqual(columnsIn(inserts).toSorted());

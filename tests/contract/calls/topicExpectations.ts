@@ -4,7 +4,7 @@ import type { CallName } from './CallScene.ts';
 import { ids } from './ids.ts';
 import type { Row } from '../../tables/lib/TestedTable.ts';
 
-/** A topic that each person joins, and the messages that they receive when a row of it changes. */
+/** A topic that each person tries to join, and the messages that they receive when one of its rows changes. */
 export interface TopicExpectation {
   readonly call: CallName;
   readonly values?: (people: People) => Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ export const topicExpectations: readonly TopicExpectation[] = [
     change: () => [`match_state?id=eq.${ids.match}`, { minute: 24 }],
     outcomes: everybody,
   },
-  // The number of messages varies, because the target's own matches go on.
+  // The number of messages varies, because matches of the target may be in play during the test.
   {
     call: 'hearMatches',
     change: () => [`live_matches_new?id=eq.${ids.match}`, { minute: 24 }],

@@ -40,7 +40,7 @@ export const authTests: ServiceTests = {
       user_metadata: { name: 'Tilskuer' },
       is_anonymous: false,
     });
-    // A field whose event has not happened is left out.
+    // GoTrue leaves out a field whose event has not happened.
     expect(data.user).not.toHaveProperty('new_email');
     expect(data.user).not.toHaveProperty('confirmation_sent_at');
     expect(data.user?.identities).toMatchObject([
@@ -92,15 +92,15 @@ export const authTests: ServiceTests = {
     const { data } = await client().auth.signInWithPassword({ email, password });
     expect(data.user?.email).toBe(email);
   },
-  'auth: an address that has an account is refused': async ({ client, owner }) => {
+  'auth: a sign-up with an address that has an account is refused': async ({ client, owner }) => {
     const { error } = await client().auth.signUp({ email: owner.email, password });
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   },
-  'auth: a malformed address is refused': async ({ client }) => {
+  'auth: a sign-up with a malformed address is refused': async ({ client }) => {
     const { error } = await client().auth.signUp({ email: 'tilskuer@', password });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   },
-  'auth: a weak password is refused, with the reasons': async ({ client, newAddress }) => {
+  'auth: a sign-up with a weak password is refused, with the reasons': async ({ client, newAddress }) => {
     const { error } = await client().auth.signUp({ email: newAddress(), password: 'kort' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password' });
     expect(error).toMatchObject({ reasons: expect.arrayContaining(['length']) });
@@ -115,7 +115,7 @@ export const authTests: ServiceTests = {
       expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
     }
   },
-  'auth: a refusal has a code and a message, and the version in its header': async ({ ask, owner }) => {
+  'auth: with the version header a refusal has a code, a message and the same header': async ({ ask, owner }) => {
     const body = JSON.stringify({ email: owner.email, password: 'x' });
     const response = await ask('auth/v1/token?grant_type=password', { method: 'POST', headers: versioned, body });
     expect(response.status).toBe(400);
@@ -198,7 +198,7 @@ export const authTests: ServiceTests = {
     expect(data.user?.user_metadata).toMatchObject({ name: 'Ny', felt: 'A' });
     expect(data.user?.user_metadata).not.toHaveProperty('nick');
   },
-  'auth: after a change the new password signs in, and the old one does not': async (scene) => {
+  'auth: after a change of password only the new password signs the user in': async (scene) => {
     const { email, here } = await newcomer(scene);
     expect((await here.auth.updateUser({ password: 'Hjemmekamp#75' })).error).toBeNull();
     const signIn = (word: string) => scene.client().auth.signInWithPassword({ email, password: word });
@@ -214,7 +214,7 @@ export const authTests: ServiceTests = {
     const { error } = await here.auth.updateUser({ email: scene.owner.email });
     expect(error).toMatchObject({ status: 422, code: 'email_exists' });
   },
-  'auth: a change of address waits for confirmation': async (scene) => {
+  'auth: only the old address signs the user in until a change of address is confirmed': async (scene) => {
     const { email, here } = await newcomer(scene);
     const new_email = scene.newAddress();
     const { data, error } = await here.auth.updateUser({ email: new_email });
@@ -257,12 +257,15 @@ export const authTests: ServiceTests = {
     expect((await scene.client().auth.signUp({ phone, password })).error).not.toBeNull();
     expect((await scene.client().auth.signInWithOtp({ phone })).error).not.toBeNull();
   },
-  'auth: the service key has no user': async ({ target, client }) => {
+  'auth: the service key is refused as the token of a user': async ({ target, client }) => {
     if (target.serviceKey === null) return;
     const { error } = await client().auth.getUser(target.serviceKey);
     expect(error).toMatchObject({ status: 403, code: 'bad_jwt' });
   },
-  'auth: nobody learns from a recovery whether an address is known': async ({ client, newAddress }) => {
+  'auth: a recovery for an unknown address succeeds, so that it reveals no accounts': async ({
+    client,
+    newAddress,
+  }) => {
     expect((await client().auth.resetPasswordForEmail(newAddress())).error).toBeNull();
   },
   'auth: a code that was never sent is refused': async ({ client, owner }) => {
@@ -277,7 +280,7 @@ export const authTests: ServiceTests = {
     expect((await client().auth.verifyOtp(proof)).data.user?.email).toBe(email);
     expect((await client().auth.verifyOtp(proof)).error).toMatchObject({ code: 'otp_expired' });
   },
-  'auth: a mailed code may be redeemed with the type email': async ({ client, newAddress, target }) => {
+  'auth: a mailed sign-in code is also accepted with the type «email»': async ({ client, newAddress, target }) => {
     if (target.codeMailedTo === null) return;
     const email = newAddress();
     await client().auth.signInWithOtp({ email });
@@ -296,7 +299,10 @@ export const authTests: ServiceTests = {
     expect(events).toContain('PASSWORD_RECOVERY');
     expect((await here.auth.updateUser({ password: 'Hjemmekamp#75' })).error).toBeNull();
   },
-  'auth: no code is sent to an unknown address when no user may be created': async ({ client, newAddress }) => {
+  'auth: a code for an unknown address is refused if the call may not create a user': async ({
+    client,
+    newAddress,
+  }) => {
     const { error } = await client().auth.signInWithOtp({ email: newAddress(), options: { shouldCreateUser: false } });
     expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
   },

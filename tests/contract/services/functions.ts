@@ -12,12 +12,12 @@ async function statusOf(client: SupabaseClient, name: string, body?: Record<stri
   return context instanceof Response ? context.status : 0;
 }
 
-/** The tests of the edge functions beyond single calls. */
+/** The tests of the edge functions. `calls/testCalls.ts` tests the single calls. */
 export const functionTests: ServiceTests = {
   'functions: an unknown function is not found': async ({ visitor }) => {
     expect(await statusOf(visitor, 'sell-tickets')).toBe(404);
   },
-  'functions: a function for everybody answers even with a malformed token': async ({ ask }) => {
+  'functions: a function that is open to everybody also answers a malformed token': async ({ ask }) => {
     const response = await ask('functions/v1/competitions', { headers: { authorization: 'Bearer abc.def.ghi' } });
     expect(response.status).toBe(200);
   },
@@ -50,7 +50,7 @@ export const functionTests: ServiceTests = {
     const again = await stranger.client.rpc('accept_invitation_secure_v2', { invitation_token });
     expect(again.data).toMatchObject([{ success: false }]);
   },
-  'functions: an account is deleted by its own address, and its messages stay without its name': async (scene) => {
+  'functions: a user who confirms their address deletes the account; chat messages lose its id': async (scene) => {
     const client = scene.client();
     const email = scene.newAddress();
     const { data: signedUp } = await client.auth.signUp({ email, password });

@@ -2,7 +2,7 @@ import { liveModeHeader, parseBootVersion } from '@tribunen/contract';
 import { expect } from 'vitest';
 import type { ServiceTests } from './ServiceTests.ts';
 
-/** The test of the live endpoints, beyond single calls. They require no key. */
+/** The test of the live endpoints, which require no key. `calls/testCalls.ts` tests the single calls. */
 export const liveTests: ServiceTests = {
   'live: the version is the plain text of a whole number, and never decreases': async ({ target }) => {
     const version = async (): Promise<number> => {

@@ -75,9 +75,9 @@ const follow = () => ({
   display_name: 'Liverpool',
 });
 
-/** The tests of Realtime beyond what each person receives, which `calls/testTopics.ts` tests. */
+/** The tests of Realtime. `calls/testTopics.ts` tests which messages each person receives. */
 export const realtimeTests: ServiceTests = {
-  'realtime: a change has the new row as REST shows it, and of the old row its key, with the owner only in an update':
+  'realtime: a change has the new row as REST shows it, and the old row’s id; an update also has the old row’s owner':
     async ({ stranger }) => {
       const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });
       const table = stranger.client.from('user_follows');
@@ -128,13 +128,16 @@ export const realtimeTests: ServiceTests = {
     await asking.stop();
     await hearing.stop();
   },
-  'realtime: a role that may not read a table receives an error, and no key': async ({ client, stranger }) => {
+  'realtime: a role that may not read a table receives no row: an insert is an error, a deletion lacks the id': async ({
+    client,
+    stranger,
+  }) => {
     const { heard, stop } = await listen(client(), { event: '*', table: 'user_follows' });
     const row = follow();
     await stranger.client.from('user_follows').insert(row);
     await stranger.client.from('user_follows').delete().eq('id', row.id);
     await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
-    // Everybody receives a deletion; a role that may not read the table receives it without the key.
+    // Everybody receives a deletion; a role that may not read the table receives it without the row's id.
     expect(heard.map((change) => ({ new: change.new, old: change.old, errors: change.errors }))).toEqual([
       { new: {}, old: {}, errors: ['Error 401: Unauthorized'] },
       { new: {}, old: {}, errors: null },
@@ -171,7 +174,10 @@ export const realtimeTests: ServiceTests = {
       message: expect.stringContaining('invalid column for filter user_id'),
     });
   },
-  'realtime: after a new token a system message confirms the subscription again': async ({ client, newAddress }) => {
+  'realtime: after a client renews its token, a system message confirms its subscription again': async ({
+    client,
+    newAddress,
+  }) => {
     const here = client();
     const { data } = await here.auth.signUp({ email: newAddress(), password });
     const system: unknown[] = [];
@@ -272,7 +278,7 @@ export const realtimeTests: ServiceTests = {
     const visitor = client();
     expect(await join(enterOnlineUsers(visitor, 'nobody'))).toBe('CHANNEL_ERROR');
     await visitor.removeAllChannels();
-    // A channel that joins without presence needs the right to broadcasts, which nobody has here.
+    // A channel that joins without presence needs the right to broadcasts, which nobody has in this room.
     const deaf = owner.client.channel('online_users', { config: { private: true } });
     expect(await join(deaf)).toBe('CHANNEL_ERROR');
     await owner.client.removeChannel(deaf);
@@ -282,21 +288,24 @@ export const realtimeTests: ServiceTests = {
     await vi.waitFor(() => expect(Object.keys(channel.presenceState())).toContain(owner.id), waiting);
     await owner.client.removeChannel(channel);
   },
-  'realtime: a presence record of a megabyte ends its own channel, and reaches nobody': async ({ owner, stranger }) => {
+  'realtime: the server closes a channel that sends a presence record of a megabyte, and passes it to nobody': async ({
+    owner,
+    stranger,
+  }) => {
     const listener = enterOnlineUsers(stranger.client, stranger.id);
     const endings: unknown[] = [];
     const sender = enterOnlineUsers(owner.client, owner.id).on('system', {}, ({ message }) => endings.push(message));
     expect([await join(listener), await join(sender)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
     void sender.track({ user_id: owner.id, padding: 'x'.repeat(1024 * 1024) });
     await vi.waitFor(() => expect(endings).toContain('Track message size exceeded'), waiting);
-    // When the listener's own record has arrived, any earlier record has too.
+    // When the listener's own record has arrived, any earlier record has arrived too.
     await listener.track({ user_id: stranger.id });
     await vi.waitFor(() => expect(Object.keys(listener.presenceState())).toContain(stranger.id), waiting);
     expect(Object.keys(listener.presenceState())).not.toContain(owner.id);
     await owner.client.removeChannel(sender);
     await stranger.client.removeChannel(listener);
   },
-  'realtime: a broadcast in online_users is dropped and not answered': async ({ owner, stranger }) => {
+  'realtime: the server drops a broadcast to online_users without an answer': async ({ owner, stranger }) => {
     const heard: unknown[] = [];
     const listener = enterOnlineUsers(stranger.client, stranger.id).on('broadcast', { event: '*' }, (said) =>
       heard.push(said),
@@ -305,14 +314,14 @@ export const realtimeTests: ServiceTests = {
     expect([await join(listener), await join(speaker)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
     const shout = { type: 'broadcast', event: 'heia', payload: {} } as const;
     expect(await speaker.send(shout, { timeout: 1000 })).toBe('timed out');
-    // When the server has answered this call, every presence that it sent before has arrived.
+    // When this presence has arrived at the listener, the earlier broadcast would have arrived too.
     await speaker.track({ user_id: owner.id });
     await vi.waitFor(() => expect(Object.keys(listener.presenceState())).toContain(owner.id), waiting);
     expect(heard).toEqual([]);
     await owner.client.removeChannel(speaker);
     await stranger.client.removeChannel(listener);
   },
-  'realtime: everybody can listen to the topics of a crowd, and nobody can send to them': async ({
+  'realtime: everybody can listen to the topics of mode crowd, and nobody can send to them': async ({
     client,
     owner,
     ask,
@@ -349,7 +358,7 @@ export const realtimeTests: ServiceTests = {
     expect((await say('', { messages: [message] })).status).toBe(202);
     expect((await say('/chat:brann/events/heia?private=true', {})).status).toBe(403);
   },
-  'realtime: a user receives an invitation to their address, and later its answer': async (scene) => {
+  'realtime: a user receives an invitation to their address, and the later change of its status': async (scene) => {
     const [invited, email] = [scene.client(), scene.newAddress()];
     await invited.auth.signUp({ email, password });
     const { heard, stop } = await listen(invited, {

@@ -9,9 +9,9 @@ const follow = (priority: number) => ({
   priority,
 });
 
-/** The tests of PostgREST beyond single calls. */
+/** The tests of PostgREST. `calls/testCalls.ts` tests the single calls. */
 export const restTests: ServiceTests = {
-  'rest: more than a thousand rows come in pages of a thousand': async (scene) => {
+  'rest: a response has at most a thousand rows, and the next page has the others': async (scene) => {
     const client = scene.client();
     const { data: opened } = await client.auth.signUp({ email: scene.newAddress(), password });
     const { serviceKey } = scene.target;
@@ -43,9 +43,7 @@ export const restTests: ServiceTests = {
   },
   // The app recognises an older backend by these codes, and does without the procedure or the column that the backend
   // lacks.
-  'rest: an unknown procedure is not found, and an unknown column is refused with a code of its own': async ({
-    owner,
-  }) => {
+  'rest: an unknown procedure and an unknown column are refused with different codes': async ({ owner }) => {
     const { client } = owner;
     expect(await client.rpc('count_the_goals')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
     const read = await client.from('user_follows').select('id').eq('colour', 'red');
@@ -53,7 +51,7 @@ export const restTests: ServiceTests = {
     const written = await client.from('user_follows').insert({ ...follow(0), colour: 'red' });
     expect(written).toMatchObject({ status: 400, error: { code: 'PGRST204' } });
   },
-  'rest: the sixth message within ten seconds is refused, with the seconds that are left': async (scene) => {
+  'rest: the sixth message within ten seconds is refused, with the seconds to wait': async (scene) => {
     const client = scene.client();
     await client.auth.signUp({ email: scene.newAddress(), password });
     const message = { team_id: 1, team_name: crypto.randomUUID(), content: 'Heia' };

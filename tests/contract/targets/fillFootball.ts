@@ -2,7 +2,7 @@ import { FANTASY_GAMES, type FantasyGame } from '@tribunen/domain';
 import { FeedStore, footballDataOrg, jobs, officialFantasy } from '@tribunen/edge';
 import { openProviders } from '@tribunen/football';
 
-/** A team of each fantasy game whose players and points the jobs fetch. */
+/** For each fantasy game, the id of a team whose players and points the jobs fetch. */
 export const managers = { fpl: 1_234_567, eliteserien: 4321 } as const satisfies Record<FantasyGame, number>;
 
 const fantasyUrl = (game: FantasyGame): string => `https://fantasy.example.test/${game}`;

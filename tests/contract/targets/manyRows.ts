@@ -2,8 +2,8 @@ import { person } from '../../tables/lib/examples.ts';
 import { testedTables } from '../../tables/lib/testedTables.ts';
 
 /**
- * Statements that fill the tables, one each, with the rows that this number of busy users write in a season. They must
- * run without triggers.
+ * Statements, one for each table, that insert the rows that this number of busy users write in a season. They must run
+ * without triggers.
  */
 export const seasonOfRows = (people: number): readonly string[] => [
   ...[...testedTables].flatMap(([table, { many }]) => {
