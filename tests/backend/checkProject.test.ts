@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 import { openBackend } from './openBackend.ts';
 
-test('the check reports nothing for a complete project, and each removed part with its remedy', async () => {
+test('the check finds nothing missing in a complete project, and reports each removed part with its remedy', async () => {
   const backend = await openBackend({ football: { plan: 'paid', speed: 1, seed: 1 } });
   const { url, anonKey, databaseUrl } = backend;
   const lacks = async () => {

@@ -19,7 +19,7 @@ const waiting = { timeout: 110_000, interval: 100 };
 const valuesOf = async (sql: string): Promise<readonly unknown[]> =>
   (await pool.query<{ value: unknown }>(sql)).rows.map(({ value }) => value);
 
-test('a goal reaches a listener once and with its scorer, in the median less than two seconds after the request to the provider', async () => {
+test('each goal reaches a listener once and with its scorer, and the median goal less than two seconds after the request to the provider', async () => {
   // Goals that were scored before the feed first saw their matches arrive all at once.
   await vi.waitFor(
     async () => expect(await valuesOf('select id as value from live_matches_new')).not.toEqual([]),

@@ -13,7 +13,7 @@ const ask = (path: string, { headers, ...init }: Asked = {}): Promise<Response> 
 const json = { 'content-type': 'application/json' };
 
 test.each(['/rest/v1/live_matches_new', '/auth/v1/user', '/realtime/v1/api/broadcast'])(
-  '%s is refused without a key, and with a key that is not the project’s',
+  'a request for %s without a key, or with a wrong key, is refused',
   async (path) => {
     const method = path.includes('realtime') ? 'POST' : 'GET';
     expect((await fetch(`${backend.url}${path}`, { method })).status).toBe(401);
@@ -56,13 +56,13 @@ test('a body of more than eight million bytes is refused', async () => {
   }
 });
 
-test('an unknown address is not found, and an unknown method is not allowed', async () => {
+test('the backend answers an unknown path with 404, and an unknown method with 405', async () => {
   expect((await ask('/storage/v1/object')).status).toBe(404);
   expect((await ask('/functions/v1/nothing', { method: 'POST' })).status).toBe(404);
   expect((await ask('/rest/v1/user_follows', { method: 'PROPFIND' })).status).toBe(405);
 });
 
-test('a sign-up waits for its mail: the link on the mail page leads to a session at the site', async () => {
+test('a new user cannot sign in before opening the mailed link, which leads to a session at the site', async () => {
   const email = 'bekreft@eksempel.no';
   const credentials = JSON.stringify({ email, password: 'Kveldskamp#75' });
   const signIn = () => ask('/auth/v1/token?grant_type=password', { method: 'POST', headers: json, body: credentials });

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-test('many writes in quick succession are each received once and in order', async () => {
+test('a listener receives each of many writes in quick succession once and in order', async () => {
   const backend = await openBackend();
   const client = createClient(backend.url, backend.anonKey);
   await client.auth.signUp({ email: 'rask@eksempel.no', password: 'Kveldskamp#75' });

@@ -43,7 +43,8 @@ test('a season of data, dumped and restored into an empty project, is the same r
 
   const restoredAt = performance.now();
   const restored = await openProject(join(folder, 'new'));
-  // Switches triggers and foreign keys off: the rows have passed them before, and are restored in any order.
+  // Switches triggers and foreign keys off, because the rows passed these checks before the dump, and are restored in
+  // any order.
   await restored.pool.query('set session_replication_role = replica');
   for (const table of tables) {
     // The migrations have already inserted the rows of the project's settings.

@@ -38,7 +38,7 @@ test('a failed job is logged with the reason, and runs again', async () => {
   await pool.query("select cron.unschedule('divide')");
 });
 
-test('no role that a token can have reaches the jobs, the requests or the secrets', async () => {
+test('none of the roles in users’ tokens and keys can use the schemas of the jobs, the requests and the secrets', async () => {
   const rights = await valuesOf(`
     select has_schema_privilege(role, schema, 'usage') as value
     from unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['cron', 'net', 'vault', 'local']) as schema`);
