@@ -43,7 +43,7 @@ export interface TestedTable {
   /**
    * Rows of which some belong to the owner and some do not; by default one of the owner and one of the friend.
    *
-   * @param row the first row, without id and moment
+   * @param row the first row, without its id and its time of creation
    */
   readonly account?: (people: Ids, row: Row) => readonly Row[];
   /** The rows that exist when a call is made; by default only the first row. */
@@ -52,7 +52,7 @@ export interface TestedTable {
   readonly forged?: (people: People) => Row;
   /**
    * How to insert the rows of a busy season: the columns, the values of a user's row `n`, and the number of rows of
-   * each person `p`. A text is a whole statement.
+   * each person `p`. If it is a text, the text is the whole statement.
    */
   readonly many?:
     | string

@@ -4,7 +4,7 @@ export const nobody = '00000000-0000-4000-8000-00000000000f';
 export const at = '2026-11-21T12:00:00.000Z';
 export const later = '2026-11-21T13:00:00.000Z';
 
-/** The id of the answer to the first message of the chats. */
+/** The id of the message that replies to the first message of the chats. */
 export const answer = '00000000-0000-4000-8000-000000000002';
 
 export const firstMatch = {
