@@ -83,7 +83,7 @@ function announced(match: PlayedMatch, rows: readonly LiveEventRow[]): readonly 
   });
 }
 
-test('FEED-5 FEED-6 FEED-18 given all answers, a spectator is notified exactly once of each goal (own goals and penalties too), red card and correction', () => {
+test('FEED-5 FEED-6 FEED-18 given all answers, the feed writes each goal and correction exactly once, and a follower is notified once of each goal and red card', () => {
   const kinds = new Set<unknown>();
   for (const [index, match] of seasons
     .flatMap((season) => Array.from({ length: 15 }, (_, number) => playedMatch(season, number, 27)))

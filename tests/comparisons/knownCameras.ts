@@ -14,7 +14,7 @@ import {
 
 const width = 1280;
 const height = 720;
-/** The error of a careful click, in pixels to each side. */
+/** The largest horizontal or vertical error of a careful click, in pixels. */
 const NOISE = 2;
 
 /** A camera on a stand that sees all ten reference points. */
@@ -36,7 +36,7 @@ function knownCamera(random: () => number): CameraViews {
   }
 }
 
-/** A click on every reference point with a shaky hand. With `hasSlip` one click is far off. */
+/** Clicks of a shaky hand, one on each reference point. With `hasSlip` one click is far off. */
 function shakyClicks({ field }: CameraViews, random: () => number, hasSlip: boolean): readonly CalibrationClick[] {
   const slip = hasSlip ? Math.floor(random() * referencePoints.length) : -1;
   return referencePoints.map((point, place) => {
