@@ -16,7 +16,7 @@ const write = object({
   ),
 });
 
-/** The feed over rows in memory: it parses the provider's answers exactly as sent. */
+/** Runs the feed on rows in memory. It parses the provider's answers exactly as the provider sent them. */
 export class MemoryFeed {
   readonly events = new Map<string, LiveEventRow>();
   readonly summaries = new Map<string, object>();
@@ -26,7 +26,7 @@ export class MemoryFeed {
   >();
   readonly #store = new FeedStore((name, parameters) => Promise.resolve(this.#answer(name, parameters)));
 
-  /** Feeds in OpenLigaDB's answer about one match. */
+  /** Passes OpenLigaDB's answer about one match to the feed. */
   async hear(match: unknown, askedAt: UtcInstant, list: 'live' | 'season' = 'live'): Promise<void> {
     const world = { fetch: () => Promise.resolve(Response.json([match])), now: () => Date.parse(askedAt) };
     const provider = openLigaDb('https://liga.example.test', world);
@@ -37,7 +37,7 @@ export class MemoryFeed {
     await takeInMatches(answer.body, askedAt, this.#store, list);
   }
 
-  /** Feeds in football-data.org's answer about one match. */
+  /** Passes football-data.org's answer about one match to the feed. */
   async read(match: { readonly id: number; readonly [field: string]: unknown }, askedAt: UtcInstant): Promise<void> {
     const world = { fetch: () => Promise.resolve(Response.json(match)), now: () => Date.parse(askedAt) };
     const settings = { url: 'https://data.example.test', key: 'key', plan: 'paid', perMinute: 30 } as const;

@@ -85,7 +85,7 @@ test.each([
   expect(summaryOf(readEventFile(text))).toEqual(summary);
 });
 
-test('EVENTS-1 kloppy’s durations and numbers are read as seconds of the period', () => {
+test('EVENTS-1 kloppy’s timestamps, written as durations or numbers, are read as seconds of the period', () => {
   const secondOf = (timestamp: string) => {
     const read = readEventFile(kloppy(shot.replace('0 days 00:12:30.25', timestamp)));
     return read.status === 'read' ? read.match.events[0]?.second : read;
@@ -94,7 +94,7 @@ test('EVENTS-1 kloppy’s durations and numbers are read as seconds of the perio
   expect(written.map(secondOf)).toEqual(written.map(() => 750.25));
 });
 
-test('EVENTS-10 a league file is read for the chosen match', () => {
+test('EVENTS-10 only the events of the chosen match are read from a file of several matches', () => {
   const two = league.replace('9001', '9002');
   expect(summaryOf(readEventFile(two, { matchId: '9002' }))).toEqual({ ...nothing, passes: 1 });
   expect(summaryOf(readEventFile(two, { matchId: '9001' }))).toEqual({ ...nothing, shots: 1, goals: 1 });
@@ -124,7 +124,7 @@ test.each([
     { refused: 'wrong', format: 'spadl', at: '5:7', field: 'start_x' },
   ],
   [
-    'a column too few',
+    'a missing column',
     spadl.replace('period_id', 'half'),
     { refused: 'missing', format: 'spadl', at: '2:1', field: 'period_id' },
   ],

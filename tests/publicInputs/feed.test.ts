@@ -33,7 +33,7 @@ async function footballData(name: string): Promise<MemoryFeed> {
 }
 
 test.each(['openliga-finished-stale-result', 'openliga-finished-swapped-result'])(
-  'FEED-6 a typed result with fewer goals than the list of goals neither takes back nor repeats a goal: %s',
+  'FEED-6 a final result with fewer goals than the list of goals neither takes back nor repeats a goal: %s',
   async (name) => {
     const feed = await liga(name);
     expect(feed.written).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
@@ -71,7 +71,7 @@ test('FEED-19 a match that resumes the next day where it was abandoned repeats n
   expect([...feed.events.values()].every(({ payload }) => payload?.['abandoned'] === undefined)).toBe(true);
 });
 
-test('FEED-3 if two players share a name, goals, cards and substitutions go to the player whose id they carry', async () => {
+test('FEED-3 if two players share a name, each goal, card and substitution is stored for the player whose id the provider sent', async () => {
   const match = parse(looseObject({ id: number() }), input('football-data-two-of-one-name'));
   const feed = new MemoryFeed();
   await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T16:40:00Z'));

@@ -64,7 +64,7 @@ function callsAt(now: UtcInstant, match: Pick<WatchedMatch, 'utcKickoff' | 'stat
   }).filter((call) => call.kind === 'match' || (call.kind === 'days' && call.from === today && call.to === today));
 }
 
-test('MATCH-38 a match that is SCHEDULED at midnight in UTC has a day but no time, and causes no polling', () => {
+test('MATCH-38 a match that is SCHEDULED at midnight in UTC has a day but no time, and the feed makes no calls for it', () => {
   const match = matchOf(parse(providerMatchReport, timeNotKnown));
   expect(matchLabel(match)).toEqual({ kind: 'kickoff', at: null });
   expect(osloDayOf(match.utcKickoff)).toBe('2026-11-28');
@@ -73,7 +73,7 @@ test('MATCH-38 a match that is SCHEDULED at midnight in UTC has a day but no tim
   }
 });
 
-test('MATCH-38 a match gets its time once it is known, and a real midnight match is at midnight', () => {
+test('MATCH-38 a match that is TIMED has its reported kick-off time, even if that time is midnight in UTC', () => {
   const [evening, midnight] = parseMatches('football-data', {
     matches: [
       { ...timeNotKnown, status: 'TIMED', utcDate: '2026-11-28T17:30:00Z' },
@@ -96,7 +96,7 @@ test('MATCH-38 a kick-off with only a date has no time, whatever its status says
   ]);
 });
 
-test('MATCH-39 a match without entries does not stay live for three hours after kick-off, but is still requested every minute', async () => {
+test('MATCH-39 a match about which nothing is reported does not stay live for three hours after kick-off, but its list is still requested every minute', async () => {
   let stored: StoredMatch | null = null;
   const statuses: string[] = [];
   const [first, last] = calledOff.answers;
