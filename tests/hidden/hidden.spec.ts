@@ -9,7 +9,7 @@ const matches: readonly (HiddenMatch & { readonly state: string })[] = [
 ];
 
 /**
- * Patterns of texts that would give the result away: the score beside the teams, or a scorer beside the goal's minute.
+ * Patterns of texts that would reveal the result: the score beside the teams, or a scorer beside the goal's minute.
  */
 async function secretsOf(reader: Page, match: string): Promise<readonly RegExp[]> {
   await goWithin(reader, `/match/${match}`);
@@ -29,10 +29,7 @@ async function secretsOf(reader: Page, match: string): Promise<readonly RegExp[]
 }
 
 for (const { state, ...hidden } of matches) {
-  test(`KNOWN-2 nothing on any screen gives the hidden result of a match that is ${state} away`, async ({
-    browser,
-    page,
-  }) => {
+  test(`KNOWN-2 no screen reveals the hidden result of a match that is ${state}`, async ({ browser, page }) => {
     const match = hidden.id;
     const another = await browser.newContext();
     const reader = await another.newPage();
@@ -42,7 +39,7 @@ for (const { state, ...hidden } of matches) {
     await page.getByRole('button', { name: 'Del og lagre' }).click();
     await page.getByRole('menuitem', { name: 'Skjul resultat' }).click();
     await expect(page.getByRole('button', { name: 'Vis resultat' })).toBeVisible();
-    // The pages of a reader without hidden results prove that the search finds a score and a scorer.
+    // The page of a reader who hides no results proves that the search finds a score and a scorer.
     const shown = await everythingIn(reader);
     for (const secret of (await secretsOf(reader, match)).slice(1))
       expect(
