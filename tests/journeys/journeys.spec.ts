@@ -91,7 +91,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/auth/);
 }
 
-test('a new account waits for its mail, whose link signs the spectator in', async () => {
+test('a new spectator cannot sign in before opening the mailed link, which signs them in', async () => {
   const page = evening.kari;
   await page.goto('/auth?signup=true');
   await fillIn(page, kari);
@@ -105,7 +105,7 @@ test('a new account waits for its mail, whose link signs the spectator in', asyn
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
 });
 
-/** Answers the question for the name that friends see. */
+/** Enters the name that friends see, which the page asks a new spectator for. */
 async function answerName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Navn').fill(name);
   await page.getByRole('button', { name: 'Fortsett' }).click();
@@ -132,7 +132,7 @@ test('an invited spectator follows the link in the mail and signs up, both choos
   await expect(evening.kari.getByRole('tab', { name: '1 totalt' })).toBeVisible();
 });
 
-test('friends write to each other', async () => {
+test('a spectator reads a friend’s message without reloading the page', async () => {
   const [from, to] = [evening.kari, evening.ola];
   await to.goto('/friends');
   await to.getByRole('link', { name: /^Kari/ }).first().click();
@@ -156,7 +156,7 @@ async function matchInPlay(): Promise<string> {
   return find();
 }
 
-test('two spectators talk about a match', async () => {
+test('a spectator reads what another spectator writes in the chat of a match', async () => {
   const match = await matchInPlay();
   for (const page of [evening.kari, evening.ola]) await page.goto(`/match?id=${match}`);
   const box = evening.kari.getByPlaceholder(/^Kommenter/);
@@ -165,7 +165,7 @@ test('two spectators talk about a match', async () => {
   await expect(evening.ola.getByRole('log')).toContainText('Nå må det snart bli mål.');
 });
 
-test('an administrator removes a reported message and shuts out its author, who reads the reason, and then undoes both', async ({
+test('an administrator removes a reported message and shuts out its author, who reads the reason; the administrator then undoes both', async ({
   baseURL,
   browser,
 }) => {
@@ -267,7 +267,7 @@ test('a spectator finds and follows a team, and both devices list the team', asy
   await other.context().close();
 });
 
-test('a saved manager number shows its fantasy team, and only the spectator who saved the number can read it', async () => {
+test('a spectator who saves a manager’s id sees that manager’s fantasy team, and the id is stored in one profile', async () => {
   const page = evening.kari;
   await page.goto('/fantasy');
   await page.getByPlaceholder('f.eks. 1234567').fill('7');
@@ -286,7 +286,7 @@ test('a saved manager number shows its fantasy team, and only the spectator who 
   expect(own).toEqual({ fantasy_team_id: '7' });
 });
 
-test('if a function is down its screen says so, and the other screens work', async () => {
+test('if the functions are down, the fantasy screen says so, and the friends screen works', async () => {
   const page = evening.ola;
   await page.route('**/functions/v1/**', (route) =>
     route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { error: 'down' } }),
@@ -385,7 +385,7 @@ test('KNOWN-8 friends who sit together in a match share the longest of their del
     await page.evaluate(() => localStorage.removeItem('tribunen.knownUntil'));
 });
 
-test('after a database restart no row is lost or repeated', async () => {
+test('after a database restart no chat message is lost or repeated', async () => {
   const match = await matchInPlay();
   for (const page of [evening.kari, evening.ola]) await page.goto(`/match?id=${match}`);
   const box = evening.kari.getByPlaceholder(/^Kommenter/);
@@ -405,7 +405,7 @@ test('after a database restart no row is lost or repeated', async () => {
   }
 });
 
-test('a spectator rates a player after the match, and a friend sees the stars in the average', async () => {
+test('a spectator rates a player after the match, and a friend sees that the player has one rating', async () => {
   test.setTimeout(300_000);
   // Rates the match in play that ends first, because another may go to extra time. The stand-in plays ten minutes of
   // football a minute.
