@@ -30,7 +30,7 @@ async function matchesOf(answer: Response): Promise<ReadonlyMap<number, Provider
 const isAboutMatches = (path: string): boolean => path.includes('matches');
 const minuteOf = ({ minute: at }: { readonly minute?: number | null | undefined }): number => at ?? 0;
 
-/** Days on which sources contradict each other, or themselves. */
+/** Days on which a provider's answers contradict each other, or one answer contradicts itself. */
 export const contradictions: readonly DayFault[] = [
   {
     name: 'a finished match has its goals but a result of 0–0',

@@ -21,7 +21,7 @@ export interface DayFault {
   readonly norwegianDay?: 'sunday' | 'saturday';
   /** Whether football-data.org, second in the order of preference, reports the same matches. */
   readonly isContradicted?: boolean;
-  /** The part of the day to simulate; by default the hour after `mainKickOff`. */
+  /** The part of the day to simulate; by default `hour`, which begins shortly before `mainKickOff`. */
   readonly part?: 'day' | 'hour' | 'end';
   /** Whether the season lists are requested every ten minutes. */
   readonly refreshesSeasons?: boolean;
@@ -31,7 +31,7 @@ export interface DayFault {
   readonly callsOfOthers?: number;
   /** The calls that somebody else has made before the day begins. */
   readonly callsBefore?: number;
-  /** Alters the provider's answer. `since` is the moment of the call, and `call` its number. */
+  /** Alters the provider's answer. `since` is the moment of the call, and `call` its number among all calls. */
   readonly handle?: (answer: Response, since: number, call: number, asked: AskedCall) => Promise<Response>;
   /** How far our own clock is from the true time, in milliseconds. */
   readonly skew?: (since: number) => number;
@@ -40,7 +40,7 @@ export interface DayFault {
 export const isBetween = (since: number, from: number, to: number): boolean =>
   since >= from * minute && since < to * minute;
 
-/** Sets the provider's clock wrong: its times of the last change, and the date header of its answer. */
+/** Shifts the times of last change and the date header of an answer, as a wrong clock of the provider would. */
 async function withClock(answer: Response, byMs: number): Promise<Response> {
   const text = await answer.text();
   const changed = text.replaceAll(/"lastUpdated":"([^"]+)"/g, (_, moment: string) => {

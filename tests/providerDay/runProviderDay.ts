@@ -13,7 +13,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const perMinute = { free: 10, paid: 30 };
-/** The number of calls that API-Football allows. */
+/** The numbers of calls that API-Football allows in a minute and in a day. */
 export const ofApiFootball = { perMinute: { free: 10, paid: 300 }, perDay: { free: 100, paid: 7500 } };
 /**
  * The parts of the day that can be simulated, around the twelve matches that kick off together at `mainKickOff`. A day
@@ -43,13 +43,13 @@ export interface DayFigures {
   /** The delay from a goal at the provider to its row, in seconds. */
   readonly delays: readonly number[];
   readonly goals: number;
-  /** Goals that were taken back, or whose match ended, before any request. */
+  /** Goals of the simulator that never got a row, for example because they were taken back before any request. */
   readonly unseen: number;
-  /** Goals with more than one row, and rows without a goal. */
+  /** Rows of goals that stand for no goal of the simulator, such as a second row for one goal. */
   readonly wrong: number;
   /** Corrections of goals that still count, and of cards that were really given. */
   readonly falseCorrections: number;
-  /** Goals that were announced as two. */
+  /** Second rows for one goal, which would announce the goal again. */
   readonly announcedTwice: number;
   /** Red cards that count in the end and were not announced, or were announced and do not count. */
   readonly wrongCards: number;
@@ -61,7 +61,7 @@ export interface DayFigures {
 }
 
 /**
- * Runs the jobs by their schedules on a simulated clock, over the database's own procedures and a stand-in for the
+ * Runs the jobs by their schedules on a simulated clock, with the database's own procedures and a stand-in for the
  * provider.
  */
 export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fault: DayFault): Promise<DayFigures> {
@@ -180,7 +180,7 @@ function busiest(calls: readonly number[]): number {
   return Math.max(0, ...calls.map((call) => calls.filter((other) => other >= call && other < call + minute).length));
 }
 
-/** Compares the rows with the simulator's own truth. */
+/** Compares the rows of goals and the final scores with the simulator's own events. */
 async function judge(
   postgres: Postgres,
   { matches }: MatchDay,
@@ -232,7 +232,7 @@ function lastPlay({ id }: PlayedMatch, to: number, { replay }: DayFault): number
   return replay?.match === id && to >= mainKickOff + replay.beginsMs ? to - replay.beginsMs : to;
 }
 
-/** The events of a match, from all the times it was played. */
+/** The simulator's events of a match; if the match is played twice, the events of both. */
 function truthOf(match: PlayedMatch, to: number, fault: DayFault): readonly LiveEventRow[] {
   const { replay } = fault;
   if (replay?.match !== match.id) return toLiveEventRows(match, to);

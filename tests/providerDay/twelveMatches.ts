@@ -16,7 +16,7 @@ const slots = [
 /** A day of the simulator. */
 export interface MatchDay {
   readonly matches: readonly PlayedMatch[];
-  /** The football as the provider knows it at a moment. */
+  /** The football data that the provider has at a moment. */
   readonly football: (now: number) => Football;
 }
 
