@@ -45,7 +45,7 @@ export class StandInPushService {
     return device;
   }
 
-  /** Answers a message; replaces `fetch`. */
+  /** Receives a message and returns the response, in place of `fetch`. */
   readonly answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { headers } = request;

@@ -108,7 +108,7 @@ interface Goal {
   readonly away: string;
   /** Inserts the goal as a row, which arrives through the socket. */
   happen(): Promise<void>;
-  /** Delivers the goal as a push message, to the first spectator unless another is named. */
+  /** Delivers the goal as a push message, to Kari unless another address is given. */
   push(email?: string): Promise<void>;
   /** Delivers a push message that takes the goal back. */
   pushTakenBack(): Promise<void>;
@@ -196,7 +196,7 @@ async function expectNotices(of: Goal, expected: readonly string[]): Promise<voi
   await expect(async () => expect(await notices(of)).toEqual(expected)).toPass({ timeout: 20_000 });
 }
 
-/** A test cannot press a notice of the operating system, so the worker gets a click event. */
+/** Sends the worker a click event, because a test cannot press a notice of the operating system. */
 async function press({ match }: Goal, action = ''): Promise<void> {
   await worker().evaluate(
     `registration.getNotifications({ tag: 'match:${match}' }).then(([notification]) => {
@@ -259,7 +259,7 @@ test('PUSH-10 the same goal by socket and then by push is announced once', async
   note('socket, then push, page in front', 'one card, no notice');
 });
 
-test('PUSH-9 PUSH-10 a page behind another tab gets a notice and no later card, in both orders', async () => {
+test('PUSH-9 PUSH-10 while the page is behind another tab a goal gets one notice and no later card, whether push or socket comes first', async () => {
   // Allows the page itself to show notices too, so that a page and a push message could both show one.
   await page.evaluate(() => localStorage.setItem('tribunen-sound', '{"webNotifications":true}'));
   await open('/results');
@@ -281,7 +281,7 @@ test('PUSH-9 PUSH-10 a page behind another tab gets a notice and no later card, 
   note('behind another tab, socket then push', 'one notice, no card once in front');
 });
 
-test('PUSH-10 a goal scored while the device is offline is announced once, by push or by socket', async () => {
+test('PUSH-10 a goal scored while the device is offline is announced once when the device is online again', async () => {
   await context.setOffline(true);
   const missed = goal();
   await missed.happen();
@@ -293,7 +293,7 @@ test('PUSH-10 a goal scored while the device is offline is announced once, by pu
   note('offline, then online, push and socket', 'one card, no notice');
 });
 
-test('PUSH-9 PUSH-10 of two pages, the page in front announces a goal, and only once', async () => {
+test('PUSH-9 PUSH-10 if two pages are open, only the page in front announces a goal, and only once', async () => {
   const other = await context.newPage();
   await other.goto(new URL('/live', test.info().project.use.baseURL).href);
   await expect(other.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
@@ -326,7 +326,7 @@ test('PUSH-13 a press on a notice opens the match in the page behind another tab
   note('press on the notice, page behind', 'the page goes to the match, the notice is gone');
 });
 
-test('PUSH-12 PUSH-10 with the app closed a restarted worker shows a goal as a notice, and replaces it when the goal is taken back', async () => {
+test('PUSH-12 PUSH-10 while the app is closed the worker shows one notice of a goal, even after a restart, and replaces it when the goal is taken back', async () => {
   await page.close();
   const pushed = goal();
   await pushed.push();
@@ -342,7 +342,7 @@ test('PUSH-12 PUSH-10 with the app closed a restarted worker shows a goal as a n
   await next.pushTakenBack();
   await expectNotices(next, ['Mål annullert, silent']);
   note('a goal taken back', 'takes the place of its notice, silent');
-  // A browser opens a window only after a real press, so the call is replaced.
+  // A browser opens a window only after a real press, so the test replaces the function that opens it.
   await worker().evaluate('void (clients.openWindow = async (path) => { self.opened = path; return null; })');
   await press(next);
   await expect.poll(() => worker().evaluate('self.opened')).toBe(`/match/${next.match}`);
@@ -387,7 +387,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator
   note('«Opphev» in the settings, then a goal of the match', 'a card');
 });
 
-test('ACCOUNT-20 PUSH-17 a sign-out deletes the data of the spectator on the device, and a message on its way to them is not shown', async () => {
+test('ACCOUNT-20 PUSH-17 a sign-out deletes the data of the spectator on the device, and a push message that arrives for them later is not shown', async () => {
   await open('/results');
   await elsewhere.bringToFront();
   const before = goal();
