@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 
 /**
- * Checks a deployed project that has an auth server and no Realtime. Returns a function that gives the finding about a
- * subject.
+ * Checks a deployed project that has an auth server and no Realtime. Returns a function that looks up the finding about
+ * a subject.
  *
  * @param allowed whether the project's auth server allows an address
  */

@@ -43,7 +43,7 @@ describe('used texts', () => {
 describe('the demo in a build', () => {
   const map = (...sources: string[]) => JSON.stringify({ version: 3, sources });
 
-  test('the source maps of a build show its modules of the demo: the mocks, their libraries, the bar and the panel', () => {
+  test('the check finds the modules of the demo in the source maps of a build: the mocks, their libraries, the bar and the panel', () => {
     const ofDemo = [
       '../../../mocks/src/browser.ts',
       '../../../node_modules/msw/src/core/http.ts',

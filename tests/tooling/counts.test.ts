@@ -49,7 +49,7 @@ describe('reading a report', () => {
     expect(vitestCounts(JSON.stringify(report))).toEqual(counts(5, 1));
   });
 
-  test('a test that passed only on Playwright’s retry counts as a failure, and so does a broken run', () => {
+  test('a test that passed only on Playwright’s retry counts as a failure, and so does each error outside the tests', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no server' }] };
     expect(playwrightCounts(JSON.stringify(report))).toEqual(counts(7, 3, 2));
   });
@@ -59,14 +59,14 @@ describe('reading a report', () => {
     expect(playwrightCounts(text)).toBeNull();
   });
 
-  test('only the last line of a script’s output has its counts', () => {
+  test('the counts of a script are read from the last line of its output, and from no other line', () => {
     expect(closingLineCounts('1 passed, 1 failed\nmore\n4 passed, 0 failed\n')).toEqual(counts(4, 0));
     expect(closingLineCounts('4 passed, 0 failed\ncrashed')).toBeNull();
     expect(closingLineCounts('')).toBeNull();
   });
 });
 
-test('one line gives the sum of all steps', () => {
+test('the closing line gives the passed and failed tests of all steps together', () => {
   expect(closingLine(sum([counts(7, 0), counts(120, 1, 2), counts(0, 1)]))).toBe('127 passed, 2 failed');
   expect(sum([])).toEqual(counts(0, 0));
 });

@@ -3,12 +3,12 @@ import { closingTable, timeTaken } from '../../tooling/gate/closingTable.mjs';
 import { failuresIn } from '../../tooling/gate/failuresIn.mjs';
 import { wholeBudget } from '../../tooling/gate/parts.mjs';
 
-test('the duration of a part is printed beside its budget, with a warning if it is longer', () => {
+test('the duration of a part is printed beside its budget, with a warning if it exceeds the budget', () => {
   expect(timeTaken(55, 55)).toBe('55.0 s of 55 s');
   expect(timeTaken(55.1, 55)).toBe('55.1 s of 55 s  ⚠ beyond its budget');
 });
 
-test('the table shows each part and the whole, with the tests that were skipped', () => {
+test('the table shows the tests, the duration and the budget of each part and of the whole gate', () => {
   const results = [
     { name: 'check', budget: 55, seconds: 61.4, counts: { passed: 7, failed: 0, skipped: 0 } },
     { name: 'stories', budget: 140, seconds: 100, counts: { passed: 238, failed: 0, skipped: 1 } },
@@ -28,7 +28,7 @@ test('failures are found in the output of Vitest and of Playwright, with the lin
   expect(failuresIn(' ✓ a goal\n ✓ a card\n')).toEqual([]);
 });
 
-test('of many failures, eighty lines are printed', () => {
+test('at most eighty lines about failures are printed', () => {
   expect(failuresIn('FAIL a\n'.repeat(200))).toHaveLength(80);
 });
 

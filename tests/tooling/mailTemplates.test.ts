@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
-/** A project with another name writes its own templates: see docs/deployment.md. */
+/** The name of the product. A project with another name writes its own templates: see docs/deployment.md. */
 const product = process.env['VITE_PRODUCT_NAME'] ?? defaultProductName;
 
 test.each(['confirmation', 'recovery', 'email_change', 'magic_link'] as const)(

@@ -39,7 +39,7 @@ test('a release gives its version to the packages of this repository, and to no 
 });
 
 test.each(['package.json', 'package-lock.json', 'packages/ui/package.json'])(
-  'a release changes nothing else in %s, not even white space',
+  'a release changes nothing but the version in %s, not even white space',
   (file) => {
     const source = readFileSync(file, 'utf8');
     const { version }: { version: string } = JSON.parse(source);

@@ -22,7 +22,7 @@ describe('running a program', () => {
     expect(output).toBe('undefined yes\n');
   });
 
-  test('a missing program is an error', async () => {
+  test('running a program that does not exist is an error', async () => {
     await expect(run(['tribunen-no-such-program'])).rejects.toThrow(/ENOENT/);
   });
 });

@@ -47,7 +47,7 @@ describe('the version of Node', () => {
     ['24.0.0', '22.12.0', true],
     ['20.99.99', '22.12.0', false],
     ['22.12.1', '22.12.0', true],
-  ] as const)('%s is at least %s: %s', ([version, least, expected]) => {
+  ] as const)('whether version %s is at least version %s: %s', ([version, least, expected]) => {
     expect(isAtLeast(version, least)).toBe(expected);
   });
 });

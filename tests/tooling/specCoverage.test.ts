@@ -11,7 +11,7 @@ describe('titles of tests', () => {
     ).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  test('the title of a test is found with its table when it has a placeholder', () => {
+  test('if the title of a test has a placeholder, the texts of its table count as titles too', () => {
     expect(titlesIn("test.each([['GOAL-1', 1]])('%s counts', f)")).toEqual(['%s counts', 'GOAL-1']);
     expect(titlesIn("test.each([['GOAL-1', 1]])('counts', f)")).toEqual(['counts']);
   });
