@@ -7,7 +7,7 @@ import { insertRow } from './insertRow.ts';
 import { emailOf, ids, type SignedInPerson } from './people.ts';
 import { firstRow } from './rows.ts';
 
-// Tests the database's broadcasts to a crowd: their topics, their recipients, and how often they are sent.
+// Tests the database's broadcasts in mode crowd: their topics, their recipients, and how often they are sent.
 
 const postgres = await openPostgres();
 afterAll(() => postgres.close());

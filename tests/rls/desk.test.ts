@@ -41,7 +41,7 @@ class Stand {
     this.#transaction = transaction;
   }
 
-  /** Runs a task on a new chat of this kind, in a transaction that is rolled back. */
+  /** Writes the chat and its reports, and runs a task on it, in a transaction that is rolled back. */
   static run<Answer>(task: (stand: Stand) => Promise<Answer>): Promise<Answer> {
     return as(postgres, 'service', async (transaction) => {
       for (let number = 1; number <= 8; number += 1) {
@@ -280,7 +280,7 @@ test('DESK-6 the desk lists a settled message after the open ones, until somebod
   ]);
 });
 
-test('DESK-6 a settled message stays settled when its author deletes it', async () => {
+test('DESK-6 the reports of a settled message stay settled when the row of the message is removed', async () => {
   const { reports } = await Stand.run(async (stand) => {
     await stand.settle('settle_report', 'Ord 5');
     await stand.as('service', `delete from public.team_messages where id = '${id(5)}'`);
@@ -367,7 +367,7 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
     ['hour', 3_600_000],
     ['day', 86_400_000],
   ])(
-    'a user who is shut out for one %s cannot write until it has passed, and can read the reason',
+    'a user who is shut out for one %s cannot write, and can read the reason and the end of the shut-out',
     async (span, ms) => {
       const { shut_outs, written, read } = await outcomesOf(span);
       expect(shut_outs).toMatchObject([{ user_id: ids.owner, reason: 'Trusler' }]);
@@ -408,7 +408,7 @@ describe('DESK-3 a user whom an administrator has shut out', () => {
   test.each([
     ['a reason of white space', 'hour', ' \u00A0', '23514'],
     ['a reason of 201 characters', 'hour', 'å'.repeat(201), '23514'],
-    ['another span', 'week', 'Trusler', '22023'],
+    ['a span that the desk does not offer', 'week', 'Trusler', '22023'],
   ])('an administrator cannot shut a user out with %s', async (_what, span, why, code) => {
     const outcome = await Stand.run((stand) => stand.call('admin', 'shut_out', ids.owner, span, why));
     expect([outcome].flat()[0]).toBe(code);

@@ -34,8 +34,8 @@ async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly s
 }
 
 test('Postgres accepts every character that the contract accepts in a name', async () => {
-  // Each name holds 31 of the characters, so that a third of a million of them need few queries. « a» separates them,
-  // because a pile of combining marks would be refused.
+  // Each name holds 31 of the characters, because one query for each of some hundred thousand characters would be slow.
+  // The text « a» separates the characters, because a pile of combining marks would be refused.
   const names = Array.from({ length: Math.ceil(taken.length / 31) }, (_, n) =>
     ['a', ...taken.slice(n * 31, (n + 1) * 31), 'b'].join(' a'),
   );

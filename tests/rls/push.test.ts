@@ -115,7 +115,7 @@ async function count(table: string): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-test('a goal is encrypted for each device of the users who follow a side, in the device’s language', async () => {
+test('a goal is sent encrypted to each device of the users who follow either team, in the language of the device', async () => {
   await follow('owner');
   const [phone, tablet] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet', 'nn')];
   await addDevice('stranger');
@@ -295,7 +295,7 @@ test('no push request follows a redirect, which could lead to a machine of the p
   expect([...redirects]).toEqual(['manual']);
 });
 
-test('PUSH-5 a message that is out of date is not sent', async () => {
+test('PUSH-5 a message whose lifetime has passed is not sent', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -507,7 +507,7 @@ test('a friend’s message is sent with the friend’s name, and the text as typ
 test.each([
   ['has muted the friend', 'user_mutes', { user_id: ids.owner, muted_id: ids.friend }],
   ['has blocked the friend', 'user_blocks', { user_id: ids.owner, blocked_id: ids.friend }],
-  ['wants no messages', 'push_choices', { user_id: ids.owner, messages: false }],
+  ['has switched off the push of messages', 'push_choices', { user_id: ids.owner, messages: false }],
   [
     'has read it',
     'message_reads',
@@ -540,7 +540,7 @@ test.each([
     `update user_follows set notifications = false where user_id = '${ids.owner}'`,
   ],
   ['has muted the match', insertion('push_mutes', { ...byOwner, match_id: '500001' })],
-  ['wants no goals by push', insertion('push_choices', { ...byOwner, goals: false })],
+  ['has switched off the push of goals', insertion('push_choices', { ...byOwner, goals: false })],
   [
     'wants only red cards',
     insertion('follow_kinds', { ...byOwner, entity_type: 'team', entity_id: '1', kinds: 'red_cards' }),
@@ -562,7 +562,7 @@ test.each([
 test.each([
   ['has muted the friend', insertion('user_mutes', { ...byOwner, muted_id: ids.friend })],
   ['has blocked the friend', insertion('user_blocks', { ...byOwner, blocked_id: ids.friend })],
-  ['wants no messages', insertion('push_choices', { ...byOwner, messages: false })],
+  ['has switched off the push of messages', insertion('push_choices', { ...byOwner, messages: false })],
   [
     'has read it',
     insertion('message_reads', { ...byOwner, friend_id: ids.friend, read_until: '2099-01-01T00:00:00Z' }),

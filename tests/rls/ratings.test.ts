@@ -54,7 +54,7 @@ describe('SCOUT-14 a rating of a player after a match', () => {
     expect((await take({ world: (now) => [friends, ...twoEnded(now)], steps })).slice(1)).toEqual([[], []]);
   });
 
-  test('a rating that names no match, or is refused, is not added to the history', async () => {
+  test('the database adds neither a rating that names no match nor a refused rating to the history', async () => {
     const steps = [
       rate('owner', { overall_rating: 3 }),
       rate('friend', { overall_rating: 3.2, match_id: 'm1' }),
@@ -154,7 +154,7 @@ const spelt = (rows: readonly unknown[]): unknown =>
     key === 'rated_at' && typeof value === 'string' ? new Date(value).toISOString() : value,
   );
 
-test('SCOUT-14 the answer has the user’s own stars, the friends’ average and everybody’s, the latest match first', async () => {
+test('SCOUT-14 the course of a player’s ratings has the user’s own stars, the friends’ average and everybody’s average for each match, the latest match first', async () => {
   expect(spelt(await courseInPostgres('owner'))).toEqual([
     {
       match_id: 'm2',
@@ -177,7 +177,7 @@ test('SCOUT-14 the answer has the user’s own stars, the friends’ average and
   ]);
 });
 
-test('SCOUT-14 the answer has the latest 38 matches, as many as a season has', async () => {
+test('SCOUT-14 the course of a player’s ratings has only the latest 38 matches, as many as a season has', async () => {
   const season = Array.from({ length: 39 }, (_, n) => ({
     ...given('owner', `match ${n}`, 4, new Date(Date.parse(before) + n * 86_400_000).toISOString(), 1),
     id: crypto.randomUUID(),

@@ -120,7 +120,7 @@ describe('CHAT-20 a message that is deleted', () => {
 });
 
 describe('CHAT-31 a user who writes', () => {
-  /** Messages that the owner has sent, each this many seconds ago; every second message goes to the friend. */
+  /** Messages that the owner has sent, each this many seconds ago, in turn to a chat and to the friend. */
   const sent =
     (...secondsAgo: readonly number[]): World =>
     (now) => {
@@ -152,15 +152,15 @@ describe('CHAT-31 a user who writes', () => {
   });
 
   test.each([
-    ['10 seconds after the first of five', [2, 3, 4, 5, 10], { rows: 1 }],
-    ['9 seconds after the first of five', [2, 3, 4, 5, 9], tooFast(1)],
-    ['9.2 seconds after the first of five', [2, 3, 4, 5, 9.2], tooFast(1)],
-    ['after four in ten seconds and three before them', [1, 2, 3, 4, 11, 12, 13], { rows: 1 }],
-    ['a minute after the first of twenty', Array.from({ length: 20 }, (_, n) => 60 - n * 2), { rows: 1 }],
-    ['59 seconds after the first of twenty', Array.from({ length: 20 }, (_, n) => 59 - n * 2.5), tooFast(1)],
-    ['half a minute after the first of twenty', Array.from({ length: 20 }, (_, n) => 30 - n), tooFast(30)],
+    ['10 seconds after the first of five messages', [2, 3, 4, 5, 10], { rows: 1 }],
+    ['9 seconds after the first of five messages', [2, 3, 4, 5, 9], tooFast(1)],
+    ['9.2 seconds after the first of five messages', [2, 3, 4, 5, 9.2], tooFast(1)],
+    ['after four messages in ten seconds and three older ones', [1, 2, 3, 4, 11, 12, 13], { rows: 1 }],
+    ['a minute after the first of twenty messages', Array.from({ length: 20 }, (_, n) => 60 - n * 2), { rows: 1 }],
+    ['59 seconds after the first of twenty messages', Array.from({ length: 20 }, (_, n) => 59 - n * 2.5), tooFast(1)],
+    ['half a minute after the first of twenty messages', Array.from({ length: 20 }, (_, n) => 30 - n), tooFast(30)],
   ])(
-    'the next message %s, with messages %j seconds ago, has the expected outcome',
+    'a message that a user sends %s has the expected outcome; the earlier messages were sent %j seconds ago',
     async (_when, secondsAgo, outcome) => {
       expect(await take({ world: sent(...secondsAgo), steps: [inChat('owner')] })).toEqual([outcome]);
     },
