@@ -33,14 +33,14 @@ export const calls: readonly Expectation[] = [
   { call: 'readHiddenWords', outcomes: [no, 1, 0, 0, 0, 0], rows: () => [{ word: 'tosk' }] },
   {
     call: 'hideWord',
-    what: 'that the owner hides already',
+    what: 'with a word that the owner hides already',
     body: () => ({ word: 'tosk' }),
     outcomes: [no, 0, 1, 1, 1, 1],
     changes: ['hidden_words'],
   },
   {
     call: 'hideWord',
-    what: 'of two words',
+    what: 'with two words',
     body: () => ({ word: 'to ord' }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },

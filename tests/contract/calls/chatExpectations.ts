@@ -49,19 +49,19 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'writeInChat',
-    what: 'two invisible characters',
+    what: 'with only invisible characters',
     body: () => written({ content: '\u2800\u3164' }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },
   {
     call: 'writeInChat',
-    what: '281 letters',
+    what: 'with 281 letters',
     body: () => written({ content: 'å'.repeat(281) }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },
   {
     call: 'writeInChat',
-    what: 'a reply to a message that does not exist',
+    what: 'as a reply to a message that does not exist',
     body: () => written({ reference_message_id: crypto.randomUUID() }),
     outcomes: [no, '23503', '23503', '23503', '23503', '23503'],
   },
@@ -114,7 +114,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'writeToFriend',
-    what: 'a blank message to the owner',
+    what: 'with a blank message to the owner',
     body: toOwner(' '),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },

@@ -43,15 +43,15 @@ export const calls: readonly Expectation[] = [
   },
   { call: 'settleReport', body: report, outcomes: admin, changes: [] },
   { call: 'reopenReport', body: report, outcomes: admin, changes: [] },
-  { call: 'slowChat', what: 'to a message every 30 seconds', body: () => ({ ...chat, pause: 30 }), outcomes: admin },
+  { call: 'slowChat', what: 'with a limit of 30 seconds', body: () => ({ ...chat, pause: 30 }), outcomes: admin },
   { call: 'readWritingLimits', body: () => chat, outcomes: everybody, rows: () => [{ slow_seconds: 30 }] },
   {
     call: 'slowChat',
-    what: 'to a message every 61 seconds',
+    what: 'with a limit of 61 seconds',
     body: () => ({ ...chat, pause: 61 }),
     outcomes: [no, no, no, no, no, '23514'],
   },
-  { call: 'slowChat', what: 'to no limit', body: () => ({ ...chat, pause: null }), outcomes: admin },
+  { call: 'slowChat', what: 'without a limit', body: () => ({ ...chat, pause: null }), outcomes: admin },
   {
     call: 'shutOut',
     body: ({ owner }) => ({ writer: owner.id, span: 'day', why: 'Trusler' }),

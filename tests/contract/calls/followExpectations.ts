@@ -65,14 +65,14 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'reorderFollows',
-    what: 'a team among the competitions',
+    what: 'with a team in the list of competitions',
     body: () => ({ competitions: [{ id: ids.follow, priority: 3 }] }),
     outcomes: [no, 0, 0, 0, 0, 0],
     leaves: () => [owned, [{ priority: 0 }]],
   },
   {
     call: 'reorderFollows',
-    what: 'to a priority below 0',
+    what: 'with a priority below 0',
     body: () => ({ teams: [{ id: ids.follow, priority: -1 }] }),
     outcomes: [no, '23514', 0, 0, 0, 0],
     leaves: () => [owned, [{ priority: 0 }]],

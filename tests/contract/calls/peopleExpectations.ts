@@ -80,7 +80,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'starFriend',
-    what: 'by the owner’s star',
+    what: 'in the column of the owner’s star',
     values: friendship,
     body: (people) => ({ [ownersStar(people)]: true }),
     outcomes: [no, 1, no, 0, 0, 0],
@@ -92,7 +92,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'starFriend',
-    what: 'by the friend’s star',
+    what: 'in the column of the friend’s star',
     values: friendship,
     body: (people) => ({ [friendsStar(people)]: true }),
     outcomes: [no, no, 1, 0, 0, 0],
@@ -116,7 +116,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'declineInvitation',
-    what: 'with the status of an accepted one',
+    what: 'with the status «accepted»',
     values: () => ({ token: ids.token }),
     body: () => ({ status: 'accepted' }),
     outcomes: [no, 0, 0, no, 0, 0],

@@ -34,7 +34,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'addDevice',
-    what: 'of the owner',
+    what: 'with the address of the owner’s device',
     body: () => ({ ...device, endpoint: ids.endpoint, device: 'Nettbrett', seen_at: now() }),
     outcomes: [no, 1, no, no, no, no],
     leaves: ({ owner }, me) => [registered, [{ user_id: owner.id, device: isOwner(me) ? 'Nettbrett' : 'Telefon' }]],
@@ -58,14 +58,14 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'renewDevice',
-    what: 'with a delay of hours',
+    what: 'with a delay of two hours',
     values: endpoint,
     body: () => ({ delay_seconds: 7200 }),
     outcomes: [no, '23514', 0, 0, 0, 0],
   },
   {
     call: 'renewDevice',
-    what: 'for the friend',
+    what: 'with the friend as its new user',
     values: endpoint,
     body: ({ friend }) => ({ ...device, user_id: friend.id, seen_at: now() }),
     outcomes: [no, no, 0, 0, 0, 0],
@@ -101,7 +101,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'muteMatchOnDevice',
-    what: 'with its secret',
+    what: 'with the secret of the device',
     body: () => ({ ...onDevice, device_auth: device.auth }),
     outcomes: [1, 1, 1, 1, 1, 1],
     leaves: ({ owner }) => [`push_mutes?select=match_id&user_id=eq.${owner.id}&match_id=eq.another`, [{}]],
@@ -110,7 +110,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'muteMatchOnDevice',
-    what: 'without its secret',
+    what: 'without the secret of the device',
     body: () => ({ ...onDevice, device_auth: 'B'.repeat(22) }),
     outcomes: [1, 1, 1, 1, 1, 1],
     leaves: ({ owner }) => [`push_mutes?select=match_id&user_id=eq.${owner.id}&match_id=eq.another`, []],
@@ -118,7 +118,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'renewDeviceInWorker',
-    what: 'without its secret',
+    what: 'without the secret of the device',
     body: () => ({
       old_endpoint: ids.endpoint,
       old_auth: 'B'.repeat(22),
@@ -132,7 +132,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'renewDeviceInWorker',
-    what: 'with its secret',
+    what: 'with the secret of the device',
     body: () => ({
       old_endpoint: ids.endpoint,
       old_auth: device.auth,
