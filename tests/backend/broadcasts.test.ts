@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-// Tests that committed rows are broadcast to the sockets of a crowd while several writers write at once.
+// Tests that committed rows are broadcast to sockets in mode crowd while several writers write at once.
 
 const clients: SupabaseClient[] = [];
 const waiting = { timeout: 20_000, interval: 50 };

@@ -11,7 +11,7 @@ const sampleNames = readdirSync(samples);
 const commentLine = /^\s*\/\/.*$/gm;
 
 /**
- * The repository's own lint configuration, changed so that it applies to a sample repository at another path.
+ * The lint configuration of this repository, changed so that it applies to a sample repository in another folder.
  */
 function configurationForSamples(): string {
   const text = readFileSync(join(repository, '.oxlintrc.json'), 'utf8').replaceAll(commentLine, '');

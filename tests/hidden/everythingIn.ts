@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that can be read in a page, as lines: its title, its text, every attribute, and its accessibility tree.
+ * Everything that can be read in a page, as lines: its title, its text, its attributes, and its accessibility tree.
  */
 export async function everythingIn(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startBackend, stopWhenAsked } from '@tribunen/backend';
 import { build, preview } from 'vite';
 
-// Serves the app for the journeys, built for its own backend, which plays a day of football ten times as fast.
+// Starts a backend for the journeys, which plays a day of football at ten times the real speed, and serves the app that
+// is built for this backend.
 const port = Number(process.env['PORT'] ?? 4173);
 const app = join(import.meta.dirname, '../../packages/app');
 const outDir = join(app, 'dist-journeys');
