@@ -75,7 +75,7 @@ test('each of twenty goals reaches a device within fifteen seconds of its commit
   expect(Math.max(...seconds)).toBeLessThan(15);
 });
 
-test('PUSH-15 when a user adds more than twenty devices at once, twenty remain', async () => {
+test('PUSH-15 when a user adds twenty-five devices at once, twenty remain', async () => {
   const client = await signUp('mange');
   await Promise.all(Array.from({ length: 25 }, (_, n) => addDevice(client, `mange-${n}`)));
   const { data } = await client.from('push_subscriptions').select('id').throwOnError();

@@ -29,7 +29,7 @@ import table from './inputs/table-head-to-head.json' with { type: 'json' };
 
 const at = (text: string): UtcInstant => instantAt(Date.parse(text));
 
-/** The matches of a league in OpenLigaDB's answer at a moment. */
+/** Reads the matches of a league from OpenLigaDB's answer, as if requested at `askedAt`. */
 async function readLiga(askedAt: string, matches: readonly object[]) {
   const provider = openLigaDb('https://liga.example.test', {
     fetch: () => Promise.resolve(Response.json(matches)),
@@ -177,7 +177,7 @@ test("REPORT-42 when a team in play overtakes other teams, these keep the provid
   expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'C 1', 'B -1', 'D 0', 'E 0']);
 });
 
-/** The fantasy game's provider, which gets this answer from every address. */
+/** The fantasy game's provider, which receives this body from every address that it calls. */
 const fantasyOf = (body: unknown) =>
   officialFantasy('fpl', 'https://fantasy.example.test', { fetch: () => Promise.resolve(Response.json(body)) });
 

@@ -63,7 +63,7 @@ function accountRows({ row: { entries }, first, account }: TestedTable): readonl
 
 const postgres = await openPostgres();
 afterAll(() => postgres.close());
-/** The rows at the start, as they are stored. */
+/** The stored rows before any test changes them. */
 let stored: World;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ async function left(transaction: Transaction): Promise<World> {
   return Object.fromEntries(world);
 }
 
-/** A row with its moments in the domain's format. */
+/** A row whose timestamps are in the domain's format. */
 function spelt(row: Row): Row {
   return JSON.parse(JSON.stringify(row), (_key, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value,

@@ -1,13 +1,13 @@
 import { Client, types } from 'pg';
 import type { Postgres, Transaction } from './Postgres.ts';
 
-/** Parses moments as dates, and long integers as numbers. */
+/** The parsers that read timestamps as dates, and long integers as numbers, by the id of PostgreSQL's type. */
 const readers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, (text) => new Date(text)],
   [types.builtins.INT8, Number],
 ]);
 
-/** Copies a database of a server; the copy is dropped when it is closed. */
+/** Copies a database on its server, and opens the copy; closing the copy drops it. */
 export async function openServer(template: string): Promise<Postgres> {
   const url = new URL(template);
   const name = `copy_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -148,7 +148,7 @@ async function courseInPostgres(person: Person, rated = history): Promise<readon
   });
 }
 
-/** Moments in the domain's format. */
+/** The rows with their timestamps in the domain's format. */
 const spelt = (rows: readonly unknown[]): unknown =>
   JSON.parse(JSON.stringify(rows), (key, value: unknown) =>
     key === 'rated_at' && typeof value === 'string' ? new Date(value).toISOString() : value,
