@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
-// Stories run axe on every state of every screen. This runs it on the assembled pages, once in each theme and size.
+// The stories run axe on every state of every screen. The tests here run it on the assembled pages, in the two looks below.
 const pages = [
   { path: '/auth', ready: 'Fortsett uten å logge inn' },
   { path: '/results', ready: 'Andre kamper i dag' },
@@ -11,7 +11,7 @@ const pages = [
   { path: '/match/7', ready: 'Fant ikke kampen' },
   { path: '/nowhere', ready: 'Oops! Page not found' },
 ];
-/** On a desktop the menu is a popover, not a page. */
+/** The menu, which is a page on a phone only: on a desktop it is a popover. */
 const menu = { path: '/menu', ready: 'Utseende' };
 const looks = {
   'in the dark theme on a phone': { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
@@ -30,7 +30,7 @@ for (const [look, options] of Object.entries(looks)) {
           await goWithin(page, path);
           await expect(page.getByText(ready).first()).toBeVisible();
           const { violations } = await new AxeBuilder({ page })
-            // Without the search for frames, of which no page has any, axe takes a third of the time.
+            // In legacy mode axe does not search for frames, and takes a third of the time. No page has a frame.
             .setLegacyMode(true)
             .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
             .analyze();

@@ -104,7 +104,7 @@ test('the screen says that a sign-in with Google was cancelled, and a sign-in wi
   await expectSignedIn(page, 'SN');
 });
 
-test('after a sign-out in one tab the other tab says so, and a new sign-in leads back to the same place', async ({
+test('after a sign-out in one tab the other tab says so, and a new sign-in there leads back to its screen', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ async function write(page: Page, text: string): Promise<void> {
   await comment(page).press('Enter');
 }
 
-test('PEOPLE-29 two spectators write about a match: messages arrive at once, and in order after one spectator was offline; an author’s card takes no focus', async ({
+test('PEOPLE-29 two spectators write about a match: messages arrive at once, and in order after one spectator was offline; an author’s card leaves the focus in the message field', async ({
   context,
   page,
 }) => {

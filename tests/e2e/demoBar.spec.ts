@@ -3,7 +3,8 @@ import { expect, type Locator, test } from '@playwright/test';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /**
- * Expects that a tap in the middle of the control hits no other element, and that the control is as large as a finger.
+ * Expects that a tap in the middle of the control hits no other element, and that the control is at least 44 pixels
+ * wide and high, the size of a fingertip.
  */
 async function expectTouchable(control: Locator): Promise<void> {
   const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
@@ -11,7 +12,7 @@ async function expectTouchable(control: Locator): Promise<void> {
   await control.tap({ trial: true });
 }
 
-test('on a phone, speed and scenario are chosen by touch, and the fault panel is opened, used and closed', async ({
+test('on a phone a spectator chooses the speed and the scenario by touch, and opens, uses and closes the fault panel', async ({
   page,
 }) => {
   await page.goto('/results');
@@ -36,7 +37,7 @@ test('on a phone, speed and scenario are chosen by touch, and the fault panel is
   await panel.getByRole('button', { name: 'Lukk' }).tap();
   await expect(panel).toBeHidden();
 
-  // The choice survives the closing of the panel, and the bar's button closes the panel too.
+  // The panel still has the choice when it is opened again. The bar's button also closes the panel.
   await opener.tap();
   await expect(panel.getByLabel('Liveforbindelsen')).toHaveValue('closed');
   await opener.tap();

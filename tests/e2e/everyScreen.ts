@@ -4,7 +4,7 @@ const matches = { live: '500007', upcoming: '500009', measured: '2499719' } as c
 /** A friend from the seed data. */
 const friend = '0805eb95-041e-83e3-b9ae-2e872c8f5d08';
 
-/** An address of every screen for spectators who are signed in. */
+/** At least one address of every screen that a signed-in spectator can open. */
 export const everyScreen = [
   '/results',
   '/match',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measures the contrast of every control's icon with its background, as WCAG does for text: axe does not check icons.
+ * Measures the contrast between the icon of every control and the background, because axe checks no icons. Calculates
+ * the contrast as WCAG does.
  *
  * @returns each icon with a contrast below 3:1, and its contrast
  */
@@ -38,7 +39,7 @@ export function faintIcons(page: Page): Promise<string[]> {
     };
     // Waits until the transitions of a newly chosen theme have begun.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A cancelled transition rejects, and counts as finished too.
+    // The promise of a cancelled transition rejects. Such a transition counts as finished too.
     await Promise.allSettled(
       document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
     );

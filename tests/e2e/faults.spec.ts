@@ -4,7 +4,7 @@ import { goWithin } from './goWithin.ts';
 import { openFaultPanel } from './openFaultPanel.ts';
 
 test.describe('the demo’s fault panel', () => {
-  test('the fault panel opens with its shortcut, closes with Escape and returns the focus, and the bar offers every scenario for spectators', async ({
+  test('the fault panel opens with its shortcut, closes with Escape and returns the focus, and the demo bar offers every scenario', async ({
     page,
   }) => {
     await page.goto('/results');

@@ -3,7 +3,7 @@ import { flowAddress, flows } from '@tribunen/ui/flows';
 
 const asIs = { scenario: 'own', fault: 'none' };
 
-test('the catalogue’s flow of a message sends a message, and a flow with a server error shows that the matches failed to load', async ({
+test('in the catalogue’s chat flow a spectator sends a message, and in a flow with a server error the page says that the matches failed to load', async ({
   page,
 }) => {
   const comment = page.getByPlaceholder(/^Kommenter /);
@@ -16,7 +16,7 @@ test('the catalogue’s flow of a message sends a message, and a flow with a ser
   await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
 });
 
-test('in the catalogue’s flow of the first follow a spectator without follows chooses a team', async ({ page }) => {
+test('in the catalogue’s first-follow flow a spectator without follows chooses a team', async ({ page }) => {
   await page.goto(flowAddress(flows.firstFollow, asIs));
   await page.getByRole('link', { name: 'Velg lag og konkurranser' }).click();
   // Waits for the suggested teams, because the competitions below them may appear first.

@@ -1,7 +1,7 @@
 /**
  * A demo in real time, whose spectator follows Brann, Arsenal and Norway. A goal is scored in another match 93 s after
- * the opening, and Brann scores after 118 s and 229 s. So a test has time to open several tabs before the first goal,
- * also on a slow machine. A test that waits for a goal puts the clock forward.
+ * the opening, and Brann scores after 118 s and 229 s. So even on a slow machine a test has time to open several tabs
+ * before the first goal. A test that waits for a goal puts the clock forward.
  */
 export const laterGoals = 'seed=61&speed=1';
 

@@ -8,7 +8,7 @@ import { watchAlerts } from './watchAlerts.ts';
 const cardOf = (page: Page, match: string) => page.locator(`main a[href^="/match/${match}"]:has([data-side])`);
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 
-test('a goal of a followed team lights its match, shows a card that flips and disappears, is spoken once and sounds once', async ({
+test('a followed team’s goal shows the floodlight on its match, a card that flips and disappears, one sentence for screen readers and one sound', async ({
   context,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('a goal of a followed team lights its match, shows a card that flips and di
   const skipTo = await openWithClock(page, `/results?${laterGoals}`);
   await expect(liveLink(page)).toBeVisible();
   await skipTo(93);
-  // A goal of a team that the spectator does not follow also lights its match, but is not announced.
+  // A goal of a team that the spectator does not follow also shows the floodlight on its match, but is not announced.
   await expect(page.locator('main a[href^="/match/500007"] [data-floodlight="home"]')).toBeVisible(untilGoal);
   await skipTo(118);
   const match = cardOf(page, brannsMatch);

@@ -27,7 +27,9 @@ test('KNOWN-2 no screen shows a hidden result, until the reader asks for it', as
   await expect(page.locator('[data-scorers] button').first()).toBeVisible();
 });
 
-test('the replay of a finished match starts at kick-off, and shows only events up to its minute', async ({ page }) => {
+test('the replay of a finished match starts at kick-off, and shows only the events up to the minute that it has reached', async ({
+  page,
+}) => {
   await page.goto('/match/2499719');
   await page.getByRole('button', { name: 'Se kampen på fem minutter' }).click();
   const line = page.getByRole('slider', { name: 'Minutt' });

@@ -5,7 +5,7 @@ test.describe('with a browser in English', () => {
   test.use({ locale: 'en-GB' });
 
   for (const width of [320, 1440]) {
-    test(`LANGUAGE-2 at ${width} px the first visit is in bokmål and offers English without moving the page, and a press chooses English for good`, async ({
+    test(`LANGUAGE-2 at ${width} px the first visit is in bokmål and offers English without moving the page, and a press on the offer chooses English for good`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -28,7 +28,7 @@ test.describe('with a browser in English', () => {
     });
   }
 
-  test('after English was chosen, the page is in English from the first paint on, and loads no other language', async ({
+  test('after English was chosen, the page is in English from the first paint on, and loads no texts in another language', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('tribunen-language', 'en'));
@@ -94,7 +94,7 @@ test("if a language's texts fail to load, the page says so and keeps its languag
   await page.goto('/settings');
   const english = page.getByRole('radio', { name: 'English' });
   await expect(english).toBeAttached();
-  // Includes the requests of the demo's worker.
+  // A route of the context also catches the requests of the demo's worker.
   await context.route('**/assets/*words-en-*', (route) => route.abort());
   await english.check({ force: true });
   await expect(page.getByText('Kunne ikke bytte språk. Prøv igjen.')).toBeVisible();

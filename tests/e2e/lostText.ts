@@ -17,7 +17,7 @@ export function lostText(page: Page): Promise<string[]> {
       for (let box: Element | null = from; box !== null && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Text for screen readers alone is in a box of a pixel.
+        // Text that only screen readers use is in a box of one pixel.
         if (edge.width <= 2 || edge.height <= 2) return null;
         const inWidth = line.left >= edge.left - 1.5 && line.right <= edge.right + 1.5;
         // A line's box is taller than its letters.

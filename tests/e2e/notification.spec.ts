@@ -9,7 +9,10 @@ import { watchAlerts } from './watchAlerts.ts';
 
 test.use({ launchOptions: wholeChromiumLaunch });
 
-test('the browser notifies of a goal in a hidden tab, if the user has allowed it', async ({ context, page }) => {
+test('a hidden tab shows a browser notification of a goal, if the user has allowed notifications', async ({
+  context,
+  page,
+}) => {
   await context.grantPermissions(['notifications']);
   const alerts = await watchAlerts(context);
   const skipTo = await openWithClock(page, `/results?${laterGoals}`);

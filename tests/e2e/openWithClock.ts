@@ -6,7 +6,7 @@ import { runBackendInPage } from './runBackendInPage.ts';
  * goals come later.
  */
 const openedAt = Date.parse('2026-11-21T18:30:00+01:00');
-/** How long before the moment the clock stops, so that the page can handle earlier events. */
+/** The clock is put forward to this long before the moment, so that the page can handle earlier events. */
 const leadMs = 2000;
 
 /**

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
   const schemes = ['dark', 'light'] as const;
 
-  test('in forced colours every control has a ring when it has the focus, and a chosen control differs by more than its weight', async ({
+  test('in forced colours every control has a ring when it has the focus, and a chosen control differs from the others by more than its font weight', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -99,7 +99,9 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the Tab key moves the focus to no element that lies behind the tabs (WCAG 2.4.11)', async ({ page }) => {
+  test('the Tab key moves the focus to no element that lies behind the navigation bar (WCAG 2.4.11)', async ({
+    page,
+  }) => {
     await page.goto('/team/900003');
     await expect(page.getByText('Neste kamper').first()).toBeVisible();
     const behindTabs = () =>
@@ -121,7 +123,7 @@ test.describe('on a phone', () => {
     expect(behind).toEqual([]);
   });
 
-  test('with the setting for more contrast, muted text and borders of controls are as strong as text', async ({
+  test('with the setting for more contrast, muted text and the borders of controls have the colour of normal text', async ({
     page,
   }) => {
     await page.goto('/settings');

@@ -5,7 +5,7 @@ import { faintIcons } from './faintIcons.ts';
 import { goWithin } from './goWithin.ts';
 
 const narrowest = 320;
-/** Each layout once: a small and a usual phone, a tablet, the widest screen without panes, and a desktop. */
+/** The widths of a small and a usual phone, of a tablet, of the widest screen without panes, and of a desktop. */
 const layouts = [narrowest, 390, 820, 1024, 1440];
 const widths =
   process.env['NIGHT'] === undefined ? layouts : [...layouts, 360, 412, 430, 768, 1920].sort((a, b) => a - b);

@@ -59,7 +59,10 @@ const parts = [
   ['the service worker', '**/mockServiceWorker.js'],
 ] as const;
 for (const [part, address] of parts) {
-  test(`without ${part} the page says that the app did not start, and a reload helps`, async ({ page, context }) => {
+  test(`without ${part} the page says that the app did not start, and a reload that gets the file starts it`, async ({
+    page,
+    context,
+  }) => {
     await context.route(address, (route) => route.abort());
     await page.goto('/results');
     await expect(page.getByRole('alert')).toContainText('Tribunen kom ikke i gang');

@@ -8,7 +8,7 @@ import { watchAlerts } from './watchAlerts.ts';
 // Tracing evaluates code in the page, which counts as a user gesture and allows the sound.
 test.use({ trace: 'off' });
 
-test('in the catalogue’s flow of a goal a followed team scores, and the button Enable Sound under the card turns the sound on', async ({
+test('in the catalogue’s goal flow the card of a followed team’s goal has a button Enable Sound under it, which turns the sound on', async ({
   context,
   page,
 }) => {

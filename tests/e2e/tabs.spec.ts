@@ -72,7 +72,7 @@ test('two tabs show the same matches, and a write acknowledged in one tab shows 
   const one = await openResults(context, '?speed=1');
   const other = await openResults(context, '?speed=1');
   await expect(async () => expect(await scores(other)).toEqual(await scores(one))).toPass();
-  // The tab writes without a pause, and is killed during a write.
+  // The first tab writes without a pause, and is killed during a write.
   const { acknowledged, writing } = await writeFollows(one);
   const ended = writing.then(
     () => 'finished',

@@ -22,7 +22,7 @@ export class Alerts {
     this.#alerts.push(alert);
   }
 
-  /** The texts of some kinds, or of all kinds, in order. */
+  /** The texts of the alerts of the given kinds, or of all alerts if no kind is given, in order. */
   received(...kinds: readonly Alert['kind'][]): string[] {
     return this.#of(kinds).map(({ text }) => text);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** The sum of the page's layout shifts, and the elements that moved; without shifts after the user's own press. */
+  /** The sum of the page's layout shifts, and the elements that moved. Shifts soon after user input do not count. */
   var layoutShift: { sum: number; readonly moved: string[] };
 }
 

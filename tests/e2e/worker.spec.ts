@@ -55,7 +55,7 @@ test('a page of the demo is fetched while another page is too busy to answer', a
   expect((await other.goto('/results', { waitUntil: 'commit' }))?.fromServiceWorker()).toBe(false);
 });
 
-test('in a browser without shared workers each tab has its own worker, which starts from the seed at each load', async ({
+test('in a browser without shared workers each tab has its own worker, which starts from the seed data at each load', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
