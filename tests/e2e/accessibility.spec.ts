@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
-// The stories run axe on every state of every screen. The tests here run it on the assembled pages, in the two looks below.
+// The stories run axe on every state of every screen. The tests here run it on the assembled pages, in two looks.
 const pages = [
   { path: '/auth', ready: 'Fortsett uten å logge inn' },
   { path: '/results', ready: 'Andre kamper i dag' },
