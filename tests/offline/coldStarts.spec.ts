@@ -37,7 +37,7 @@ test('OFFLINE-1 each main screen that the spectator has visited opens without a 
   for (const [path, { shows, keeps }] of Object.entries(screens)) {
     await goWithin(page, path);
     await expect(shown(page, shows), path).toBeVisible();
-    // The device writes new data after two seconds.
+    // The app stores a new response on the device two seconds after the response arrived.
     await expect
       .poll(async () => {
         await day.skipTo((second += 2));
@@ -61,14 +61,14 @@ test('OFFLINE-1 each main screen that the spectator has visited opens without a 
   }
 });
 
-test('OFFLINE-7 before the app runs, the next visit shows the list of the last visit, and its matches open', async ({
+test('OFFLINE-7 before the app runs, the next visit shows the list of the last visit, and a link in it opens its match', async ({
   context,
   page,
 }) => {
   await page.goto('/results');
   const first = page.locator('main a[href^="/match/"]').first();
   await expect(first).toBeVisible();
-  // The page stores the list when it is hidden, unless a goal lights it at that moment.
+  // The page stores the list when the page is hidden, unless the list shows a floodlight at that moment.
   await expect
     .poll(() =>
       page.evaluate(() => {

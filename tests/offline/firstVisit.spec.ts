@@ -34,7 +34,7 @@ async function openBeforeApp(page: Page): Promise<void> {
   await page.goto('/results');
 }
 
-test('START-1 before the app runs, a first visit shows the list that the host includes, and its matches open', async ({
+test('START-1 before the app runs, a first visit shows the list that the host includes, and a link in it opens its match', async ({
   page,
 }) => {
   await openBeforeApp(page);
@@ -45,7 +45,7 @@ test('START-1 before the app runs, a first visit shows the list that the host in
   await expect(page).toHaveURL(href);
 });
 
-test('START-1 a device with a session does not show the visitors’ list', async ({ page }) => {
+test('START-1 a device with a stored session does not show the list for visitors', async ({ page }) => {
   await day.signIn(page);
   await openBeforeApp(page);
   await expect(page.getByRole('heading', { name: /^Resultater/ })).toBeVisible();

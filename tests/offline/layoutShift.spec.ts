@@ -17,8 +17,8 @@ const sizes = {
   },
 } as const;
 /**
- * How many pages load at the same time. They wait for responses half of the time. More pages would not use a core
- * better, and would take it from the test that runs beside this one.
+ * How many pages load at the same time. A page spends half of its time waiting for responses. More pages would not
+ * shorten the test, and would slow the test that runs beside it.
  */
 const atOnce = 3;
 const most = 0.01;
@@ -83,7 +83,7 @@ async function answerLate(page: Page, url: string): Promise<void> {
   );
 }
 
-/** Loads a screen, and waits until the last of its first responses is shown. */
+/** Loads a screen, waits until its first requests have their responses, and gives the last response time to show. */
 async function load(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(

@@ -5,8 +5,9 @@ import { isCachedByWorker } from './isCachedByWorker.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 /*
- * Goals of this day that are announced to the spectator, in seconds from its beginning: 36 Brann's match, 82 KFUM
- * against Viking, 224 and 284 Brann's match, 322 Norway. Between 82 s and 224 s a goal is scored in another match.
+ * The goals of this day that are announced to the spectator, in seconds from the beginning of the day: 36 in Brann's
+ * match, 82 in KFUM against Viking, 224 and 284 in Brann's match, 322 in Norway's match. Between 82 s and 224 s a goal
+ * is scored in another match.
  */
 const evening = { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') };
 const brannsMatch = '500009';
@@ -20,7 +21,7 @@ test.beforeEach(async ({ context, page }) => {
   alerts = await watchAlerts(context);
   day = await openMatchDay(context, evening);
   await day.signIn(page);
-  // The spectator gets notifications for every match of the league, so that there are many goals to announce.
+  // Turns on the notifications of every follow, so that there are many goals to announce.
   await day.database.user_follows.update(
     () => true,
     (follow) => ({ ...follow, notifications: true }),
@@ -35,7 +36,7 @@ const offline = (page: Page) =>
     .first();
 const cardsWith = (score: string) => alerts.received('front').filter((text) => text.includes(score));
 
-/** The scores that the list shows, of the matches that have begun, by match id. */
+/** The score that the list shows for each match that has begun, by match id. */
 function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator('main a[href^="/match/"]').evaluateAll((cards) =>
     Object.fromEntries(
@@ -47,7 +48,7 @@ function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-/** The scores in the backend's rows, of today's matches that have begun, by match id. */
+/** The score in the backend's row of each match of today that has begun, by match id. */
 function scoresOfBackend(): Readonly<Record<string, string>> {
   const begun = day.database.live_matches_new.rows(
     ({ status, utc_kickoff }) =>
@@ -106,7 +107,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await day.restore();
   await expect(waits).toBeHidden();
 
-  // Waits for a last goal, because every earlier announcement has been made before it.
+  // Waits for a last goal, because all earlier goals have been announced by then.
   await page.goto('/results');
   await expect(page.getByText('Live oppdateringer')).toBeVisible();
   await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
@@ -115,7 +116,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await expect.poll(() => scoresOnScreen(page)).toMatchObject(scoresOfBackend());
   const announced = alerts.received('front');
   expect(announced).toEqual([...new Set(announced)]);
-  // No card shows the goal of the second loss, because it was already old when the page opened.
+  // No card shows the goal of the second loss, because that goal was already old when the page opened.
   expect(cardsWith('3–0 Brann')).toEqual([]);
   const { team_messages: messages, user_follows: follows, player_ratings: ratings } = day.database;
   expect(messages.rows(({ content }) => content === 'Nå må det snart bli mål.')).toHaveLength(1);

@@ -14,7 +14,7 @@ async function openResults(page: Page): Promise<void> {
 
 for (const [what, refuse] of [
   [
-    'refuses both a worker and a database',
+    'refuses both service workers and databases',
     () => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
       IDBFactory.prototype.open = () => {
@@ -23,7 +23,7 @@ for (const [what, refuse] of [
     },
   ],
   [
-    'has no workers',
+    'has no service workers',
     () => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     },
@@ -47,7 +47,7 @@ for (const [what, refuse] of [
     await serveMatch(context, { home: 1 });
     await openResults(page);
     await expect(card(page)).toContainText('Arsenal');
-    // The page adds its manifest after the first screen, with everything that an installed app needs.
+    // The page adds its manifest after the first screen, when it loads everything that an installed app needs.
     await expect(page.locator('link[rel="manifest"]')).toBeAttached();
     expect(crashes).toEqual([]);
   });

@@ -31,8 +31,8 @@ export interface MatchDay {
 }
 
 /**
- * Routes the pages of a context to a separate mock server. Both have a clock that the test can put forward instead
- * of waiting for a goal.
+ * Routes the pages of a context to a separate mock server. The test can put forward the clocks of the pages and of the
+ * server instead of waiting for a goal.
  *
  * @example
  * const day = await openMatchDay(context, { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') });
@@ -49,7 +49,7 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
   });
   let hasNetwork = true;
 
-  // Chromium 150 says that a page is online if the service worker opens it while the browser is offline.
+  // Replaces `onLine`, because in Chromium 150 it is true in a page that the service worker serves without a network.
   await context.addInitScript((key) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => localStorage.getItem(key) === null });
   }, offlineKey);

@@ -5,8 +5,8 @@ import { violationsFile } from '../failOnViolations.ts';
 const port = Number(process.env['PORT'] ?? 4173);
 
 /**
- * Runs the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium, because the demo
- * does not have the app's service worker.
+ * Tests the build for a real backend (`node tooling/build.mjs configured`), because the demo does not have the app's
+ * service worker. The tests run in the installed Chromium.
  */
 export default defineConfig({
   ...shared,

@@ -10,7 +10,7 @@ const match = {
   competition: { id: 2021, code: 'PL', name: 'Premier League' },
 };
 
-/** Answers the pages of a context as a backend whose only match of the day is this one, and whose other calls fail. */
+/** Answers a context's pages as a backend that lists only this match today, and fails at every other call. */
 export async function serveMatch(
   context: BrowserContext,
   { home, status = 'IN_PLAY' }: { readonly home: number; readonly status?: 'IN_PLAY' | 'FINISHED' },

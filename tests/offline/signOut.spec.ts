@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, page }) => {
 });
 test.afterEach(() => day.stop());
 
-test("OFFLINE-2 a sign-out removes the spectator's data from the device, and keeps the app and the public results", async ({
+test("OFFLINE-2 a sign-out removes the spectator's data and the cached pictures from the device, and keeps the app's files", async ({
   page,
 }) => {
   await page.goto('/match?id=500009');

@@ -62,7 +62,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Fetches an address, and waits until the browser reports that no service worker was asked for it. */
+/** Fetches an address, and waits until the browser reports that the network, not a service worker, answered. */
 async function expectFetchPastWorker(page: Page, path: string): Promise<void> {
   await page.evaluate(async (url) => (await fetch(url)).text(), path);
   const source = () =>
@@ -84,7 +84,7 @@ async function deployNext(page: Page): Promise<void> {
   await expect.poll(isWaiting).toBe(true);
 }
 
-test('OFFLINE-4 a version that arrives while the spectator writes is offered once the text is cleared, and the button of the offer loads it', async ({
+test('OFFLINE-4 a new version that arrives while the spectator writes is offered once the text is cleared, and the offer’s button loads it', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });
@@ -107,13 +107,13 @@ test('OFFLINE-4 a version that arrives while the spectator writes is offered onc
   await expect(line(page)).toBeHidden();
 });
 
-test('OFFLINE-4 while no match is in play a page loads a new version by itself once it is hidden', async ({
+test('OFFLINE-4 while no match is in play a page loads a new version by itself once the page is hidden', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1, status: 'FINISHED' });
   const page = await open(context, '/results');
   const first = await versionOf(page);
-  // A request that reached the worker would start it again while the new version waits for its end.
+  // A request that reached the old worker would start it again while the new version waits for it to end.
   await expectFetchPastWorker(page, '/about.json');
   await deployNext(page);
   await expect(line(page)).toBeVisible();
@@ -121,7 +121,7 @@ test('OFFLINE-4 while no match is in play a page loads a new version by itself o
   await expectOtherVersion(page, first);
 });
 
-test('two tabs with different versions: each opens further screens in its own version, and the older version is removed with its last tab', async ({
+test('of two tabs with different versions each opens further screens in its own version, and the older version is removed once its last tab is closed', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });
