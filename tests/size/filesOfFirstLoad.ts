@@ -40,8 +40,8 @@ export async function filesOfFirstLoad(
     requestedAt = performance.now();
   });
   const ofBuild = (): readonly string[] => [...files].filter((file) => existsSync(join(folder, file)));
-  // The page requests the matches before the app runs, so these calls prove nothing: the app has rendered when the
-  // static shell is gone.
+  // The page requests the matches before the app runs, so these requests do not show that the app has rendered. It has
+  // rendered when the static shell is gone.
   const rendered = page
     .locator('[data-static-shell]')
     .waitFor({ state: 'detached' })
@@ -54,7 +54,7 @@ export async function filesOfFirstLoad(
   const first = ofBuild();
   const waiting = held;
   held = null;
-  // The live connection is complete when it opens its socket.
+  // All code of the live connection has loaded when it opens its socket.
   const opensSocket = page.waitForEvent('websocket');
   await page.clock.resume();
   await Promise.all(waiting.map((route) => route.abort()));

@@ -83,7 +83,7 @@ const notices = () =>
     return up.map(({ title, body, tag, silent, lang }) => ({ title, body, tag, silent, lang }));
   });
 
-/** A test cannot press a system notification, so it dispatches the event to the worker. */
+/** Presses the notification. A test cannot press a system notification, so this dispatches the event to the worker. */
 const press = () =>
   worker.evaluate(
     `registration.getNotifications().then(([notification]) => {

@@ -14,11 +14,11 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  * Supabase client, the live connection and, in a wide window, the pane of the chosen match. The pane's files include
  * the texts and icons of every later screen.
  *
- * In both windows the code for use without a network (the chunk «installedApp») takes 9 KiB, the topics of a crowd 3,
- * the merging of reports 1, and the code that stores the list for the next visit 0.8. On a desktop the pane's tabs and
- * countdown take 2 KiB, the reader's delay and hidden results 1, the moderation of the pane's chat 0.6, the messages
- * that wait for a delayed reader 0.5, and the authors' names 0.4. The content of a tab and the card of an author load
- * later.
+ * In both windows the code for use without a network (the chunk «installedApp») takes 9 KiB, the code for the topics of
+ * a crowd 3, for merging reports 1, and for storing the list for the next visit 0.8. On a desktop the code for the
+ * pane's tabs and countdown takes 2 KiB, for the reader's delay and hidden results 1, for moderating the pane's chat
+ * 0.6, for the messages that wait for a delayed reader 0.5, and for the authors' names 0.4. The content of a tab and
+ * the card of an author load later.
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
@@ -67,10 +67,7 @@ for (const [where, { viewport, mostBehind }] of Object.entries(windows)) {
   test.describe(where, () => {
     test.use({ viewport });
 
-    test('the results load no more than their limits, before and after their matches load', async ({
-      page,
-      baseURL,
-    }) => {
+    test('the results screen keeps within its limits, before and after its matches load', async ({ page, baseURL }) => {
       const { first, behind } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
       const inPage = scriptInPage();
       console.log(`${inPage.toFixed(1).padStart(8)} KiB  in the page itself`);
@@ -92,7 +89,7 @@ for (const language of ['nn', 'en']) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: windows['on a phone'].viewport });
 
-    test('in another language the first screen is no heavier than in bokmål, and loads only the texts of that language', async ({
+    test('the first screen keeps within the limit that applies in bokmål, and loads only the texts of its own language', async ({
       page,
       baseURL,
     }) => {
@@ -108,7 +105,7 @@ for (const language of ['nn', 'en']) {
 }
 
 for (const [screen, most] of Object.entries(mostScripts)) {
-  test(`the screen «${screen}» needs at most ${most} more scripts`, () => {
+  test(`the screen «${screen}» needs at most ${most} scripts besides those of the first screen`, () => {
     const [, named = ''] =
       new RegExp(`<template data-files-of="${screen}">(.*?)</template>`, 's').exec(read('index.html')) ?? [];
     const count = named.split('rel="modulepreload"').length - 1;
@@ -137,7 +134,7 @@ test('the page tells the browser to connect to the backend while the scripts loa
   expect(read('index.html')).toContain(`<link rel="preconnect" crossorigin href="${env['VITE_SUPABASE_URL']}">`);
 });
 
-test('the service worker is small, and caches the page, the scripts of every screen but the pitch’s, and both fonts', () => {
+test('the service worker is no larger than its limit, and caches the page, the scripts of every screen but the pitch’s, and both fonts', () => {
   expect(weigh('the service worker', ['serviceWorker.js'], '.js')).toBeLessThanOrEqual(mostWorker);
   const files = [...read('serviceWorker.js').matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
   weigh('cached scripts, with one language of three', files, '.js');
