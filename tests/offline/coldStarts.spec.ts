@@ -37,7 +37,7 @@ test('OFFLINE-1 each main screen that the spectator has visited opens without a 
   for (const [path, { shows, keeps }] of Object.entries(screens)) {
     await goWithin(page, path);
     await expect(shown(page, shows), path).toBeVisible();
-    // The app stores a new response on the device two seconds after the response arrived.
+    // The app stores a new response on the device within two seconds of its arrival.
     await expect
       .poll(async () => {
         await day.skipTo((second += 2));
