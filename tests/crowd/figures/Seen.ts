@@ -94,7 +94,10 @@ export class Seen {
     return this.#goals.every(({ delays }) => delays.length >= this.#spectators.size);
   }
 
-  /** The goals in the spectators' lists. After a score has gone back, its goal is shown a second time. */
+  /**
+   * The goals in the spectators' lists. Each score that goes back counts as a doubled goal, because the list then shows
+   * the goal a second time.
+   */
   goals(): Outcome {
     const lost = this.#goals.map(({ delays }) => Math.max(0, this.#spectators.size - delays.length));
     return {

@@ -9,7 +9,8 @@ interface Measured {
 }
 
 /**
- * Prints what the spectators requested and received by address, topic and kind of channel, and the cost of a spectator.
+ * Prints the requests by address, the received messages by topic and event, the channels by kind, and the average
+ * traffic of a spectator.
  */
 export function printTraffic(traffic: Traffic, { count, minutes, lines }: Measured): void {
   const seconds = minutes * 60;

@@ -11,7 +11,10 @@ const mostOfWriter = 15 / 60;
 /** The pause between two steps. Messages that become due in the same step are written together. */
 const stepMs = 50;
 
-/** Scores a goal every few seconds, in one match after another, updates the minute of play, and posts in the chats. */
+/**
+ * Scores a goal every few seconds, in one match after another, updates the minute of play, and lets spectators write in
+ * the chats.
+ */
 export class MatchDay {
   readonly #football: Football;
   readonly #seen: Seen;

@@ -2,8 +2,8 @@ import { round } from '../figures/round.ts';
 import type { Stand } from '../site/Stand.ts';
 
 /**
- * Measures the processor time and memory of the spectators' process and of the backend's processes since this object
- * was created.
+ * Measures the processor time that the spectators' process and the backend's processes have used since this object was
+ * created, and the memory that they use now.
  */
 export class UsageMeter {
   readonly #stand: Pick<Stand, 'usage'>;

@@ -22,8 +22,8 @@ export async function arrive(
   const matches = football?.matches ?? [];
   let [signedIn, watching] = [0, 0];
   const comeIn = (index: number): void => {
-    // Of two spectators in a row both open a match or neither does, so that signed-in spectators and visitors open
-    // matches equally often.
+    // The spectators come in pairs: either both of a pair open a match, or neither does. So signed-in spectators and
+    // visitors open matches equally often.
     let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
     if (isPicked(index, accounts.length / count)) {
       account = accounts[signedIn] ?? null;

@@ -36,7 +36,7 @@ test.each([
     /not this machine/,
   ],
   [
-    "a host whose name only begins like this machine's",
+    "a host whose name only begins with this machine's address",
     ['--url', 'http://127.0.0.1.example', '--anon-key', 'key'],
     /not this machine/,
   ],

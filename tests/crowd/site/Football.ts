@@ -3,8 +3,8 @@ import { type ChatRoom, instantAt, type LiveEventId, matchChatRoom, type MatchId
 import { parse } from 'valibot';
 
 /**
- * Writes matches with the feed's own procedure in one transaction. Resolves with the moment of the commit, in
- * milliseconds since 1970.
+ * Writes matches in one transaction, with the database function that the feed uses. Resolves with the moment of the
+ * commit, or with an earlier moment if that of the commit is not known, in milliseconds since 1970.
  */
 export type WriteMatches = (matches: readonly object[]) => Promise<number>;
 
@@ -19,7 +19,7 @@ export interface PlayedMatch {
 /** A goal of a match. */
 export interface Goal {
   readonly match: MatchId;
-  /** The number of goals of the match, including this goal. */
+  /** The number of goals in the match, including this goal. */
   readonly goals: number;
   readonly event: LiveEventId;
 }
@@ -70,7 +70,7 @@ export class Football {
     return { match, goals, event: parse(liveEventId, `${match}-goal-${goals}`) };
   }
 
-  /** Commits a goal. Resolves with the moment, in milliseconds since 1970. */
+  /** Commits a goal. Resolves with the moment that `WriteMatches` returns. */
   score({ match, goals, event }: Goal): Promise<number> {
     const played = this.#of(match);
     played.goals = goals;

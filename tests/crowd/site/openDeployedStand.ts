@@ -4,7 +4,7 @@ import { Football, type WriteMatches } from './Football.ts';
 import { listMatches } from './listMatches.ts';
 import type { Stand } from './Stand.ts';
 
-/** The lowest match id of a run. No provider has used ids from here on. */
+/** The lowest match id of a run. No provider has used an id as high as this. */
 const firstId = 1_900_000_000;
 const played = 3;
 const yearsAgo = '2020-01-01T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import { kindOfTopic, readMessageHead } from './readMessageHead.ts';
 
-/** The requests to one address, without its query: `POST functions/v1/live-updates`. */
+/** The requests with one method to one path, such as `POST functions/v1/live-updates`. */
 interface AskedAddress {
   readonly requests: number;
   /** The number of requests whose response a cache in front of the backend may share between spectators. */
