@@ -1,5 +1,5 @@
-// Fits the weights of the expected goals to half of the shots, and compares the predictions for the other half with the
-// goals scored. It only prints tables; `tests/comparisons` has the test.
+// Fits the weights of the expected-goals model to half of the shots, and compares its predictions for the other half
+// with the goals scored. It only prints tables; `tests/comparisons` has the test.
 import { expectedGoals, expectedGoalsWeights } from '@tribunen/domain';
 import { calibrationTable, logLoss } from './expectedGoals/calibrationTable.ts';
 import { fitWeights } from './expectedGoals/fitWeights.ts';

@@ -2,8 +2,8 @@
 // speed): at a first visit to a static host, at a first visit to a host that includes the list in the results page, at
 // a second visit, and at a visit without a network. Chromium slows the page down, so the times are measured and not
 // estimated. Each figure is the median of `RUNS` visits in milliseconds, with the lowest and the highest. Chromium
-// computes the layout shift. The blocking time sums what tasks after the first paint take beyond 50 ms. `SCREEN`
-// selects one screen, and `BUILD` names a folder with another build.
+// computes the layout shift. The blocking time is the sum, over the tasks after the first paint, of the time by which
+// each exceeds 50 ms. `SCREEN` selects one screen, and `BUILD` names a folder with another build.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ if (live === undefined) throw new Error('No match is in play');
 interface Screen {
   readonly path: string;
   readonly isVisitors?: boolean;
-  /** A selector of the content that the bench waits for: on the results the first match. */
+  /** A selector of the content that the benchmark waits for: in the results, that is the first match. */
   readonly content: string;
 }
 

@@ -42,7 +42,7 @@ async function print(blows: Storm): Promise<void> {
   await page.addInitScript(watchGoals, bannerMs);
   await page.goto(`${app.address}/results`);
   await page.getByRole('button', { name: 'Stormserien' }).waitFor();
-  // A browser plays sound only after a click. The sound is part of the banner's cost, so this clicks first.
+  // A browser plays sound only after a click. The sound is part of the banner's cost, so the benchmark clicks first.
   await page.getByRole('heading', { level: 1 }).click();
   const blowing = atRate(changesASecond, () => blows.change(), end.signal);
 

@@ -69,7 +69,7 @@ try {
   await stop();
 }
 
-/** The blocking time on the slow phone: the sum of what tasks after the first paint take beyond 50 ms. */
+/** The blocking time on the slow phone: for each task after the first paint the time beyond 50 ms, added up. */
 function blockingMs({ firstPaintMs, tasks }: LoadTrace, clock: 'threadMs' | 'wallMs'): number {
   return tasks
     .filter(({ startMs }) => startMs > firstPaintMs)

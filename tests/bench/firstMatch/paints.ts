@@ -6,7 +6,7 @@ export interface Paints {
   /** When the awaited content was on the screen. */
   readonly content: number;
   readonly largestPaint: number;
-  /** The blocking time: the sum of what tasks after the first paint take beyond 50 ms. */
+  /** The blocking time: the sum, over the tasks after the first paint, of the time by which each exceeds 50 ms. */
   readonly blocked: number;
   readonly layoutShift: number;
 }

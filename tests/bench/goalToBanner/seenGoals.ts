@@ -17,7 +17,7 @@ const seenGoals = object({
   banners: array(
     object({
       scorer: string(),
-      /** Whether another banner was shown or expected when the goal arrived, so that this one had to wait. */
+      /** Whether another goal's banner was up when the goal's frame arrived, so that its own banner had to wait. */
       waits: boolean(),
       frame: number(),
       shown: number(),

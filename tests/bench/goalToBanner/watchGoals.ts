@@ -1,7 +1,7 @@
 /**
  * Runs in the page before the page's own scripts. It records when each goal of the storm arrives on the socket, before
- * supabase-js receives it, and when the goal's banner and its card's floodlight are in the document. `readSeenGoals`
- * reads the record. The function is serialised, so it may use no name from outside.
+ * supabase-js receives it, and when the goal's banner and the floodlight on the match's card are in the document.
+ * `readSeenGoals` reads the record. The function is serialised, so it may use no name from outside.
  *
  * @param closesAfterMs how long a banner stays up before Escape closes it, so that the next goal need not wait for it
  */
@@ -25,7 +25,7 @@ export function watchGoals(closesAfterMs: number): void {
 
   /** The goals whose banner has not appeared yet, by scorer, with the time when the goal's frame arrived. */
   const expectedBanners = new Map<string, { readonly frame: number; readonly waits: boolean }>();
-  /** The time when a goal's frame arrived, by match id, for goals whose card is not lit yet. */
+  /** The time when a goal's frame arrived, by match id, for matches whose card does not show the floodlight yet. */
   const expectedFlashes = new Map<string, number>();
   const goalsOf = new Map<string, number>();
   const known = new Set<string>();
@@ -62,7 +62,7 @@ export function watchGoals(closesAfterMs: number): void {
     }
   }
 
-  /** A busy page may not listen for keys yet, so this tries again until the banner is down. */
+  /** Presses Escape until the banner is down, because a busy page may not listen for keys yet. */
   function close(scorer: string): void {
     if (!spokenBanner().includes(scorer)) return;
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

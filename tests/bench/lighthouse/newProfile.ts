@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { wholeChromiumLaunch } from '../../../tooling/process/chromiumLaunch.mjs';
 
 /**
- * Makes a Chromium profile. For an address, its storage holds a session or, as on a first visit, nothing.
+ * Makes a Chromium profile. Its storage for `address` holds a session, or nothing, as on a first visit.
  *
  * @param folder a folder that does not exist yet
  * @param session the session as supabase-js stores it; null for a visitor

@@ -17,7 +17,7 @@ export interface LocalApp {
 /**
  * Serves the build for the local mock server, which must be running, and opens Chromium.
  *
- * @param folder a folder with another such build; by default the app is built if it has changed
+ * @param folder a folder with such a build; by default the local build, which is built again if the app has changed
  */
 export async function openLocalApp(folder: string = builds.local.folder): Promise<LocalApp> {
   if (folder === builds.local.folder && !isFresh('local')) {

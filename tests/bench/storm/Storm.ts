@@ -6,7 +6,7 @@ const matches = 20;
 /** How many of the day's first matches are followed. Nobody follows the others. */
 const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
-/** One of this many events is a goal of a team that nobody follows. */
+/** One in this many events is a goal of a team that nobody follows. */
 const eventsAGoal = 250;
 /**
  * How long events are kept: for a few polls. Each poll receives the events of the last five minutes, which at this rate

@@ -16,8 +16,8 @@ const timing = object({
 
 /**
  * The answers to the interactions of a trace, in order. An answer ends when the main thread passes its next frame on to
- * be drawn, because drawing it without a graphics card would double the time. Of the events of one interaction the
- * longest counts, as in INP.
+ * be drawn, because drawing it without a graphics card would double the time. If an interaction has several events, the
+ * one with the longest answer counts, as in INP.
  */
 export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
   const longest = new Map<number, Answer>();

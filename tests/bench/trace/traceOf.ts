@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright';
 import { array, type InferOutput, number, object, optional, parse, string, unknown } from 'valibot';
 
-/** The events of a Chromium trace; times in microseconds, `tdur` by the thread's own clock. */
+/** An event of a Chromium trace. Times are in microseconds; `tdur` is CPU time of the thread. */
 const traceEvent = object({
   name: string(),
   ph: string(),
@@ -60,7 +60,7 @@ async function traced(session: CDPSession, load: () => Promise<unknown>) {
   return parse(array(traceEvent), chunks.filter(isTimed));
 }
 
-/** Whether a trace event has a time; metadata has none. */
+/** Whether a trace event has a time and a thread: metadata events lack them. */
 function isTimed(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'ts' in event && 'pid' in event && 'tid' in event;
 }
