@@ -58,7 +58,7 @@ interface Knowledge {
  *
  * 1. Every screen shows each of the latest fifty rows exactly once. It does so within five seconds after the first
  *    response that could contain the row, or after a socket message about the row on a topic that the page has joined.
- *    Such a response arrives in time.
+ *    While no fault hinders a page in mode `small`, it loads the chat at least every 35 seconds.
  * 2. An author's messages are stored and shown in the order in which they were written, except those that failed.
  * 3. A message stays on its author's screen. A message that a screen shows as sent is stored, and stays on the screen.
  * 4. A page does not show a message as failed after a response has shown that it is stored: a response with its row, or

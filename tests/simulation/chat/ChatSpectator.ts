@@ -121,7 +121,7 @@ export class ChatSpectator {
     this.realm.run(() => this.#world?.changed());
   }
 
-  /** Whether the responses to sent messages are lost on their way. */
+  /** Sets whether the responses to POST requests, such as sent messages, are lost on their way. */
   loseAnswers(losesAnswers: boolean): void {
     this.#losesAnswers = losesAnswers;
   }

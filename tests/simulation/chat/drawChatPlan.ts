@@ -31,7 +31,7 @@ export function drawChatPlan(seed: number): ChatPlan {
   };
 }
 
-/** In half of the chats the backend is in mode `crowd` for some of the time, and others flood the chat. */
+/** In half of the chats the backend is in mode `crowd` for some of the time, and other people flood the chat. */
 function drawCrowd(spectators: number, random: Random): readonly ChatIncident[] {
   if (random() < 0.5) return [];
   const at = drawInteger(0, lengthMs / 2, random);
@@ -44,7 +44,7 @@ function drawCrowd(spectators: number, random: Random): readonly ChatIncident[] 
   return [{ kind: 'crowd', at, ms, heardAfter }, ...floods];
 }
 
-/** In half of the chats an administrator slows the chat, and in a quarter one stops a spectator from writing. */
+/** An administrator slows half of the chats, and in a quarter of the chats stops a spectator from writing. */
 function drawModeration(spectators: number, random: Random): readonly ChatIncident[] {
   const moments = () => ({ at: drawInteger(0, lengthMs, random), ms: drawInteger(10, 60, random) * second });
   const slow: ChatIncident = { kind: 'slow-chat', ...moments(), seconds: drawInteger(10, 20, random) };

@@ -34,7 +34,7 @@ export interface ChatResult {
   readonly log: readonly string[];
 }
 
-/** Runs the chat of a plan and checks the laws. It ends when the first law is broken. */
+/** Runs the chat of a plan and checks the laws. The run ends early when a law is broken. */
 export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<ChatResult> {
   const giveBack = seedProcess(plan.seed);
   const time = new SimulatedTime(plan.start);

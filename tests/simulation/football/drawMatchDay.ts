@@ -167,7 +167,7 @@ class Play {
     this.changes.sort((one, other) => one.at - other.at);
   }
 
-  /** Writes one goal from before the run, which must not be announced, unless the score is 0–0. */
+  /** Unless the score is 0–0, writes one goal from before the run, which must not be announced. */
   remember(at: number): void {
     const { home, away } = this.score;
     if (home + away > 0) this.#event(at, 'GOAL', home > 0 ? 'home' : 'away', 0);

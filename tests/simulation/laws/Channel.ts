@@ -1,4 +1,4 @@
-/** A way by which an observer of a device learns of a match. */
+/** A way in which a device may reveal something about a match to an observer. */
 export type Channel =
   | 'list'
   | 'report'

@@ -1,6 +1,6 @@
 /**
- * What a tab knows, by match (null: all matches): everything that was true before the given moment, in milliseconds
- * since 1970.
+ * A moment for each match (null: all matches), in milliseconds since 1970. A tab knows everything about the match that
+ * was true before that moment.
  */
 export type Known = ReadonlyMap<string | null, number>;
 

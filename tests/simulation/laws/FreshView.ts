@@ -31,7 +31,7 @@ const crowdSpreadMs = 2.5 * second;
 const answerMs = 2 * second;
 /** The time until a dead socket is detected, reopened and subscribed again, including a retry of a refused join. */
 const reconnectedMs = 35 * second;
-/** The time until the watchdog acts, which it does after fifteen seconds of silence. */
+/** The longest silence of a socket until its watchdog has acted: the watchdog waits fifteen seconds. */
 const silenceMs = 17 * second;
 
 /**

@@ -32,8 +32,8 @@ interface Read {
 }
 
 /**
- * Law 6: an observer of a device, on any of its channels, learns nothing of a match before its spectator may know it
- * (KNOWN-1), and nothing at all of a match whose result is hidden. In the end, what is due is shown.
+ * Law 6: no channel of a device reveals anything about a match before the spectator may know it (KNOWN-1), or anything
+ * at all about a match whose result is hidden. At the end of a run the list shows every state that is due.
  */
 export class NothingBeforeItsTime implements Law {
   readonly number = 6;
@@ -47,7 +47,7 @@ export class NothingBeforeItsTime implements Law {
   readonly #judged = new Map<SimulatedTab, { announcements: number; sounds: number; corrections: number }>();
   /** For each device, the events that its tabs have decided to announce, once they were due. */
   readonly #decided = new Map<Device, Set<string>>();
-  /** How often a tab has lit each side of a match. */
+  /** How often a tab has shown a floodlight on each side of a match. */
   readonly #lightings = new Map<SimulatedTab, Map<string, number>>();
 
   /**
@@ -337,7 +337,7 @@ export class NothingBeforeItsTime implements Law {
     }
   }
 
-  /** Checks that a tab lights a side no more often than the side's score has risen in the known states. */
+  /** Checks that a tab shows a side's floodlight no more often than the side's score has risen in the known states. */
   #judgeLight(tab: SimulatedTab, match: string, side: Side): void {
     this.checks += 1;
     const lightings = this.#lightings.get(tab) ?? new Map<string, number>();

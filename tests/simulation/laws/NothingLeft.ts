@@ -31,8 +31,8 @@ export class NothingLeft implements Law {
   stopped(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isOpen) continue;
-      // While the page is open its session has a timer, and each pending renewal a request and the timer of its
-      // timeout.
+      // While the page is open, its session has one timer, and each pending renewal has one request and the timer of
+      // its timeout.
       const renewing = this.#renewing.get(tab.realm) ?? 0;
       const kept: Readonly<Record<string, number>> = { timers: 1 + renewing, 'requests under way': renewing };
       for (const [what, count] of Object.entries(tab.left())) {

@@ -13,7 +13,10 @@ const second = 1000;
 const promptMs = second;
 /** How long a goal may take in a crowd, to which the backend sends goals at most once a second. */
 const crowdPromptMs = 2.2 * second;
-/** How long after a crowd a page may keep its topics, until it has learned of the end and joined the other topics. */
+/**
+ * How long after the end of mode `crowd` a page may keep the topics of a crowd, until the page has learned of the end and
+ * has joined the other topics.
+ */
 const crowdLinger = 45 * second;
 /** How long a goal may take after a response that contains it, in any page. */
 const graceMs = 5 * second;
@@ -34,8 +37,8 @@ interface Poll {
 
 /**
  * Law 2, the time limits, for a single visible tab. Without faults, a card appears within a second of its row, or of
- * the end of the card before it; when only the table of events is readable, within five seconds of the first response.
- * An announcement of a recent event also has a sound.
+ * the end of the card before it; when only the table of events is readable, within five seconds of the first response
+ * that contains the row. An announcement of a recent event also has a sound.
  */
 export class PromptAnnouncements implements Law {
   readonly number = 2;
@@ -45,7 +48,7 @@ export class PromptAnnouncements implements Law {
   readonly #debts: Debts;
   /** How many of a browser's announcements have been judged. */
   readonly #judged = new Map<SimulatedBrowser, number>();
-  /** The responses of each page that are not due yet. */
+  /** The responses that each page has received, and whose events it need not have announced yet. */
   readonly #polls = new Map<string, Poll[]>();
 
   constructor(court: LawCourt, debts: Debts) {
@@ -147,7 +150,7 @@ export class PromptAnnouncements implements Law {
     }
   }
 
-  /** Whether a single tab was visible all the time, without a fault that can delay it. */
+  /** Whether the browser had a single tab, which was visible all the time, and no harmful incident affected it. */
   #isSpared(
     browser: SimulatedBrowser,
     from: number,

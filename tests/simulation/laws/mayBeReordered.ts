@@ -1,6 +1,6 @@
 import type { Trouble } from '../run/Simulation.ts';
 
-/** The longest time for which the fault holds back a row to swap it with the next, in milliseconds. */
+/** The longest time for which the fault `reordered` holds back a row to swap it with the next, in milliseconds. */
 const longestSwapMs = 2000;
 
 /**

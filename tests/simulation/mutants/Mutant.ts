@@ -15,7 +15,7 @@ export interface Mutant extends Edit {
   readonly also?: Edit;
   /** True when only the simulation of a whole day catches the bug, because it takes effect late. */
   readonly onlyInDay?: true;
-  /** The only channel that law 6 observes to catch the bug, in runs whose spectators see the matches with a delay. */
+  /** The only channel on which law 6 looks for the bug. The spectators of its runs see the matches with a delay. */
   readonly channel?: Channel;
   /** True when the laws of the chats catch the bug. */
   readonly inChat?: true;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { mutants } from './mutants.ts';
 
 /**
- * Inserts a deliberate bug into the source of its files while they are loaded; the files on disk do not change. Call
- * it before the file is imported.
+ * Inserts a deliberate bug into source files while Node.js loads them; the files on disk do not change. Call this
+ * function before those files are imported.
  *
  * @throws {Error} if there is no such mutant or, while the file is loaded, if the file does not contain the text to
  * replace exactly once

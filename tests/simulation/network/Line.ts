@@ -18,8 +18,8 @@ export class Line implements BrowserLine {
   #isUp = true;
 
   /**
-   * @param mayBeBroken whether responses may be unreadable now; only then is each response checked, because that takes
-   * time
+   * @param mayBeBroken whether responses may be unreadable now; only then is each response checked, because the check
+   * takes time
    */
   constructor(backend: Backend, time: SimulatedTime, random: Random, journal: Journal, mayBeBroken: () => boolean) {
     this.#mayBeBroken = mayBeBroken;

@@ -100,7 +100,7 @@ export class LineSocket {
     this.#isSilent = true;
   }
 
-  /** Removes the socket when its page is gone. */
+  /** Removes the socket when its page has closed. */
   vanish(): void {
     this.#state = 3;
     this.#hangUp();

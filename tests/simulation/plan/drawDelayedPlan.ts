@@ -13,8 +13,8 @@ const delays = [0, 5, 12, 25, 40, 60, 90, 180] as const;
 
 /**
  * The plan of a seed for spectators who see the matches with a delay (KNOWN-1). It takes the football, the tabs and the
- * faults of `drawPlan`, on two devices that each have their own delay. During the run the spectators change the delays,
- * hide results and reload pages.
+ * incidents of `drawPlan`, except changed clocks, and puts them on two devices that each have their own delay.
+ * During the run the spectators change the delays, hide results and reload pages.
  */
 export function drawDelayedPlan(seed: number): SimulationPlan {
   const random = createRandom(seed, 'delays');

@@ -8,8 +8,8 @@ const second = 1000;
 const hour = 3_600_000;
 
 /**
- * The kinds that this file draws. `drawPlan` draws sleep together with the length of a run, and `drawModes` draws
- * crowds; `drawDelayedPlan` draws the delays and hidden results of its spectators.
+ * The kinds of incident that this file draws. `drawPlan` draws sleep together with the length of a run, and
+ * `drawModes` draws crowds; `drawDelayedPlan` draws delays, hidden results and reloads.
  */
 type DrawnKind = Exclude<Incident['kind'], 'sleep' | 'crowd' | DelayedKind>;
 type DelayedKind = 'delay' | 'hide-result' | 'show-result' | 'reload';
@@ -40,7 +40,10 @@ function isKind(name: string): name is DrawnKind {
   return Object.hasOwn(weights, name);
 }
 
-/** The incidents of a run, in order of time. If the run has goals, half of them begin within seconds of a goal. */
+/**
+ * The incidents of a run, in order of time. If the run has goals, about half of the incidents begin within seconds of a
+ * goal.
+ */
 export function drawIncidents({ awakeMs, sleep, browsers, matches }: Drawing, random: Random): readonly Incident[] {
   const sleepsFor = (at: number): number => (sleep !== null && at >= sleep.at ? sleep.ms : 0);
   const goals = matches

@@ -43,7 +43,7 @@ export function drawPlan(seed: number): SimulationPlan {
   return seed % burstEvery === 0 ? drawBursts(moded, createRandom(seed, 'bursts')) : moded;
 }
 
-/** A sleep of every device somewhere in the middle of the run; half of all sleeps last an hour. */
+/** A sleep of every device somewhere in the middle of the run. About half of the sleeps last an hour. */
 function drawSleep(awakeMs: number, random: Random): Extract<Incident, { kind: 'sleep' }> {
   const ms = random() < 0.5 ? 60 * minute : drawInteger(20_000, 10 * minute, random);
   return { kind: 'sleep', at: drawInteger(minute, awakeMs - minute, random), ms };

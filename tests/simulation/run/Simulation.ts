@@ -60,7 +60,7 @@ export class Simulation {
     });
   }
 
-  /** Creates the backend and the browsers of a plan, with the first rows; call `start`, and `stop` when done. */
+  /** Creates the backend and the browsers of a plan, with the first rows. Call `start` next, and `end` when done. */
   static async open(plan: SimulationPlan, time: SimulatedTime, journal: Journal): Promise<Simulation> {
     const truth = new Truth();
     let ids = 0;

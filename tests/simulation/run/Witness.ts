@@ -24,7 +24,7 @@ export type Source =
 export interface AskedRequest {
   readonly page: Realm;
   readonly source: Source;
-  /** Path and query; for a function also its arguments. */
+  /** The path and the query. */
   readonly what: string;
   readonly beganAt: number;
   /** When the server received the request; null if it has not received it. */

@@ -34,7 +34,7 @@ export interface RunResult {
 }
 
 /**
- * Runs a plan and checks the laws. It ends when the first law is broken.
+ * Runs a plan and checks the laws. The run ends early when a law is broken.
  *
  * @param keepLog whether the result contains the log, which takes time
  * @param channel the one channel of a device that law 6 observes; null for all
@@ -78,7 +78,7 @@ export async function runPlan(
     const isDone = (): boolean => !laws.some((law) => law.isWaiting?.() === true);
     for (let turn = 0; turn < longestQueueMs / turnMs && !isDone(); turn += 1) {
       await until(time.now + turnMs, isDone);
-      // A card may wait in a tab until the spectator turns to it.
+      // A card may wait in a tab until the spectator turns to that tab.
       if (!isDone()) simulation.lookAround(turn);
     }
     if (violation === null) for (const law of laws) law.settled?.();

@@ -45,7 +45,7 @@ export async function runSeeds({
         while (seeds.length > 0) {
           const { results } = await worker.run(seeds, day);
           for (const result of results) tally.add(result, drawDayPlan(day, result.seed).incidents);
-          // A seed that breaks a law ends the worker's turn; the remaining seeds follow in the next turn.
+          // A seed that breaks a law ends the worker's task; the remaining seeds follow in the next task.
           seeds = seeds.slice(results.length);
         }
         onProgress?.(tally);

@@ -15,7 +15,7 @@ export class Knowledge {
   readonly #holdsFriends: boolean;
   #choices: readonly Choice[];
 
-  /** @param holdsFriends whether the spectator holds friends back as well (KNOWN-13) */
+  /** @param holdsFriends whether messages from friends wait for the delay as well (KNOWN-13) */
   constructor(now: () => number, delay: number, holdsFriends: boolean) {
     this.#now = now;
     this.#holdsFriends = holdsFriends;

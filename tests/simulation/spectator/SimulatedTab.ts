@@ -110,7 +110,7 @@ export class SimulatedTab {
   /** When the app's socket last connected or disconnected, in milliseconds since 1970; 0 at first. */
   linkTurnedAt = 0;
   /**
-   * Since when the app has known that the backend is in mode `crowd`, in milliseconds since 1970; null while it is not.
+   * Since when the app has known that the backend is in mode `crowd`, in milliseconds since 1970; null in another mode.
    */
   crowdedSince: number | null = null;
   /** When the app last learned of a change of mode, in milliseconds since 1970; 0 at first. */

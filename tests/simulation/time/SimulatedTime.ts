@@ -44,7 +44,7 @@ export class SimulatedTime {
     return this.#clock.now;
   }
 
-  /** Runs a task that belongs to no page after this many milliseconds. */
+  /** After this many milliseconds, runs a task that belongs to no page. */
   after(ms: number, task: () => void): void {
     outsideRealms(() => this.#clock.setTimeout(task, Math.max(0, ms)));
   }
