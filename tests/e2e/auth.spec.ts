@@ -90,7 +90,7 @@ test('a spectator with a forgotten password gets a mail, follows its link and se
   await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
 });
 
-test('the screen says that a sign-in with Google was cancelled, and a sign-in with a chosen account succeeds', async ({
+test('the sign-in screen says that a sign-in with Google was cancelled, and a sign-in with a chosen account succeeds', async ({
   page,
 }) => {
   await page.goto('/auth?demo=utlogget');
@@ -104,7 +104,7 @@ test('the screen says that a sign-in with Google was cancelled, and a sign-in wi
   await expectSignedIn(page, 'SN');
 });
 
-test('after a sign-out in one tab the other tab says so, and a new sign-in there leads back to its screen', async ({
+test('after a sign-out in one tab the other tab says so, and a sign-in in the other tab returns to the same screen', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,9 @@ const attacks: Readonly<Record<string, () => unknown>> = {
   'a foreign request': () => fetch('https://injected.example/'),
 };
 
-test('SECURITY-2 the page refuses injected scripts, styles, frames, forms, workers and requests', async ({ page }) => {
+test('SECURITY-2 the page refuses injected scripts, styles, frames, forms, workers, pictures and requests', async ({
+  page,
+}) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const refused = () => page.evaluate(() => document.documentElement.dataset['refused'] ?? '');

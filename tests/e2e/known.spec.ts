@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
-test('KNOWN-2 no screen shows a hidden result, until the reader asks for it', async ({ context, page }) => {
+test('KNOWN-2 no screen shows a hidden result, until the spectator asks for it', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/results');
   await page.goto('/match/500007');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the link at the top right opens the menu as a page, and the menu leads to the alerts of each team', async ({
+  test('the link at the top right opens the menu as a page, and the menu leads to the alert settings of each team', async ({
     page,
   }) => {
     await page.goto('/results');

@@ -25,7 +25,7 @@ function watchConditionalRules(): void {
 }
 
 test.describe('the results screen of the demo', () => {
-  test("the demo opens signed in on today's matches, with followed matches first and the socket connected, and inserts no style that makes the browser restyle the whole page", async ({
+  test("the demo opens with a signed-in spectator, today's matches with the followed matches first and a connected socket, and inserts no style that makes the browser restyle the whole page", async ({
     page,
   }) => {
     // A wide window shows a match beside the list, and loads its styles too.
@@ -42,7 +42,7 @@ test.describe('the results screen of the demo', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'conditionalRules'))).toEqual([]);
   });
 
-  test('an address with an impossible day shows today; the keyboard alone chooses another day, and Back returns to today; the strip scrolls to a distant day', async ({
+  test('an address with an impossible day shows today; a spectator chooses another day with the keyboard alone, and Back returns to today; the strip scrolls to a distant day', async ({
     page,
   }) => {
     await page.goto('/results?date=2026-02-30');
@@ -102,7 +102,7 @@ test.describe('the results screen of the demo', () => {
   });
 });
 
-test("the day becomes tomorrow at Oslo's midnight while the page is open", async ({ page }) => {
+test('an open page changes to the next day at midnight in Oslo', async ({ page }) => {
   await runBackendInPage(page);
   await page.clock.install({ time: new Date('2026-11-21T22:59:00Z') });
   await page.goto('/results');

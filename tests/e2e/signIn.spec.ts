@@ -13,7 +13,7 @@ test.describe('before the app runs', () => {
   /** Blocks the app's code, also where the service worker requests it, so that pages stay as they were first painted. */
   const withoutApp = (context: BrowserContext) => context.route('**/assets/app-*', () => {});
 
-  test("a theme chosen by hand is applied in another tab, and from the first paint, whatever the device's theme is", async ({
+  test("a theme chosen by hand applies in another tab and, at the next load, from the first paint, whatever the device's theme is", async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ test('a demo whose service worker cannot be updated opens with its present worke
   expect(unhandled).toEqual([]);
 });
 
-test('without scripts the page says that it needs them', async ({ browser, baseURL }) => {
+test('in a browser without JavaScript the page says that it needs JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/results`);

@@ -23,7 +23,7 @@ test('in the catalogue’s goal flow the card of a followed team’s goal has a 
   await expect.poll(() => alerts.received('sound')).toHaveLength(1);
 });
 
-test('after a reload the sound is still off and its volume still as chosen, and the spectator can try the sound once it is on', async ({
+test('after a reload the sound is still off and has the chosen volume, and the spectator can try the sound after turning it on', async ({
   context,
   page,
 }) => {

@@ -44,7 +44,10 @@ test('when the shared worker of the demo’s backend ends, another replaces it: 
   await expect.poll(minutes, { timeout: 30_000 }).not.toEqual(before);
 });
 
-test('a page of the demo is fetched while another page is too busy to answer', async ({ context, page }) => {
+test('a page of the demo loads, without the service worker, while another page is too busy to answer', async ({
+  context,
+  page,
+}) => {
   await openResults(page);
   // The test does not wait for this call, because the page stays busy until it is closed.
   const busy = page.evaluate(() => {
@@ -55,7 +58,7 @@ test('a page of the demo is fetched while another page is too busy to answer', a
   expect((await other.goto('/results', { waitUntil: 'commit' }))?.fromServiceWorker()).toBe(false);
 });
 
-test('in a browser without shared workers each tab has its own worker, which starts from the seed data at each load', async ({
+test('in a browser without shared workers each tab runs the demo’s backend in a separate worker, which starts from the seed data at each load', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
@@ -72,7 +75,7 @@ test('in a browser without shared workers each tab has its own worker, which sta
   expect(await follows(page)).not.toContain(`"${acknowledged[0]}"`);
 });
 
-test('in a browser without module workers the backend runs in the page', async ({ page }) => {
+test('in a browser without module workers the demo’s backend runs in the page', async ({ page }) => {
   // Such a browser reads the script as a classic script, and fails at the first import.
   await page.addInitScript(() => {
     globalThis.Worker = class extends Worker {
