@@ -53,7 +53,11 @@ for (const [what, refuse] of [
   });
 }
 
-test('with full storage the app still works, without its service worker', async ({ context, page, baseURL }) => {
+test('on a device with full storage the app still works, without its service worker', async ({
+  context,
+  page,
+  baseURL,
+}) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1000 });
   await serveMatch(context, { home: 1 });
