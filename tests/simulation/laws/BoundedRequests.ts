@@ -17,7 +17,7 @@ const catchUpMs = (60 + 45) * second;
 interface Bound {
   /** The most requests that a browser may send to this source in a minute, according to the cadence table. */
   readonly perMinute: number;
-  /** How many further requests each catch-up of the browser allows. */
+  /** How many more requests the browser may send for each time that it had to catch up. */
   readonly perCatchUp: number;
 }
 
@@ -30,7 +30,8 @@ interface Reload {
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
-  // A page requests the delta after a version poll, and at most once a second when an event is newer than its match.
+  // A page requests the delta after a version poll, and when an event is newer than the state of its match, at most once
+  // a second.
   'version-delta': { perMinute: 67, perCatchUp: 1 },
   'live-updates': { perMinute: 121, perCatchUp: 1 },
   'date-delta': { perMinute: 121, perCatchUp: 1 },
@@ -54,7 +55,7 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
 /** The bounds of a page that has known for a minute that the backend is in mode `crowd`. */
 const crowdBounds: Readonly<Partial<Record<Source, Bound>>> = {
   version: { perMinute: 0, perCatchUp: 0 },
-  // A page requests the delta every five seconds, and whenever an event is newer than its match.
+  // A page requests the delta every five seconds, and whenever an event is newer than the state of its match.
   'version-delta': { perMinute: 30, perCatchUp: 1 },
   'live-updates': { perMinute: 0, perCatchUp: 0 },
   'date-delta': { perMinute: 0, perCatchUp: 0 },

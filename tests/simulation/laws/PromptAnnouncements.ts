@@ -14,8 +14,8 @@ const promptMs = second;
 /** How long a goal may take in a crowd, to which the backend sends goals at most once a second. */
 const crowdPromptMs = 2.2 * second;
 /**
- * How long after the end of mode `crowd` a page may keep the topics of a crowd, until the page has learned of the end and
- * has joined the other topics.
+ * How long after the end of mode `crowd` a page may keep the topics of a crowd, until the page has learned of the end
+ * and has joined the other topics.
  */
 const crowdLinger = 45 * second;
 /** How long a goal may take after a response that contains it, in any page. */
