@@ -30,8 +30,8 @@ interface Reload {
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
-  // A page requests the delta after a version poll, and when an event is newer than the state of its match, at most once
-  // a second.
+  // A page requests the delta after a version poll, and when an event is newer than the state of its match, at most
+  // once a second.
   'version-delta': { perMinute: 67, perCatchUp: 1 },
   'live-updates': { perMinute: 121, perCatchUp: 1 },
   'date-delta': { perMinute: 121, perCatchUp: 1 },
