@@ -53,7 +53,7 @@ import { heapOrder } from './supabase/rest/heapOrder.ts';
 export interface BackendOptions {
   readonly scenario: Scenario;
   readonly clock: Clock;
-  /** UUIDs of new rows and sessions. */
+  /** Returns a new UUID for a row or a session. */
   readonly newId: () => string;
   /** Decides the order of the rows in the answer to a request without an order; 1 by default. */
   readonly seed?: number;
@@ -62,7 +62,7 @@ export interface BackendOptions {
   /** Fills the empty database. By default it calls `fillFirst`, which writes the demo's first rows. */
   readonly fill?: (database: Database, fillFirst: (database: Database) => Promise<void>) => Promise<void>;
   /**
-   * Resolves when every change so far is stored; the backend answers no request before that. By default nothing is
+   * Resolves when every change so far is stored. The backend sends no response before that. By default nothing is
    * stored.
    */
   readonly stored?: () => Promise<void>;
@@ -81,8 +81,8 @@ export class Backend {
   readonly realtime: RealtimeServer;
   #crowding: Crowding = { mode: 'small', nextCheckIn: null };
   /**
-   * Broadcasts go on until this moment (milliseconds since 1970), because pages may not have learned yet that the crowd
-   * is over.
+   * The moment at which the broadcasts end (milliseconds since 1970). It lies after the end of crowd mode, because some
+   * pages do not know yet that crowd mode has ended.
    */
   #crowdedUntil = 0;
   readonly #wall: Clock;
@@ -169,7 +169,7 @@ export class Backend {
     this.faults.skewClock(scenario.clockSkewMs);
   }
 
-  /** The crowd setting, which the operator of a real project makes in the table `live_mode`. */
+  /** The crowd mode. The operator of a real project sets it in the table `live_mode`. */
   get crowding(): Crowding {
     return this.#crowding;
   }
@@ -195,7 +195,10 @@ export class Backend {
     this.#crowd.start();
   }
 
-  /** Writes what has happened in the meantime. Call it when time may have passed unnoticed, as in a hidden tab. */
+  /**
+   * Writes everything that the matches and the crowd have missed. Call it when timers may have been late, as in a hidden
+   * tab.
+   */
   wake(): Promise<void> {
     this.#crowd.wake();
     return this.#matches.wake();

@@ -17,8 +17,8 @@ export class DemoSession {
   }
 
   /**
-   * Begins the session when the world is new to this browser. A tab that enters a known world joins its session, or
-   * finds it ended.
+   * Stores the session if the world is new to this browser. A tab that enters a known world uses the stored session; if
+   * the user has signed out, there is none.
    */
   enter({ id, session }: { readonly id: string; readonly session: object | null }): void {
     const { storage, key } = this;

@@ -39,14 +39,14 @@ function device() {
   };
 }
 
-test('with a network the backend answers', async () => {
+test('when the device has a network, the backend answers', async () => {
   const { line, answers } = device();
   const answer = line.answer(request);
   answers();
   expect(await (await answer).json()).toBe('well');
 });
 
-test('without a network every request fails, even a pending one, and with the network back requests are answered', async () => {
+test('while the device is offline every request fails, even a pending one; when it is online again, requests are answered', async () => {
   const { line, answers, lose, find } = device();
   const underWay = line.answer(request);
   lose();

@@ -21,14 +21,16 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly shape: GenericSchema<unknown, Row>;
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;
-  /** The replica identity, if it is more than the primary key: the columns of a deleted row that filters can read. */
+  /**
+   * The replica identity: the columns that realtime's filters can read in a deleted row. By default only the primary key.
+   */
   readonly identity?: readonly (keyof Row & string)[];
   readonly unique: readonly (readonly (keyof Row & string)[])[];
   /** Foreign keys, each referencing the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];
   /**
-   * For each column, the message with which a trigger refuses a text before the column's constraint does; null when the
-   * trigger accepts the text.
+   * For a column with a trigger that checks its text before the constraint does: returns the trigger's error message;
+   * null when the trigger accepts the text.
    */
   readonly refusals?: { readonly [Column in keyof Row & string]?: (stored: string) => string | null };
   /** Default values for the columns that a write does not name; columns without a default become null. */
@@ -314,7 +316,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
         `null value in column "${column}" of relation "${name}" violates not-null constraint`,
       );
     }
-    // The path leads to the column's value, also when the schema checks the whole row.
+    // The issue's path ends at the column's value, even if the schema checks the whole row.
     const stored = issue.path?.at(-1)?.value;
     const refusal = typeof stored === 'string' ? refusals[column]?.(stored) : null;
     if (typeof refusal === 'string') throw new PostgresError('23514', refusal);

@@ -13,14 +13,15 @@ import type { Database } from './database.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
 import { signedUpUser, type UserRow } from '@tribunen/protocol';
 
-/** The number of the demo spectator's friends, and which of them have the demo spectator's star. */
+/** The number of the demo spectator's friends. */
 const friends = 7;
+/** The indexes of the friends to whom the demo spectator has given a star. */
 const starred: ReadonlySet<number> = new Set([0, 3]);
 /** The friends who play a fantasy game. They form a league with the demo spectator. */
 interface Managers {
   readonly firstFriend: number;
   readonly friends: number;
-  /** The key that seeds the numbers of their teams; `highest` is the highest possible number. */
+  /** The key from which the ids of the friends' teams are drawn; `highest` is the highest id. */
   readonly key: string;
   readonly highest: number;
 }
@@ -83,7 +84,7 @@ function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileR
   }));
 }
 
-/** An invented number for a spectator's fantasy team. */
+/** An invented id for a spectator's fantasy team. */
 function fantasyTeamOf(id: string, { key, highest }: Managers): string {
   return String(drawInteger(1, highest, createRandom(key, id)));
 }

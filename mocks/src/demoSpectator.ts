@@ -77,7 +77,7 @@ const followed: readonly (readonly [UserFollowRow['entity_type'], entityId: stri
   ['competition', '2000', 'VM 2026'],
 ];
 
-/** The demo spectator's follows, by the ids of the seed. */
+/** The demo spectator's follows. Their teams and competitions are named by the seed's ids. */
 export const demoFollows: readonly UserFollowRow[] = followed.map(
   ([entity_type, entity_id, display_name], priority) => ({
     id: `7c0d9a10-3b1f-4f7e-8a55-00000000000${priority}`,

@@ -11,7 +11,7 @@ function pageAt(address: string) {
   return { location: { href, pathname, replace }, document: { documentElement: { innerHTML: '' } } };
 }
 
-test('a page that was loaded at a mail’s link goes where the link leads', async () => {
+test('a page that was loaded at the address of a mailed link goes to the address that the link redirects to', async () => {
   const { backend, client } = await openTestNetwork();
   await client().auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: `${origin}/auth?demo=utlogget` });
   const { location, document } = pageAt(backend.mailsTo(demoCredentials.email)[0]?.link ?? '');
@@ -26,7 +26,7 @@ test('a page that was loaded at the address of Google’s consent page shows it'
   expect(document.documentElement.innerHTML).toContain('Signe Nyland');
 });
 
-test.each(['/', '/auth', '/auth?next=/auth/v1/verify'])('a page of the app at %s stays', async (address) => {
+test.each(['/', '/auth', '/auth?next=/auth/v1/verify'])('a page of the app at %s is not left', async (address) => {
   const { backend } = await openTestNetwork();
   const { location, document } = pageAt(address);
   expect(await followMissedNavigation(backend, location, document)).toBe(false);

@@ -121,7 +121,7 @@ test('a delta from one version to the next contains every change once, and the d
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('LIVE-22 in a crowd every answer contains the mode, and caches may keep the answer for a second', async () => {
+test('LIVE-22 in crowd mode every answer contains the mode, and caches may keep the answer for a second', async () => {
   const { get, crowd } = await open();
   crowd(20_000);
   const answers = await Promise.all(['boot/live', 'boot/version', 'live/delta?since=0'].map((path) => get(path)));
@@ -134,7 +134,7 @@ test('LIVE-22 in a crowd every answer contains the mode, and caches may keep the
   expect([read.mode, read.nextCheckIn]).toEqual(['crowd', 20_000]);
 });
 
-test('LIVE-22 in a crowd a cache with the newest answer receives 304, and a cache with an older answer receives the newest', async () => {
+test('LIVE-22 in crowd mode a cache with the newest answer receives 304, and a cache with an older answer receives the newest', async () => {
   const { get, crowd, pass } = await open();
   crowd(null);
   const first = await get('live/delta?since=0');

@@ -19,7 +19,7 @@ export function parseDemoSearch(text: string): {
   readonly seed: number;
   /** The user that the tab opens signed in as. */
   readonly user: DemoUserName;
-  /** What is wrong with every answer from the start. */
+  /** The fault that every answer has from the start. */
   readonly fault: (typeof answerFaultNames)[number];
 } {
   const parameters = new URLSearchParams(text);

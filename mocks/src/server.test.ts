@@ -10,7 +10,7 @@ async function open(): Promise<MockServer> {
   return server;
 }
 
-test('a write between SUBSCRIBED and the message «system ok» is not delivered, as with Supabase', async () => {
+test('the realtime server does not deliver a write between SUBSCRIBED and its message «system ok», as in Supabase', async () => {
   const { url } = await open();
   const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
   onTestFinished(async () => void (await client.removeAllChannels()));

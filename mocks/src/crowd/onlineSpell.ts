@@ -11,8 +11,8 @@ const periodMinutes = { least: 4, most: 15 };
 const onlineShare = { least: 0.4, most: 0.9 };
 
 /**
- * The period online or offline that contains a moment, for a simulated spectator. Spectators come and go in their own
- * rhythms, which are the same in every tab.
+ * The period that contains a moment, and whether the simulated spectator is online in it. Each spectator comes and goes
+ * in a rhythm of their own, which is the same in every tab.
  *
  * @param now milliseconds since 1970
  */

@@ -33,7 +33,7 @@ test('an endpoint’s own faults take precedence over those of its area', async 
   expect((await faults.meet(request('rest/v1/user_follows'), well)).status).toBe(200);
 });
 
-test('a fault of latency waits by the backend’s clock, and then the next fault or the backend answers', async () => {
+test('a latency fault delays the request, and then the backend answers', async () => {
   const faults = new Faults(clock);
   faults.set('rest/*', { kind: 'latency', ms: 1500 });
   const answer = faults.meet(request('rest/v1/user_follows'), well);
@@ -42,7 +42,7 @@ test('a fault of latency waits by the backend’s clock, and then the next fault
   expect(await (await answer).text()).toBe('well');
 });
 
-test('jitter is drawn from a seeded stream: the same seed gives the same waits', async () => {
+test('jitter is drawn from a seeded stream, so the same seed gives the same delays', async () => {
   const waits = (seed: number): readonly unknown[] => {
     clock.setTimeout.mockClear();
     const faults = new Faults(clock, createRandom(seed));
@@ -104,7 +104,7 @@ test('the backend’s clock can be wrong, until the faults are cleared', () => {
   expect(faults.clock.now()).toBe(0);
 });
 
-test('a fault can replace the answer by a page, half a JSON text, or a failed connection', async () => {
+test('a fault can replace the answer with an HTML page, incomplete JSON, or a failed connection', async () => {
   const faults = new Faults(clock);
   const ask = (): Promise<Response> => faults.meet(request('rest/v1/user_follows'), well);
   faults.set('rest/*', { kind: 'html' });

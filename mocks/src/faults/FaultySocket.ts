@@ -28,7 +28,7 @@ const pushedEvents = new Set(['postgres_changes', 'broadcast', 'presence_state',
 const longestSwapMs = 2000;
 const expired = 'InvalidJWTToken: Token has expired';
 
-/** One client's socket with faults on the line. */
+/** One client's socket. It applies the faults to the messages between client and server. */
 export class FaultySocket implements ServedSocket {
   readonly #options: FaultySocketOptions;
   /** The server's end; null until `serve` has opened it. */
@@ -107,8 +107,8 @@ export class FaultySocket implements ServedSocket {
   }
 
   /**
-   * Ends every channel as the server does when a token has expired: it gives the reason and closes the channel for
-   * good.
+   * Ends every channel as the server does when a token has expired: sends the client the reason, and makes the server
+   * close the channel.
    */
   #expireChannels(): void {
     for (const [topic, joinRef] of this.#joined) {

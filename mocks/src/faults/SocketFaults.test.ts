@@ -8,7 +8,8 @@ import { SocketFaults } from './SocketFaults.ts';
 const topic = 'realtime:room';
 
 /**
- * A client on a line with faults. The server answers every join and leave; the test sends other messages through it.
+ * A client whose socket has these faults. The server answers every join and leave; the test sends other messages as the
+ * server.
  */
 function open(...faults: readonly SocketFault[]) {
   vi.useFakeTimers({ now: 0 });
@@ -60,7 +61,7 @@ test('without faults every message passes, in order', async () => {
   expect(received[0]?.event).toBe('phx_reply');
 });
 
-test('pushed messages are lost as often as the share says, and answers never are', async () => {
+test('a `dropped` fault loses the given share of the pushed messages, and no replies', async () => {
   const { join, push, pushed, received } = open({ kind: 'dropped', share: 0.5 });
   await join();
   push(...Array.from({ length: 200 }, (_, index) => index));
@@ -76,7 +77,7 @@ test('a pushed message can arrive twice', async () => {
   expect(pushed()).toEqual([1, 1, 2, 2]);
 });
 
-test('two messages swap places, and a message without a successor arrives late', async () => {
+test('two messages swap places, and a message that no other message follows arrives late', async () => {
   const { join, push, pushed } = open({ kind: 'reordered' });
   await join();
   push(1, 2, 3);
@@ -99,7 +100,7 @@ test('pushed messages arrive late and in order, and are not sent to a client tha
   expect(pushed()).toEqual([1, 2, 3]);
 });
 
-test('a closed line breaks open connections and refuses new ones', () => {
+test('the fault `closed` breaks open connections and refuses new ones', () => {
   const connected = open();
   connected.line.set({ kind: 'closed' });
   expect(connected.closed).toHaveBeenCalledOnce();
@@ -114,7 +115,7 @@ test('a refused join gives the reason, and does not reach the server', async () 
   expect(received).toMatchObject([{ event: 'phx_reply', ref: '1', payload: { status: 'error' } }]);
 });
 
-test('an expired token ends the channels, in the server’s words', async () => {
+test('the fault `token-expired` ends the channels with the messages that the server sends', async () => {
   const { join, received, line } = open();
   await join();
   line.set({ kind: 'token-expired' });
@@ -124,7 +125,7 @@ test('an expired token ends the channels, in the server’s words', async () => 
   expect(received.at(-1)?.payload).toMatchObject({ response: { reason: 'InvalidJWTToken: Token has expired' } });
 });
 
-test('a fault of the line ends at its time', async () => {
+test('a socket fault ends at the moment `until`', async () => {
   const { join, push, pushed } = open({ kind: 'dropped', share: 1, until: 5000 });
   await join();
   push(1);

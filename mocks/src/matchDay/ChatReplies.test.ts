@@ -57,7 +57,7 @@ async function open() {
 
 const aWhile = 10_000;
 
-test('a spectator who is tagged answers within seconds, and not at once', async () => {
+test('a spectator who is tagged answers within seconds, but not immediately', async () => {
   const { begin, write, answers, report } = await open();
   begin();
   const id = await write(`@${kari.name} så du den?`, { tagged_user_id: kari.id });
@@ -102,7 +102,7 @@ test('two tabs write the same answer, even if one of them opens later', async ()
   expect(answers(id)).toEqual([answer]);
 });
 
-test('a message that is deleted before the answer comes is not answered, and a stopped crowd is silent', async () => {
+test('a message that is deleted before the answer comes is not answered, and after `stop` no spectator answers', async () => {
   const { database, begin, write, answers } = await open();
   const replies = begin();
   const deleted = await write('Blir det mål?');

@@ -65,7 +65,7 @@ export class MatchDayFeed {
   /**
    * Writes every match in its current state, then continues by itself.
    *
-   * @returns when the first rows are written
+   * @returns a promise that resolves when the first rows are written
    */
   start(): Promise<void> {
     this.#stopped ??= new AbortController();

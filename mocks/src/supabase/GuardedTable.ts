@@ -18,8 +18,8 @@ export interface TableAccess {
   /** Whether the role may read the table at all, however few rows its policies show it. */
   isReadableBy(who: Who): boolean;
   /**
-   * Returns a function that tells whether a role or user may see the row with this key in its current state. Realtime
-   * sends the row's changes to the listeners who may.
+   * Returns a function that tells whether a role or user may see the current state of the row with this key. Realtime
+   * sends the row's changes only to listeners for whom it returns true.
    */
   whoSees(row: JsonRow): (who: Who) => boolean;
   /** @throws {PostgresError} 42501 when the role may not read the table at all */
@@ -40,7 +40,7 @@ export interface TableAccess {
 }
 
 export interface UpsertOptions {
-  /** All columns that the candidates have. */
+  /** The columns that every candidate has. */
   readonly columns: readonly string[];
   /** The columns that identify an existing row; null: the primary key. */
   readonly onConflict: readonly string[] | null;

@@ -1,6 +1,6 @@
 import { PostgresError, type Who } from '@tribunen/protocol';
 
-/** Limits how many rows of a kind each user may write: a bucket that fills up in a minute, or in another time. */
+/** Limits how many rows of a kind each user may write, with a token bucket that refills in a minute or in `ms`. */
 export class WritePace {
   readonly #kind: string;
   readonly #most: number;
@@ -16,7 +16,7 @@ export class WritePace {
     this.#ms = ms;
   }
 
-  /** @throws {PostgresError} as `spend` does */
+  /** Counts rows that a caller writes. @throws {PostgresError} as `spend` does */
   take(who: Who, rows: number): void {
     // The backend's own jobs do not write in a user's name.
     if (who.role === 'authenticated' && rows > 0) this.spend(who.id, rows);

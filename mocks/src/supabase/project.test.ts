@@ -21,7 +21,7 @@ test('REST has the project’s settings: which schemas it exposes, and how many 
   expect(settingsOf('api')).toMatchObject({ schemas: project.schemas, max_rows: project.maxRows });
 });
 
-test('every function has the setting that config.toml gives it: callable with the key alone, or only by signed-in users; a job checks its secret itself', () => {
+test('config.toml has the `verify_jwt` of every edge function, and false for every job', () => {
   const set = [...config.matchAll(/^\[functions\.(.+)\]$/gm)].map(([, name = '']) => [
     name,
     settingsOf(`functions.${name}`),

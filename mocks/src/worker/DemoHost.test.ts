@@ -179,7 +179,7 @@ test('when a tab is closed its sockets are closed, and the sockets of the other 
   await vi.waitFor(() => expect(connections()).toBe(1));
 });
 
-test('when the browser has no room to store rows, the demo goes on and reports the failure', async () => {
+test('when the browser has no space to store rows, the demo continues and reports the failure', async () => {
   const store = new MemoryStore();
   const one = openTab(new TestWorker(store));
   await one.backend.opened;
@@ -200,7 +200,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 test(
-  'whatever the tabs write at once, and whenever the worker ends, no acknowledged write is lost',
+  'no acknowledged write is lost, whatever the tabs write at the same time and whenever the worker ends',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

@@ -55,7 +55,7 @@ test('an error of the backend is thrown to the caller, and reported once', async
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('frames pass both ways in order, text and bytes, and a socket that its client has left is closed', async () => {
+test('frames of text and bytes pass both ways in order, and a socket that its client has left is closed', async () => {
   const { remote, worker } = begin();
   const { heard, wire } = client();
   await remote.opened;
@@ -87,7 +87,7 @@ test('a socket that the backend closes is closed, with code and reason', async (
   await vi.waitFor(() => expect(wire.close).toHaveBeenCalledExactlyOnceWith(4000, expect.stringContaining('purpose')));
 });
 
-test('faults apply to later requests, and end at a time that counts from when they were chosen', async () => {
+test('chosen faults apply to later requests, and their time begins when they are chosen', async () => {
   const { ask, remote } = begin();
   await remote.opened;
   const choice: SelectedFaults = { ...well, answers: 'server-error', span: 10 };
@@ -159,7 +159,7 @@ test('an error does not end a backend that still holds its lock', async () => {
   expect((await ask('GET', '/rest/v1/user_follows')).status).toBe(200);
 });
 
-test('when the worker ends without notice, requests under way fail, sockets close, and another takes over with the same faults', async () => {
+test('when the worker ends without notice, requests under way fail, sockets close, and another worker takes over with the same faults', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const onWorldGone = vi.fn<() => void>();
   const { remote, worker, ask } = begin({ onWorldGone });

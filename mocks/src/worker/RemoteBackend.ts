@@ -7,14 +7,14 @@ import { receiveResponse } from './SentResponse.ts';
 import { sendRequest } from './SentRequest.ts';
 
 /**
- * Starts a backend at the other end of a port, which runs `serveBackend`.
+ * Starts a backend at the other end of a port, in a worker or in the page itself. `serveBackend` runs there.
  *
  * @param onFailure called when the backend cannot be started, but never before `Serve` has returned
  * @returns a function that ends this page's part of the backend
  */
 export type Serve = (port: MessagePort, opening: Opening, onFailure: (reason: unknown) => void) => () => void;
 
-/** The browser's locks, which it releases for a thread that has ended. */
+/** The browser's locks. When a thread ends, the browser releases the locks that it held. */
 export interface Locks {
   request(name: string, callback: () => unknown): Promise<unknown>;
 }
@@ -24,8 +24,8 @@ export interface RemoteBackendOptions extends Pick<Opening, 'search' | 'remember
   readonly ways: readonly Serve[];
   readonly locks: Locks;
   /**
-   * Called when the page has to reload: another tab has begun a new world, the world was not kept, or the next worker
-   * does not answer.
+   * Called when the page has to reload: another tab has begun a new world, the next worker does not have this world's
+   * rows, or the next worker does not answer.
    */
   readonly onWorldGone: () => void;
 }
@@ -40,7 +40,7 @@ interface Asked {
 /**
  * The demo's backend for as long as the page is open. It runs elsewhere: in a worker, which may end without notice. The
  * worker holds a lock for as long as it runs. When the lock is released, requests under way fail and sockets close, as
- * when a line goes down, and another worker takes its place, in the same world and with the same faults.
+ * when a connection breaks, and another worker opens the same world with the same faults.
  */
 export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   /** The world of the opened backend; rejected when every way to open the backend has failed. */
@@ -94,8 +94,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   }
 
   /**
-   * Makes the backend write what has happened in the meantime. Call it when time may have passed unnoticed, as in a
-   * hidden tab.
+   * Makes the backend write everything that it has missed. Call it when timers may have been late, as in a hidden tab.
    */
   wake(): void {
     this.#post({ kind: 'wake' });

@@ -6,7 +6,7 @@ export interface World {
   readonly anchor: number;
 }
 
-/** Stores one world's rows while no tab is open, and for the next worker when a worker has ended. */
+/** Stores one world's rows, so that they outlive the tabs and the worker. */
 export interface RowStore {
   /** The kept world; null when none has been kept. */
   world(): Promise<World | null>;

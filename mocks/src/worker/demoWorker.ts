@@ -7,7 +7,7 @@ import { serveBackend } from './serveBackend.ts';
 // The demo's backend, on a separate thread. A page sends one message, which contains the port for everything that
 // follows. Every tab of a world sends it to the same shared worker; a dedicated worker has a single page.
 
-/** The version of the kept rows. Raise it when their shape changes, because rows of an older shape cannot be read. */
+/** The version of the stored rows. Raise it when their shape changes, because older rows cannot be read then. */
 const rowsVersion = 3;
 const isShared = 'SharedWorkerGlobalScope' in globalThis;
 const host = new DemoHost({ isShared, openStore: (name) => (isShared ? openStore(name) : Promise.resolve(null)) });

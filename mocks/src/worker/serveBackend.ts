@@ -28,7 +28,7 @@ export function serveBackend(port: MessagePort, opening: Opening, host: Pick<Dem
 /**
  * Holds a lock until the browser ends this thread.
  *
- * @returns a function that releases the lock before that
+ * @returns a function that releases the lock earlier
  */
 function live(life: string, born: () => void): Promise<() => void> {
   return new Promise((resolve, reject) => {

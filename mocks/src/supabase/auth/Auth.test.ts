@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 
-test('a refresh token older than the previous one is a sign of theft and ends the session', async () => {
+test('using a refresh token older than the previous one counts as theft and ends the session', async () => {
   const { backend } = await openTestNetwork();
   const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
   const second = await backend.auth.refresh(refresh_token);
@@ -16,7 +16,7 @@ test('a refresh token older than the previous one is a sign of theft and ends th
   await expect(backend.auth.refresh(third.refresh_token)).rejects.toMatchObject({ code: 'refresh_token_not_found' });
 });
 
-test('within ten seconds an older refresh token counts as a request that was under way, and the current token stays valid', async () => {
+test('within ten seconds a client may still use an older refresh token, and the current token stays valid', async () => {
   const { backend } = await openTestNetwork();
   const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
   const second = await backend.auth.refresh(refresh_token);

@@ -27,7 +27,7 @@ test.each([
   ['the old one', old, address],
   ['the new one', address, old],
 ])(
-  'where addresses must be confirmed, both addresses must confirm a change, and %s may come first',
+  'where addresses must be confirmed, both addresses must confirm a change, and %s may confirm first',
   async (_name, first, second) => {
     const { spectator, client, backend } = await openTestNetwork();
     backend.auth.configure({ confirmEmail: true });

@@ -5,7 +5,7 @@ import { redirectTo } from '@tribunen/protocol';
 
 const site = 'https://demo.example.test';
 
-test('a code is refused without the verifier, a second time, and when it is too old', async () => {
+test('a code is refused if the verifier is wrong, if the code has been used, and if it is too old', async () => {
   const { backend } = await openTestNetwork();
   const verifier = 'a-verifier-that-is-long-enough-to-be-a-challenge';
   const codeFor = async (): Promise<string> => {
@@ -57,6 +57,6 @@ test.each([
   'http://10.0.0.1/',
   'http://2130706433/',
   'https://tribunen.example@fremmed.example/',
-])('«%s» is not allowed, and leads to the site', (asked) => {
+])('«%s» is not an allowed redirect, and is replaced by the site’s address', (asked) => {
   expect(redirectTo(project, asks(asked))).toBe('https://tribunen.example');
 });

@@ -17,8 +17,8 @@ const mostChanges = 20;
 const mostDeletions = 10;
 
 /**
- * The broadcasts that replace `postgres_changes` in a crowd, as in `supabase/migrations`: of matches and their events,
- * of chats, and of each user's own rows.
+ * The broadcasts that replace `postgres_changes` in crowd mode, as in `supabase/migrations`. They contain the changes of
+ * matches and their events, of chats, and of each user's own rows.
  */
 export class CrowdBroadcasts {
   readonly #database: Database;
@@ -185,7 +185,8 @@ function isNews(change: Change): boolean {
 }
 
 /**
- * Whether everybody receives an event: a goal or a red card, as pages announce them (NOTIFY-1), or a goal taken back.
+ * Whether everybody receives an event: only the goals and red cards that pages announce (NOTIFY-1), and their
+ * corrections.
  */
 function isForAll({ event_type, payload }: JsonRow): boolean {
   if (classifyEvent(String(event_type)) !== 'other') return true;

@@ -28,12 +28,12 @@ interface PresentUsersParts {
 const goneAfterMs = 5 * 60_000;
 const jobMs = 60_000;
 /**
- * The least time between two broadcasts about a user. If a user opens matches faster, friends receive the last match
- * from the job.
+ * The least time between two broadcasts about a user. If a user opens matches faster, the job of every minute tells the
+ * friends about the last of these matches.
  */
 const calmMs = 5000;
 
-/** The users present in crowd mode, whom their pages announce every two minutes (`announce_presence`). */
+/** The users who are present in crowd mode. A page announces its user every two minutes (`announce_presence`). */
 export class PresentUsers {
   readonly #parts: PresentUsersParts;
   readonly #present = new Map<string, Present>();

@@ -13,7 +13,7 @@ export interface ServedData {
    * Milliseconds since 1970 in real time. The football follows this clock even when the backend's own clock is wrong.
    */
   readonly wallNow: number;
-  /** UUIDs of new rows. */
+  /** Returns a new UUID for a row. */
   readonly newId: () => string;
   readonly crowding: Crowding;
   /** How often a user may download their data. */

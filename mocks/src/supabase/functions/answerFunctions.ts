@@ -23,7 +23,7 @@ export function isLiveRequest(request: Request): boolean {
   return /\/(?:boot\/live|boot\/version|live\/delta)$/.test(new URL(request.url).pathname);
 }
 
-/** The answer of a live endpoint, whatever the app's API address is. */
+/** The answer of a live endpoint, at whatever path the app's API address has. */
 export function answerLive(request: Request, data: ServedData): Promise<Response> {
   return answerFunction(edgeFunctions.api, request, () => Promise.resolve(contextOf(data, anonymous)), console.error);
 }

@@ -12,7 +12,7 @@ import { playerRatingTotals } from './playerRatingTotals.ts';
 /**
  * The functions of the database that return rows, as in `supabase/migrations`.
  *
- * @param newId UUIDs of new rows
+ * @param newId returns a new UUID for a row
  */
 export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId: () => string): Rpcs {
   return {

@@ -45,7 +45,7 @@ export function deskRpcs(database: Database, clock: Pick<Clock, 'now'>): Rpcs {
   ): Promise<TeamMessageRow | undefined> =>
     (await team_messages.update(test, (row) => ({ ...row, ...to(row), updated_at: now() })))[0];
 
-  /** Settles the reports of a message that are not settled, or reopens those that are. */
+  /** The action that settles a message's open reports, or the action that reopens its settled reports. */
   const settling = (deed: 'settle' | 'reopen'): Rpc =>
     action({ report: 'uuid' }, async (admin, { report }) => {
       const keys = message_reports.rows(({ id }) => id === report).map(reportedKey);

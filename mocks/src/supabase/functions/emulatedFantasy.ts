@@ -12,7 +12,7 @@ import {
 } from '@tribunen/football';
 
 /**
- * A fantasy game of the demo at a moment. The same number always gives the same team.
+ * A fantasy game of the demo at a moment. The same team id always gives the same team.
  *
  * @param now milliseconds since 1970
  */

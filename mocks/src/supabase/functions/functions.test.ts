@@ -37,7 +37,7 @@ beforeAll(async () => {
   surroundings = new SeasonData(matchDay, seed);
 });
 
-/** A project with the lists and the rows of a match day at `testNow`. The match day does not go on from there. */
+/** A project with the lists and the rows of a match day at `testNow`. The match day then stands still. */
 async function open(): Promise<TestNetwork> {
   const network = await openTestNetwork({
     listDay: (day) => matchDay.listDay(day, testNow),
@@ -125,7 +125,7 @@ test('the deltas of a day contain the changes since the previous answer', async 
   expect(Date.parse(second.serverTs)).toBe(testNow + 1);
 });
 
-test('a busy project’s answer with the deltas tells the client how long to wait', async () => {
+test('when the project sets a time until the next check, the answer with the deltas contains it', async () => {
   const { client, backend } = await open();
   expect(await ask(client(), 'fetch-match-deltas', { date: today })).not.toHaveProperty('retryAfterSeconds');
   backend.crowding = { mode: 'small', nextCheckIn: 2000 };
@@ -139,7 +139,7 @@ test('a client whose clock is ahead receives the server’s own time', async () 
   expect(serverTs).toBe(instantAt(testNow));
 });
 
-test('live-updates answers with the newest events, and asks for the next poll sooner while there are any', async () => {
+test('live-updates answers with the newest events, and asks for the next poll sooner if there are new events', async () => {
   const { client, backend } = await open();
   const quiet = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
   expect(quiet).toMatchObject({ hasUpdates: false, nextCheckIn: 1000, data: { events: [] } });
@@ -148,7 +148,7 @@ test('live-updates answers with the newest events, and asks for the next poll so
   expect(received).toMatchObject({ hasUpdates: true, nextCheckIn: 500, data: { events: [{ minute: 12 }] } });
 });
 
-test('a fantasy team is fifteen players by the game’s own rules, and the same for the same number', async () => {
+test('a fantasy team has fifteen players, follows the game’s rules, and is the same each time for the same team id', async () => {
   const { client } = await open();
   expect(
     parseFantasyTeam(await ask(client(), 'fantasy-premier-league', { action: 'team', teamId: 1234567 })).name,
@@ -183,7 +183,7 @@ test.each([
     const { events, fixtures, elements, entries } = parse(fantasyGameweekAnswer, answer);
     expect(events.filter(({ is_current }) => is_current)).toHaveLength(1);
     expect(events.filter(({ is_next }) => is_next)).toHaveLength(1);
-    // The answer has every match of the round, even those that no list has yet.
+    // The answer has every match of the round, including those of later days.
     expect(fixtures).toHaveLength(matches);
     const [current, next] = events;
     expect(next?.id).toBe((current?.id ?? 0) + 1);

@@ -8,7 +8,7 @@ import { friendsOf } from '../friendsOf.ts';
 const mostMatches = 38;
 
 /**
- * The ratings of a player after each match, latest match first: the caller's own, the friends' average and everybody's.
+ * For each match of a player, latest first: the caller's own rating, the friends' average and everybody's average.
  * The same as the database function `player_rating_course`.
  */
 export function playerRatingCourse(

@@ -3,7 +3,7 @@ import { type JsonRow, PostgresError, readValue, type Who } from '@tribunen/prot
 
 /**
  * Gives the caller's follows new priorities, all of them or none. Ids of missing follows, or of other users' follows,
- * are ignored; a follow that is named twice gets the lower number.
+ * are ignored; a follow that is named twice gets the lower priority.
  *
  * @param lists for each kind, objects with the id and the priority of a follow
  * @returns the follows whose priority has changed

@@ -5,7 +5,7 @@ import { PostgresError, type Who } from '@tribunen/protocol';
 interface ReplaceFantasyPlayersParts {
   readonly database: Database;
   readonly who: Who;
-  /** UUIDs of new rows. */
+  /** Returns a new UUID for a row. */
   readonly newId: () => string;
 }
 

@@ -96,7 +96,7 @@ test('the database subscription takes over a new token after the delay, and repo
   const [follow] = backend.database.user_follows.rows();
   if (follow === undefined) throw new Error('Nobody follows anything');
   await backend.database.user_follows.insert([{ ...follow, id: crypto.randomUUID(), entity_id: '64' }]);
-  // Until the delay is over, rows arrive by the rights of the old token.
+  // Until the delay is over, the old token's rights decide which rows arrive.
   expect(sent.at(-1)).toContain('"entity_id":"64"');
   await pass(2000);
   expect(oks()).toBe(2);
