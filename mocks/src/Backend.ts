@@ -196,8 +196,8 @@ export class Backend {
   }
 
   /**
-   * Writes everything that the matches and the crowd have missed. Call it when timers may have been late, as in a hidden
-   * tab.
+   * Writes everything that the matches and the crowd have missed. Call it when timers may have been late, as in a
+   * hidden tab.
    */
   wake(): Promise<void> {
     this.#crowd.wake();

@@ -22,7 +22,8 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;
   /**
-   * The replica identity: the columns that realtime's filters can read in a deleted row. By default only the primary key.
+   * The replica identity: the columns that realtime's filters can read in a deleted row. By default only the primary
+   * key.
    */
   readonly identity?: readonly (keyof Row & string)[];
   readonly unique: readonly (readonly (keyof Row & string)[])[];

@@ -18,8 +18,8 @@ export interface ChannelRules {
 
 /**
  * The private channels are `online_users`, whose presence records contain e-mail addresses, and the channels on which
- * only the database broadcasts. Everybody may join the channels of matches and chats; only the user may join the channel
- * of their own rows.
+ * only the database broadcasts. Everybody may join the channels of matches and chats; only the user may join the
+ * channel of their own rows.
  */
 export const channelRules: ChannelRules = {
   receives: (who, { topic, extension }) =>

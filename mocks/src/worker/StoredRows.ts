@@ -46,7 +46,7 @@ export class StoredRows {
       if (!simulated.has(definition.name)) this.#changed.add(definition.name);
   }
 
-  /** Resolves when every change so far is stored. When the browser has no space left, the demo continues without storing. */
+  /** Resolves when every change so far is stored. If the browser has no space, the demo continues without storing. */
   stored(): Promise<void> {
     const database = this.#database;
     if (database !== null && this.#changed.size > 0) {

@@ -17,8 +17,8 @@ const mostChanges = 20;
 const mostDeletions = 10;
 
 /**
- * The broadcasts that replace `postgres_changes` in crowd mode, as in `supabase/migrations`. They contain the changes of
- * matches and their events, of chats, and of each user's own rows.
+ * The broadcasts that replace `postgres_changes` in crowd mode, as in `supabase/migrations`. They contain the changes
+ * of matches and their events, of chats, and of each user's own rows.
  */
 export class CrowdBroadcasts {
   readonly #database: Database;

@@ -9,8 +9,8 @@ interface Pace<Note> {
 const paceMs = 1000;
 
 /**
- * Sends at most one broadcast a second for each topic and event. A note that is added after a second without a broadcast
- * is sent at once, together with the other notes of the same step; a note that is added sooner waits.
+ * Sends at most one broadcast a second for each topic and event. A note that is added after a second without a
+ * broadcast is sent at once, together with the other notes of the same step; a note that is added sooner waits.
  */
 export class PacedBroadcasts<Note> {
   readonly #clock: Clock;
