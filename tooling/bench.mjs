@@ -7,7 +7,8 @@ import { runMain } from './setUp/SetUpError.mjs';
 const folder = join(root, 'tests/bench');
 
 /**
- * `npm run bench`: runs every file in tests/bench, one at a time, by name. It prints figures and has no pass or fail.
+ * `npm run bench`: runs every file in tests/bench, one at a time, in the order of their names. It prints figures, and
+ * nothing passes or fails.
  */
 async function bench() {
   const files = existsSync(folder)

@@ -13,7 +13,7 @@ const phone = { width: 390, height: 844 };
 /** How many pages are open at the same time. */
 const pagesAtOnce = 2;
 const wider = 'wider than the window';
-/** How long a story may move after its first paint, in milliseconds. */
+/** How long to wait for a story's motion to end after its first paint, in milliseconds. */
 const settleMs = 400;
 
 /** @typedef {{ story: string, fault: string, text: string }} Finding */
@@ -21,8 +21,8 @@ const settleMs = 400;
 /**
  * `npm run cut-words`: opens every story on a phone in the pseudo-language, whose texts are a third longer, and lists
  * the texts that are cut or overlap, and the pages that are wider than the phone. `-- --language en` checks another
- * language, `-- --only Chat` the stories with that word in their id, and `-- --built` uses the last build of the
- * catalogue.
+ * language, `-- --only Chat` checks only the stories with that word in their id, and `-- --built` uses the last build
+ * of the catalogue.
  */
 async function cutWords() {
   const { language, only, built } = parseArgs({

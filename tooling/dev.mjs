@@ -27,7 +27,7 @@ async function dev() {
       env: { ...process.env, ...variables },
     },
   );
-  // Vite receives the same signal; the backend ends after it.
+  // This process survives the signal, ends Vite, and then stops the backend.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => vite.kill());
   const code = await new Promise((resolve) => vite.once('exit', resolve));
   await backend?.stop();

@@ -12,7 +12,7 @@ import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const reports = join(root, 'reports/looks');
-/** With these flags Chromium redraws a changed part with everything around it, and draws alike on every processor. */
+/** With these flags Chromium redraws a changed part with everything around it, in the same way on every processor. */
 const stillness = [
   '--force-color-profile=srgb',
   '--disable-gpu',

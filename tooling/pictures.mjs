@@ -31,7 +31,7 @@ async function takePictures() {
         timezoneId: 'Europe/Oslo',
       });
       await page.goto(`${demo.address}/results`);
-      // The card shows the scorer, and the scoring team's half of the match card is lit.
+      // Waits until the notification has turned to its back, with the scorer, and a match card shows the floodlight.
       await page.locator('[data-up="back"]').waitFor(untilGoal);
       await page.locator('main [data-floodlight]').first().waitFor();
       // Finishes the card's flip, and stops all motion.

@@ -7,12 +7,12 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const catalogue = join(root, 'storybook-static');
 const site = join(root, 'dist-site');
-/** Left out of the site: the app's policy in these files would refuse the catalogue's frame around the app. */
+/** Files that the site leaves out: their policy would forbid the catalogue to show the app in a frame. */
 const headers = new Set(['_headers', 'hosts'].map((name) => join(builds.demo.folder, name)));
 
 /**
- * `node tooling/site.mjs`: lays out the site of the pages from its two builds: the demo at the root, and the catalogue
- * under /catalogue/, whose flows run the demo. `npm run site` builds both first and serves the site.
+ * `node tooling/site.mjs`: lays out the public site from its two builds: the demo at the root, and the catalogue under
+ * /catalogue/. The catalogue's flows run the demo. `npm run site` builds both first and serves the site.
  */
 async function layOutSite() {
   const made = { [builds.demo.folder]: 'node tooling/build.mjs demo', [catalogue]: 'npm run build:storybook' };

@@ -7,7 +7,7 @@ import { drawStadium } from './stadium/drawStadium.ts';
 
 const file = join(root, 'packages/app/public/stadium/pitch-bg.jpg');
 
-/** `npm run stadium`: draws the first picture of the pitch pages and the calibration, as domain's camera sees it. */
+/** `npm run stadium`: draws the stadium as domain's camera sees it, for the pitch pages and the calibration. */
 async function takeStadium() {
   const { width, height } = stadiumCamera;
   const browser = await launchChromium();

@@ -9,7 +9,10 @@ const catalogue = join(root, 'storybook-static');
 const pictures = join(catalogue, 'pictures');
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const themes = /** @type {const} */ (['dark', 'light']);
-/** Titles that are not screens: the parts, whose pages show their stories, and the chapter about the catalogue. */
+/**
+ * Titles of stories that are not screens: the basic parts and forms, whose pages in the catalogue show their stories,
+ * and the chapter about the catalogue.
+ */
 const notScreens = /^(?:Katalogen|Grunndeler|Skjema)\//;
 
 /**
@@ -41,7 +44,7 @@ async function takeStatePictures() {
       // Storybook ignores the globals of an address without a story.
       id: stories[0]?.id ?? '',
       viewMode: 'story',
-      // The theme follows the browser's, and axe runs only when asked.
+      // The theme follows the browser's theme, and axe does not run by itself.
       globals: 'theme:system;a11y.manual:!true',
     });
     await page.goto(`${site.address}/iframe.html?${asked}`);

@@ -20,7 +20,7 @@ const portOfDemo = 4173;
  */
 async function test() {
   await ensureDependencies();
-  // The parts find this Node by their PATH; if no Node is new enough, this throws a sentence that says so.
+  // Throws if no Node is new enough. The result is not needed, because the parts find the same Node by their PATH.
   findNode();
   const env = { ...(await findChromium()), PORT: String(await freePort(portOfDemo)) };
   mkdirSync(reports, { recursive: true });

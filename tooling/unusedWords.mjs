@@ -7,7 +7,8 @@ import { usedPaths } from './locales/usedPaths.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
 
-// Code chooses texts by selector, so a missing text does not compile. An unused text compiles, so this script finds it.
+// Code chooses texts by selector, so code that names a missing text does not compile. The compiler does not find unused
+// texts, so this script does.
 const speakers = ['packages/ui', 'packages/app', '.storybook'];
 
 async function unusedWords() {

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 const root = join(import.meta.dirname, '../../supabase');
 
-/** The result of a check: `wrong` is null, or the fault and its repair. */
+/** The result of a check. `wrong` is null if the check passes, otherwise the fault and its repair. */
 export interface Finding {
   readonly of: 'functions' | 'live endpoints' | 'sign-in' | 'tables' | 'realtime' | 'database' | 'schedules' | 'data';
   readonly what: string;
@@ -69,7 +69,7 @@ async function checkFunctions({ url, anonKey }: CheckedProject): Promise<readonl
       const isOpen = config.includes(`[functions.${name}]\nverify_jwt = false`);
       if (!isOpen && posted !== 401)
         return answer(`it answers ${posted} to a caller without a token, not 401; ${deploy}`);
-      // A function answers 503 until the football has been fetched, which `checkAge` reports.
+      // Until the jobs have fetched the football, a function answers 503. `checkAge` reports that.
       if (isOpen && posted >= 500 && posted !== 503) {
         return answer(`it answers ${posted}; look at its log, and at the secrets (supabase secrets list)`);
       }
@@ -110,8 +110,8 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
 }
 
 /**
- * The fault if links in mails may lead to the machine of their reader. The auth server redirects an invalid link to the
- * address in the link, if the project allows that address, and otherwise to the site.
+ * The fault if a link in a mail may lead to a program on the reader's machine. This requests an invalid link that asks
+ * to be redirected to localhost. The auth server redirects there if the project allows it, and otherwise to the site.
  */
 async function redirectsToThisMachine(url: string, anonKey: string): Promise<string | null> {
   if (isThisMachine(url)) return null;
@@ -130,8 +130,9 @@ function isThisMachine(address: string): boolean {
   return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
 }
 
-/** Tables that everybody may read, and tables that a visitor may not read. */
+/** Some of the tables that everybody may read. */
 const open = ['live_matches_new', 'live_events_new', 'match_state', 'team_messages', 'profiles'];
+/** Some of the tables that a signed-out visitor may not read. */
 const closed = ['user_follows', 'messages', 'friendships', 'invitations', 'user_blocks', 'provider_answers'];
 
 async function checkTables({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
@@ -147,8 +148,8 @@ async function checkTables({ url, anonKey }: CheckedProject): Promise<readonly F
 }
 
 /**
- * Whether Realtime lets a visitor open the channels that the app needs, and no others. The rows of the matches come on
- * public channels, so «Allow public access» must be on. Only signed-in users may open the channel of online users.
+ * Checks that a signed-out visitor can open a public channel, and cannot open the channel of online users. Pages
+ * receive the rows of the matches on public channels, so «Allow public access» must be on.
  */
 async function checkRealtime({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
   const of = 'realtime' as const;
@@ -310,7 +311,10 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
   ];
 }
 
-/** The jobs request the lists of today every five minutes, even when no match is near. */
+/**
+ * The greatest age of the provider's last answer. The jobs request today's lists every five minutes, even when no match
+ * is near.
+ */
 const oldestMinutes = 15;
 
 async function checkAge(values: Values): Promise<readonly Finding[]> {

@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-// The package exports the types of a rule only through its tester.
+// `oxlint/plugins-dev` does not export the types of a rule, so they are derived from its `RuleTester`.
 type AnyRule = Parameters<RuleTester['run']>[1];
 type Create = NonNullable<AnyRule['create']>;
 

@@ -74,7 +74,7 @@ export type Target =
   | { readonly kind: 'file'; readonly package: PackageName | null; readonly path: string }
   /** A package of the repository, imported by name: `@tribunen/mocks/browser` has the door `./browser`. */
   | { readonly kind: 'package'; readonly package: PackageName; readonly door: string }
-  /** Another package, or a module of Node: `react-dom` for `react-dom/client`, `node:fs` for itself. */
+  /** Another package, or a module of Node. The name of `react-dom/client` is `react-dom`; `node:fs` is its own name. */
   | { readonly kind: 'library'; readonly name: string };
 
 /**

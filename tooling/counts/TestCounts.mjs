@@ -29,7 +29,7 @@ export function sum(tallies) {
 }
 
 /**
- * The last line of every script of checks.
+ * The last line that every script of checks prints.
  *
  * @param {TestCounts} counts
  * @example closingLine({ passed: 12, failed: 0, skipped: 1 }); // '12 passed, 0 failed'

@@ -1,9 +1,9 @@
 /**
  * Finds the texts of a page that are cut or overlap, and whether the page is wider than the window. It runs in the
- * page, so it uses no name from outside.
+ * page, so it uses no variable from outside this function.
  *
- * A text may be cut on purpose: by an ellipsis or a limit of lines, in a box that scrolls, or in an element for screen
- * readers alone.
+ * These texts are cut on purpose and do not count: a text with an ellipsis or a limit of lines, a text in a box that
+ * scrolls, and a text in an element for screen readers alone.
  *
  * @returns {{ fault: 'cut' | 'over another' | 'wider than the window', text: string }[]}
  */

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** How a line of a failure begins in the output of Vitest, Playwright and the checks. */
 const failure = /^\s*(?:FAIL|✘|✗|×|\d+\) \[|error\b|Error:)/u;
-/** How many lines after it explain the failure. */
+/** How many lines after that line explain the failure. */
 const reason = 8;
 const mostLines = 80;
 

@@ -58,7 +58,7 @@ export const groups = [
       ]),
     },
     {
-      // This part waits for the socket most of the time.
+      // This part can run beside the unit tests, because it waits for the socket most of the time.
       name: 'the contract in Chromium',
       budget: 75,
       ...vitest('contract', ['--project=contract in Chromium']),

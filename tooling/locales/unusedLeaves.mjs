@@ -14,8 +14,8 @@ export function leavesOf(tree, path = '') {
 }
 
 /**
- * The texts that no code uses. Code that names a branch uses every text in it, and a plural is used by its name without
- * the ending.
+ * The texts that no code uses. Code that names a branch uses every text in it. Code names the forms of a plural without
+ * their ending (`_one`, `_other`).
  *
  * @param {readonly string[]} leaves
  * @param {readonly string[]} used paths of leaves or branches

@@ -12,12 +12,12 @@ import { photographStory } from './photographStory.mjs';
 
 /** @typedef {{ readonly page: import('playwright').Page, readonly catalogue: string }} Side */
 
-/** The most times that a story with differences is drawn: a difference that comes by chance is not a change. */
+/** How many times a story is drawn at most if its pictures differ, because a difference may be due to chance. */
 const tries = 3;
 
 /**
- * Compares the pictures of a story in two catalogues. A picture has changed only if no try in one catalogue equals any
- * try in the other.
+ * Compares the pictures of a story in two catalogues. A picture has changed only if no drawing of it in one catalogue
+ * equals any drawing of it in the other.
  *
  * @param {{ readonly before: Side, readonly after: Side }} sides
  * @param {string} story id

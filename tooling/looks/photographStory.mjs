@@ -7,7 +7,7 @@ const time = new Date('2026-11-29T17:00:00+01:00');
 /** Puts every animation at its end, including those that would never end. */
 const style =
   '*, *::before, *::after { animation-delay: 0s !important; animation-duration: 0s !important; animation-iteration-count: 1 !important; transition: none !important; }';
-/** A story that takes longer to finish its steps is photographed in its present state. */
+/** A story that has not finished its steps after this time is photographed as it is. */
 const mostMs = 30_000;
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Features of Chromium that Playwright turns off. A second list on the command line replaces Playwright's, so it is
- * repeated here.
+ * Features of Chromium that Playwright turns off. The argument `--disable-features` below replaces Playwright's own, so
+ * its list is repeated here.
  */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,10 +37,10 @@ const args = [
   `--disable-features=${[...offByPlaywright, ...suggestions].join(',')}`,
 ];
 
-/** How the tests of notifications start Chromium: whole, because the headless shell shows no notifications. */
+/** How the tests of notifications start Chromium: not the headless shell, because it shows no notifications. */
 export const wholeChromiumLaunch = { executablePath: chosen ?? debian.chromium, args };
 
-/** How tests and tools start Chromium (the one in `CHROMIUM_PATH`, or Debian's), without its own background work. */
+/** How tests and tools start Chromium (the one in `CHROMIUM_PATH`, or Debian's), without its background work. */
 export const chromiumLaunch = {
   executablePath: chosen ?? (existsSync(debian.headlessShell) ? debian.headlessShell : debian.chromium),
   args,

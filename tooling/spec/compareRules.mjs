@@ -16,7 +16,7 @@
 export function compareRules(specification, titles) {
   const rules = [...specification.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].flatMap(([, rule]) => rule ?? []);
   const sections = new Set(rules.map((rule) => rule.split('-')[0]));
-  // UTF-8 and ISO-8601 look like rules too; a number counts only when its section exists.
+  // UTF-8 and ISO-8601 look like rules too, so a match counts only if some rule begins with the same letters.
   const named = titles.flatMap((title) =>
     [...new Set(title.match(/\b[A-Z]+-\d+\b/g))].filter((number) => sections.has(number.split('-')[0])),
   );

@@ -12,7 +12,8 @@ import { seededRandom, type SpacePoint } from '@tribunen/domain';
 /** Half the width of a chalk line, which is 12 cm. */
 const halfLine = 0.06;
 /**
- * The limits of the drawing, in metres: the boards behind the goal, and how far to the sides and towards the camera.
+ * The limits of the drawing, in metres: `behind` is where the boards behind the goal stand, `ahead` is the limit
+ * towards the camera, `side` the limit to each side.
  */
 const ground = { behind: -5, ahead: 34, side: 48 };
 const stand = { rows: 22, depth: 0.85, rise: 0.62, from: -8 };

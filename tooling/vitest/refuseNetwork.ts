@@ -16,7 +16,7 @@ const own = new Set(['localhost', '127.0.0.1', '::1']);
 let called: string[] = [];
 
 // Every network call (fetch, WebSocket, XMLHttpRequest, node:http) looks up its host here first. Mock Service Worker
-// answers before that.
+// answers a request before any look-up.
 function refuse(host: string, _options: unknown, onFound: (error: Error) => void): void {
   called.push(host);
   process.nextTick(onFound, new UnexpectedCall(host));
@@ -29,7 +29,7 @@ function expectNoCalls(): void {
   expect(hosts, 'hosts called over the network').toEqual([]);
 }
 
-// Test files share a process, so each file restores what the next file replaces again.
+// Test files share a process, so `dns.lookup` is replaced before each file and restored after it.
 beforeAll(() => {
   Object.assign(dns, {
     lookup: (host: string, ...rest: unknown[]) => Reflect.apply(own.has(host) ? lookup : refuse, dns, [host, ...rest]),

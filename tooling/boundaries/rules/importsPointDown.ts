@@ -12,7 +12,7 @@ const anyLibrary = /^/;
 const nothingThatFetches = /^(?!@supabase\/|@tanstack\/(?:react-)?query|react-router|msw$|@msw\/|valibot$|node:)/;
 const nothingOfTheScreen = /^(?!react$|react-dom$|styled-components$|react-router|@tanstack\/)/;
 
-/** What shipped code of each package may import, besides the package's own files. */
+/** The packages and libraries that shipped code of each package may import, besides the package's own files. */
 const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   domain: { packages: [], libraries: /^$/ },
   contract: { packages: ['domain'], libraries: schemas },
