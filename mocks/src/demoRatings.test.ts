@@ -19,7 +19,7 @@ async function openRated() {
   return database;
 }
 
-test('SCOUT-5 Brann and each team that is built into the app have a podium, and every row matches the contract', async () => {
+test('SCOUT-5 Brann and each team that is built into the app have three top players, and every row matches the contract', async () => {
   const database = await openRated();
   for (const row of database.player_rating_history.rows()) parse(playerRatingHistoryRow, row);
   for (const team of ['57', '61', '64', '65', '66', '73', '900002']) {

@@ -46,7 +46,7 @@ test('every tab shows a mail, even after its link has been used or the worker ha
   vi.restoreAllMocks();
 });
 
-test('an invitation is in the invited user’s mailbox, with a link to the site that opens it', async () => {
+test('the mailbox lists an invitation, addressed to the invited user, with a link that opens it on the site', async () => {
   const { backend, spectator } = await openTestNetwork();
   const { functions } = await spectator();
   await functions.invoke('send-invitation', { body: { recipientEmail: 'ny@eksempel.no' } });

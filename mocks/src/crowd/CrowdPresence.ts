@@ -16,7 +16,7 @@ export interface CrowdPresenceOptions {
 }
 
 /**
- * Makes the simulated spectators come online and leave, each in their own rhythm. It sleeps until exactly the next
+ * Makes the simulated spectators come online and leave, each in their own rhythm. Its timer fires at exactly the next
  * change.
  */
 export class CrowdPresence {
@@ -33,13 +33,13 @@ export class CrowdPresence {
     this.wake();
   }
 
-  /** Freezes the crowd: no member arrives or leaves. */
+  /** Stops the changes: from now on no member comes online or leaves. */
   stop(): void {
     this.#isRunning = false;
     this.#clearTimer();
   }
 
-  /** Makes up for missed changes now. Call it when time may have passed unnoticed, as in a hidden tab. */
+  /** Shows who is online now. Call it when the timer may have been late, as in a hidden tab. */
   wake(): void {
     if (!this.#isRunning) return;
     const { people, clock, appear, disappear } = this.#options;

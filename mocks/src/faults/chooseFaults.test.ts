@@ -29,7 +29,7 @@ test('a chosen fault affects the chosen place, for the chosen time', async () =>
   expect(await status('api/live/delta?since=1')).toBe(200);
 });
 
-test('a choice replaces the one before it, and the scenario’s faults', async () => {
+test('a choice of faults replaces the previous choice and the scenario’s faults', async () => {
   const { choose, status, faults } = open();
   faults.set('functions/results-today-edge', { kind: 'status', status: 500 });
   choose({ answers: 'too-many', place: 'tables' });
@@ -39,7 +39,7 @@ test('a choice replaces the one before it, and the scenario’s faults', async (
   expect(await status('rest/v1/profiles')).toBe(200);
 });
 
-test('the clock can be set wrong by two hours, and right again', () => {
+test('a choice of faults can set the backend’s clock two hours back, and right again', () => {
   const { choose, faults } = open();
   choose({ clock: 'behind' });
   expect(faults.clock.now()).toBe(-7_200_000);

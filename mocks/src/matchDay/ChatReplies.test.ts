@@ -68,7 +68,7 @@ test('a spectator who is tagged answers within seconds, but not immediately', as
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a spectator whose message is replied to answers, and somebody answers a question; other messages stay unanswered', async () => {
+test('a spectator answers a reply to their message, and one spectator answers a question; other messages get no answer', async () => {
   const { begin, write, answers } = await open();
   begin();
   const said = await write('Heia!', { sender_id: kari.id });

@@ -73,7 +73,7 @@ test('the feed writes each change once, in the millisecond in which it happens',
   expect(new Set(writes).size).toBe(writes.length);
 });
 
-test('the feed sleeps until a match changes: it has one timer, and wakes no more often than matches change', async () => {
+test('the feed has one timer, which fires no more often than matches change', async () => {
   const { feed, table, messages } = setUp(1);
   const timers = vi.spyOn(systemClock, 'setTimeout');
   await feed.start();
@@ -85,7 +85,7 @@ test('the feed sleeps until a match changes: it has one timer, and wakes no more
   timers.mockRestore();
 });
 
-test('a tab that slept has the same table as a tab that did not, as soon as it wakes', async () => {
+test('a feed whose timers were late has the same table as a feed whose timers were not, as soon as `wake` is called', async () => {
   const awake = setUp();
   await awake.feed.start();
   await vi.advanceTimersByTimeAsync(42 * minuteMs);
@@ -157,7 +157,7 @@ test('the feed writes every event once, in order, and when it happens', async ()
   expect(new Set(events.writes.map(({ row }) => row.id)).size).toBe(events.writes.length);
 });
 
-test('a tab that slept gets every event and every message that it missed', async () => {
+test('a feed whose timers were late writes every event and every message that it missed', async () => {
   const awake = setUp();
   await awake.feed.start();
   await vi.advanceTimersByTimeAsync(20 * minuteMs);

@@ -3,7 +3,7 @@ import { type Database, publicTablesOf } from '../../database.ts';
 
 /**
  * Every row of an account, by table, as it is stored; null when there is no such account. The same as the database
- * function `export_account`. A table with a `user_id` is exported without code of its own.
+ * function `export_account`. Every table with a `user_id` is exported, without code for it here.
  */
 export function exportAccount(database: Database, account: string, now: number): ExportMyDataAnswer | null {
   const [user] = database.auth.users.rows(({ id }) => id === account);

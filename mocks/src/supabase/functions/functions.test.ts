@@ -172,7 +172,7 @@ test.each([
   ['fpl', 10, 1_234_567],
   ['eliteserien', 8, 12_345],
 ] as const)(
-  'every point of a team in the game %s is explained by the %i matches of its league',
+  'every point of a team in the game %s is explained by the %i matches of the round',
   async (game, matches, teamId) => {
     const { client } = await open();
     const answer = await ask(client(), 'fantasy-premier-league', {

@@ -29,7 +29,7 @@ async function openBackend(options: Pick<BackendOptions, 'subscribesAfterMs'> = 
   return backend;
 }
 
-test('a channel whose token expires is closed with the reason, even if no message passes on it', async () => {
+test('a channel whose token expires is closed with the reason, even if nobody sends a message on it', async () => {
   const backend = await openBackend();
   const { access_token } = await backend.openSession(demoSpectator.id);
   const sent: string[] = [];
