@@ -41,7 +41,7 @@ create table private.job_leases (
   expires_at timestamptz not null
 );
 
--- The feed's state of a match that the match's public rows do not contain.
+-- What the feed stores about a match beside the match's public rows.
 create table private.feed_matches (
   id text primary key,
   -- Counts the writes. A run that has compared its answer with an older version writes nothing.

@@ -39,7 +39,8 @@ test.each([
   expect(await lookupBy(person, token)).toEqual(shown);
 });
 
-test('PEOPLE-17 only the invited user learns how an invitation was answered, even after it has expired', async () => {
+test('PEOPLE-17 only the invited user learns the answer to an invitation, and still learns it after the invitation has expired', async () => {
+  // The stranger is the invited user.
   expect(await lookupBy('stranger', 'declined-long-ago')).toEqual([{ ...sent, standing: 'declined' }]);
   for (const outsider of ['owner', 'friend', 'anon'] as const) {
     expect(await lookupBy(outsider, 'declined-long-ago')).toEqual(await lookupBy(outsider, 'expired'));

@@ -120,7 +120,7 @@ describe('CHAT-20 a message that is deleted', () => {
 });
 
 describe('CHAT-31 a user who writes', () => {
-  /** Messages that the owner has sent, each this many seconds ago, in turn to a chat and to the friend. */
+  /** Messages from the owner, one for each number of `secondsAgo`, sent alternately to a chat and to the friend. */
   const sent =
     (...secondsAgo: readonly number[]): World =>
     (now) => {

@@ -9,7 +9,10 @@ type Job = InferOutput<typeof job>;
 export class JobRunner {
   readonly #pool: Pool;
   readonly #now: () => number;
-  /** When each job was last due or, with a cron expression, last checked; in milliseconds since 1970. */
+  /**
+   * By the job's id, in milliseconds since 1970: when a job with an interval was last due, or when a job with a cron
+   * expression was last checked.
+   */
   readonly #lastDue = new Map<number, number>();
   readonly #running = new Map<number, Promise<void>>();
 

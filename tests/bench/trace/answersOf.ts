@@ -15,9 +15,9 @@ const timing = object({
 });
 
 /**
- * The answers to the interactions of a trace, in order. An answer ends when the main thread passes its next frame on to
- * be drawn, because drawing it without a graphics card would double the time. If an interaction has several events, the
- * one with the longest answer counts, as in INP.
+ * The page's answers to the interactions of a trace, in order. An answer is measured until the main thread hands over
+ * its next frame. The drawing of the frame is not counted, because without a graphics card it would double the time. If
+ * an interaction has several events, the event with the longest answer counts, as in INP.
  */
 export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
   const longest = new Map<number, Answer>();

@@ -41,7 +41,7 @@ function drawDelay(random: Random): number {
 function drawChoice({ matches, lengthMs }: SimulationPlan, browsers: number, random: Random): readonly Incident[] {
   const at = drawInteger(second, lengthMs, random);
   const browser = drawInteger(0, browsers - 1, random);
-  // A match that ends is hidden more often, because its result appears in more places.
+  // A match that ends has three times the weight, because its result appears in more places, where it could be revealed.
   const endsIn = ({ changes }: MatchPlan): boolean =>
     changes.some((change) => change.kind === 'state' && change.status === 'FINISHED');
   const match = String(drawWeighted(matches, (each) => (endsIn(each) ? 3 : 1), random).id);

@@ -1,6 +1,6 @@
 import type { Realm } from '../time/Realm.ts';
 
-/** The source of a request, named as in the cadence table. */
+/** What a request asks for, named as in the cadence table. */
 export type Source =
   | 'boot'
   | 'version'

@@ -269,7 +269,7 @@ export class SimulatedTab {
     return match === undefined ? null : titleOf(match);
   }
 
-  /** What the card and the goal banner say now. */
+  /** The texts of the flip card and the goal banner that are shown now. */
   get said(): readonly Said[] {
     return [this.#cardWords, this.#bannerWords].filter((said) => said !== null);
   }

@@ -82,7 +82,7 @@ test('FEED-2 an answer older than the stored match changes neither the match’s
   expect(compare(matchWith({ lastUpdated: at(5) }), known, 12)).toEqual([]);
 });
 
-test('a list shows the status, minute and score that the feed has stored, and the feed’s own time of the last change', () => {
+test('after a report that takes a match back, the entry for lists keeps the stored status, minute and score, and the time of the feed’s last change', () => {
   const known = keep(compare(matchWith({ minute: 12 }, [1, 0]), null, 12)[0]);
   // The provider wrongly reports for a moment that the match has not begun.
   const [write] = compare(matchWith({ status: 'TIMED' }, null), known, 13);

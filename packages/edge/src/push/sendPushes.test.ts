@@ -74,7 +74,7 @@ function run(): Promise<object> {
   return sendPushes({
     store,
     openService: () => ({ send }),
-    // A stopwatch returns fractions of milliseconds.
+    // The factor makes fractions of milliseconds, which a real clock returns and the fake clock does not.
     elapsed: () => performance.now() * 1.000_01,
     log: (fault) => void faults.push(fault),
   });

@@ -15,8 +15,8 @@ function mutedMatchesKey(userId: string) {
 }
 
 /**
- * The spectator's muted matches, the latest first (PUSH-14). From a notice on another device the spectator may mute
- * more matches in the meantime.
+ * The spectator's muted matches, the latest first (PUSH-14). The list is loaded again every five minutes, because
+ * the spectator may mute a match from a notice on another device.
  */
 export function mutedMatchesQuery(api: Api, userId: string) {
   return ledgerQuery<readonly MatchId[], MuteChange>({
