@@ -11,8 +11,9 @@ create table public.team_messages (
   reference_message_id uuid references public.team_messages (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- How many seconds the picture on the sender's screen was behind the pitch. A reader's page shows the message after
-  -- the reader's own delay less these seconds (KNOWN-7), so friends with the same picture read each other at once.
+  -- How many seconds the picture on the sender's screen was behind the pitch. A reader's page holds the message
+  -- back for the reader's own delay minus these seconds (KNOWN-7), so friends with the same delay see each other's
+  -- messages at once.
   behind_seconds integer not null default 0 check (behind_seconds between 0 and 180),
   -- A deleted message loses its text. The row stays, so that replies to it still make sense.
   deleted_at timestamptz,

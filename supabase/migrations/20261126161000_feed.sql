@@ -1,7 +1,7 @@
--- The state that the football jobs share: the call budget, leases, wishes, and the feed's state of each match. The
--- procedures below read and write it. Only the service key may call them, except `feed_pace` and `call_budgets`. The
--- jobs' procedures take the current time as an argument where they need it, so that a test can run a day faster than
--- real time.
+-- The state that the football jobs share: the call budget, leases, the requests of users for football that is not
+-- stored yet (wishes), and the feed's state of each match. The procedures below read and write it. Only the service key
+-- may call them, except `feed_pace` and `call_budgets`. The jobs' procedures take the current time as an argument where
+-- they need it, so that a test can simulate a day in less than a day.
 
 -- The calls to a provider in the last minute, and the budget that the provider reports.
 create table private.provider_budgets (

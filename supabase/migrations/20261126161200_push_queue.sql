@@ -416,7 +416,8 @@ begin
   set due_at = at + make_interval(secs => coalesce(result.seconds, 0)), is_short = delivery.is_short or result.outcome = 'short'
   from jsonb_to_recordset(done) as result (id bigint, subject text, outcome text, seconds double precision)
   where delivery.id = result.id and delivery.subject = result.subject and result.outcome in ('retry', 'short');
-  -- The message still exists only if the device has a new endpoint by now. It is due at once, and is sent there.
+  -- `gone`: the old endpoint no longer exists. A message still exists here only if its device has a new endpoint by now.
+  -- The message is due at once, and is sent to the new endpoint.
   update private.push_deliveries as delivery set due_at = at
   from jsonb_to_recordset(done) as result (id bigint, outcome text)
   where delivery.id = result.id and result.outcome = 'gone';

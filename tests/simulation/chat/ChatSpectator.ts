@@ -28,7 +28,7 @@ export const room: ChatRoom = {
 
 const address = 'https://simulation.example.test';
 
-/** A message as a screen shows it; a message that is `sent` has no mark. */
+/** A message as a screen shows it. `sent` means that the screen shows no mark beside the message. */
 export interface ShownMessage {
   readonly id: string;
   readonly mark: 'sent' | 'sending' | 'waiting' | 'paced' | 'failed';

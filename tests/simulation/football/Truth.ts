@@ -86,7 +86,7 @@ export class Truth {
     return first >= 0 && rows.findLastIndex((row) => isShownIn(after, row)) > first;
   }
 
-  /** How many goals of a match had been written by a moment. */
+  /** How many goals of a match were written at or before `moment`. */
   goalsAt(match: string, moment: number): number {
     return this.events.filter(
       ({ at, row }) => at <= moment && row.match_id === match && row.event_type.includes('GOAL'),

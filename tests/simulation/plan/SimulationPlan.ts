@@ -59,7 +59,7 @@ export type Incident =
   | Incidental<'delay', InBrowser & { readonly match: string | null; readonly seconds: number }>
   | Incidental<'hide-result', InBrowser & { readonly match: string }>
   | Incidental<'show-result', InBrowser & { readonly match: string }>
-  /** The spectator loads the page in front again. */
+  /** The spectator reloads the visible tab. */
   | Incidental<'reload', InBrowser>;
 
 /** Everything that decides a run: the same plan gives the same run. */

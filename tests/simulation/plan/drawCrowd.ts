@@ -4,14 +4,14 @@ import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts'
 
 const second = 1000;
 const awayMs = 30 * second;
-/** How long only the tables are readable. */
+/** How long the socket and the functions fail. The database tables stay readable. */
 const brokenMs = 75 * second;
 /** More events than a response holds: it has at most 100 events of a match, and 50 of all matches. */
 const corners = 120;
 
 /**
  * While a spectator is offline, a match has more events than a response holds, the last of them a red card. Afterwards
- * only the tables are readable.
+ * the socket and the functions fail, and only the database tables are readable.
  *
  * @param moment when the spectator goes offline, in milliseconds after the start of the run
  * @returns the changed plan; the same plan if no followed team plays then, or if the browser has several tabs

@@ -15,8 +15,8 @@ import { fantasyBudgets } from './officialFantasy.ts';
 const code = 'TIP';
 const hour = 60 * 60_000;
 /**
- * This long after kick-off a match counts as over, because the game marks it as finished only days later, when it
- * settles the round.
+ * This long after kick-off a match counts as over, because Eliteserien Fantasy marks a match as finished only days
+ * later, when the round is settled.
  */
 const isOverAfterMs = 3 * hour;
 const unknown = {

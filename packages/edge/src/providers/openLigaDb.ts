@@ -179,8 +179,8 @@ function statusOf(match: ReadMatch, now: number): string {
 
 /**
  * While a match is in play, its last goal gives the score. Once the match is over, the final result gives the score,
- * unless that result has fewer goals than the list: people type the list during the match, and a result of 0–0 may
- * remain until somebody corrects it. A match flagged as over before its result was typed has no score yet, unless it
+ * unless that result has fewer goals than the match's list of goals: people type the goals during the match, and a
+ * result of 0–0 may remain until somebody corrects it. A match flagged as over before its result was typed has no score yet, unless it
  * has goals.
  */
 function scoreOf(match: ReadMatch, status: string): { readonly home: number | null; readonly away: number | null } {

@@ -143,7 +143,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   /**
    * Sends a message and returns its result. It never throws, so that a fault affects only its own message.
    *
-   * @param known the push service's response, if no request is to be sent
+   * @param known the push service's response, if it is known already; no request is then sent
    */
   async function settle(push: WaitingPush, known: PushAnswer | null = null): Promise<NotedPush> {
     const { id, subject, endpoint } = push.delivery;

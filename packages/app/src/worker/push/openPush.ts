@@ -115,7 +115,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     if (!tellsUser && (await memory.user()) !== null) await memory.forgetUser();
   }
 
-  /** Deletes the signed-out user's data. Announcements and notices reveal the followed teams, and the stored address contains a secret. */
+  /**
+   * Deletes the signed-out user's data: the stored announcements and the shown notices reveal the followed teams, and
+   * the stored endpoint contains a secret.
+   */
   async function forget(): Promise<void> {
     goneUsers += 1;
     await memory.forget();
