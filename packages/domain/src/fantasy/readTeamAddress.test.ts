@@ -9,6 +9,9 @@ test.each(['fantasy.tv2.no', 'fantasy.eliteserien.no', 'en.fantasy.eliteserien.n
       `https://${host}/entry/12345`,
       `${host}/entry/12345/event/7`,
       ` http://${host}/entry/12345?x#y `,
+      // A phone's keyboard begins a text with a capital letter.
+      `${host.charAt(0).toUpperCase()}${host.slice(1)}/entry/12345`,
+      `Https://${host}/entry/12345`,
     ]) {
       expect(readTeamAddress(address)).toEqual({ game: 'eliteserien', teamId: '12345' });
       expect(toFantasyTeamId(address, 'eliteserien')).toBe('12345');

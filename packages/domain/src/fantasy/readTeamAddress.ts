@@ -7,13 +7,13 @@ export interface TeamAddress {
   readonly teamId: string;
 }
 
-const ADDRESS = /^(?:https?:\/\/)?([^/?#]+)\/entry\/(\d+)(?:[/?#]|$)/;
+const ADDRESS = /^(?:https?:\/\/)?([^/?#]+)\/entry\/(\d+)(?:[/?#]|$)/i;
 
 /**
  * The game and the number of the team of which this is the address; null for any other text (FANTASY-14, FANTASY-25).
  */
 export function readTeamAddress(typed: string): TeamAddress | null {
   const [, host = '', teamId = ''] = ADDRESS.exec(typed.trim()) ?? [];
-  const game = FANTASY_GAMES.find((each) => fantasyRules[each].hosts.includes(host));
+  const game = FANTASY_GAMES.find((each) => fantasyRules[each].hosts.includes(host.toLowerCase()));
   return game === undefined ? null : { game, teamId };
 }

@@ -121,7 +121,9 @@ function isSamePerson(a: ApiEvent, b: ApiEvent): boolean {
   const [first, second] = [personOf(a.player), personOf(b.player)];
   if (a.team.id !== b.team.id) return false;
   const haveIds = (first?.id ?? null) !== null && (second?.id ?? null) !== null;
-  return haveIds ? first?.id === second?.id : first?.name === second?.name;
+  if (haveIds) return first?.id === second?.id;
+  const name = first?.name ?? null;
+  return name !== null && name === second?.name;
 }
 
 function byTime(events: readonly ApiEvent[]): readonly ApiEvent[] {

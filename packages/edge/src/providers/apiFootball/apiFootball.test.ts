@@ -176,6 +176,12 @@ test('a goal that the video referee took back is left out if the provider lists 
   expect(await inPlay([event(10, home, 'Normal Goal'), confirmed])).toMatchObject({ goals: [{ minute: 10 }] });
 });
 
+test('a yellow and a red card of two players without id and name stay two cards', async () => {
+  const unknown = { player: { id: null, name: null } };
+  const match = await inPlay([event(36, home, 'Yellow Card', unknown), event(36, home, 'Red Card', unknown)]);
+  expect(match).toMatchObject({ bookings: [{ card: 'YELLOW' }, { card: 'RED' }] });
+});
+
 test('a yellow and a red card of one player in the same minute count as one second yellow card', async () => {
   const other = { player: { id: null, name: 'C. Dahl' } };
   const match = await inPlay([
@@ -298,6 +304,14 @@ describe('the provider refuses with HTTP 200', () => {
     });
   });
 
+  test('a refusal two seconds after midnight UTC, which may be about the day before, is a wait of ten minutes', async () => {
+    const errors = { requests: 'You have reached the request limit for the day.' };
+    const { world } = openProvider({ '/fixtures?date=2026-11-21': envelope([], errors) });
+    const now = () => Date.parse('2026-11-21T00:00:02Z');
+    const provider = apiFootball({ url, key: 'secret', plan: 'free' }, { ...world, now });
+    expect(await provider.matches(day)).toMatchObject({ status: 'failed', reported: { waitSeconds: 600 } });
+  });
+
   test('an answer that the plan lacks is unknown, and its fault gives an operator the reason', async () => {
     expect(await refuse({ plan: 'Free plans do not have access to this date.' })).toMatchObject({
       status: 'unknown',
@@ -383,7 +397,7 @@ describe('a season', () => {
     });
   });
 
-  test('in March the season of a league abroad is last year’s, and the season of a Norwegian league is this year’s', async () => {
+  test('in March the season of a league abroad is last year’s; of a Norwegian league and a summer tournament it is this year’s', async () => {
     const { asked, world } = openProvider({});
     const provider = apiFootball(
       { url, key: 'secret', plan: 'paid' },
@@ -391,9 +405,11 @@ describe('a season', () => {
     );
     await provider.standings('PL');
     await provider.season('TIP');
+    await provider.standings('WC');
     expect(asked.map((request) => request.url)).toEqual([
       `${url}/standings?league=39&season=2025`,
       `${url}/fixtures?league=103&season=2026`,
+      `${url}/standings?league=1&season=2026`,
     ]);
   });
 

@@ -186,11 +186,14 @@ function competitionOf(code: string) {
 
 const ofNationalTeams = new Set(['QUFA', 'UNL', 'WNL']);
 
-/** A season is named after the year in which it begins: in Norway in January, elsewhere in July. */
+/** Competitions outside Norway whose season is a calendar year: summer tournaments, and friendlies of national teams. */
+const ofCalendarYear = new Set(['WC', 'EC', 'WWC', 'WEC', 'FRI']);
+
+/** A season is named after the year in which it begins: in January in Norway and in `ofCalendarYear`, elsewhere in July. */
 function seasonAt(now: number, code: string): number {
   const date = new Date(now);
-  const isOfCalendar = norwegianCompetitions.has(code) || date.getUTCMonth() >= 6;
-  return isOfCalendar ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
+  const hasBegun = norwegianCompetitions.has(code) || ofCalendarYear.has(code) || date.getUTCMonth() >= 6;
+  return hasBegun ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
 }
 
 /**

@@ -19,6 +19,7 @@ const norwegian: ReadonlyMap<string, string> = new Map([
   ['Orn-Horten', 'Ørn Horten'],
   ['SK Brann', 'Brann'],
   ['Stabaek', 'Stabæk'],
+  ['Strommen', 'Strømmen'],
   ['Stromsgodset', 'Strømsgodset'],
   ['Stromsgodset IF', 'Strømsgodset'],
   ['Tromso', 'Tromsø'],

@@ -2,6 +2,9 @@ import type { ProviderAnswer, ReportedBudget } from '../askProvider.ts';
 
 const hourSeconds = 3600;
 const minuteSeconds = 60;
+const daySeconds = 24 * hourSeconds;
+/** How late the provider may reset the count of the day. */
+const lateResetSeconds = 10 * minuteSeconds;
 
 /**
  * The outcome of a request that API-Football refuses; null when it does not refuse. A refusal has the HTTP status 200.
@@ -25,7 +28,7 @@ export function readRefusal(
     reported: { ...reported, waitSeconds },
   });
   if (reasons.includes('access')) return refused('the account is suspended', hourSeconds);
-  if (reasons.includes('requests')) return refused('the calls of the day are used up', untilMidnight(now));
+  if (reasons.includes('requests')) return refused('the calls of the day are used up', untilNextDay(now));
   if (reasons.includes('token')) return refused('the key is wrong', hourSeconds);
   if (reasons.includes('rateLimit')) return refused('too many calls in a minute', minuteSeconds);
   if (reasons.includes('plan')) {
@@ -40,7 +43,9 @@ function reasonsIn(errors: unknown): readonly string[] {
   return typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
 }
 
-function untilMidnight(now: number): number {
+/** In the first minutes after midnight the refusal may still be about the day before. */
+function untilNextDay(now: number): number {
   const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
-  return Math.ceil((midnight - now) / 1000);
+  const seconds = Math.ceil((midnight - now) / 1000);
+  return seconds > daySeconds - lateResetSeconds ? lateResetSeconds : seconds;
 }
