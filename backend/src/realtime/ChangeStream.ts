@@ -84,8 +84,8 @@ export class ChangeStream {
       this.#service = service;
       service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
       // The heartbeat carries the database's log position. The queue acknowledges the position after it has delivered
-      // the earlier changes, so that the database can discard them. The library adds one to the position, so one is
-      // subtracted here: otherwise a database that shuts down would wait in vain for a byte that it never wrote.
+      // the earlier changes, so that the database can discard them. The library acknowledges the next byte, so this
+      // code passes the byte before: otherwise a database that shuts down would wait for a byte that it never wrote.
       service.on('heartbeat', (lsn: string) => {
         void this.#turns.run(() => service.acknowledge(spelt(position(lsn) - 1n)));
       });

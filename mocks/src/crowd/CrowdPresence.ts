@@ -39,7 +39,7 @@ export class CrowdPresence {
     this.#clearTimer();
   }
 
-  /** Shows who is online now. Call it when the timer may have been late, as in a hidden tab. */
+  /** Publishes the users who are online now. A caller runs it when the timer may have been late, as in a hidden tab. */
   wake(): void {
     if (!this.#isRunning) return;
     const { people, clock, appear, disappear } = this.#options;

@@ -354,7 +354,7 @@ test('PUSH-17 after a sign-out in a page of an older version, which does not sen
   await worker.tell({ type: 'forget' });
   await worker.push({ ...first, to: ola });
   expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
-  // Another page has reported that nobody is signed in, and a later sign-out does not change that.
+  // Another page reports that nobody is signed in. A sign-out after that does not make the user unknown.
   await begin(null);
   await worker.tell({ type: 'forget' });
   await worker.push(ofKari(second));

@@ -9,7 +9,7 @@ const lateResetSeconds = 10 * minuteSeconds;
 /**
  * The outcome of a request that API-Football refuses; null when it does not refuse. A refusal has the HTTP status 200.
  * Only the keys of `errors` are compared, because the provider changes the texts. The provider resets the count of the
- * day at midnight UTC.
+ * day at midnight UTC, perhaps some minutes late.
  *
  * @param now milliseconds since 1970
  * @example
