@@ -111,6 +111,23 @@ test.each([
   });
 });
 
+test.each([
+  ['1H', 30, null],
+  ['LIVE', null, null],
+  ['SUSP', 30, null],
+  ['INT', 45, null],
+  ['ABD', 12, null],
+  ['HT', 45, 1],
+  ['SUSP', 60, 1],
+  ['INT', 46, 1],
+  ['LIVE', 70, 1],
+  ['FT', null, 1],
+])('FEED-12 a match with the status %s in minute %s has the half-time score %s', async (short, elapsed, home) => {
+  expect(await read({ fixture: { ...fixture.fixture, status: { short, elapsed } } })).toMatchObject({
+    score: { halfTime: home === null ? null : { home, away: 0 } },
+  });
+});
+
 test('a match with an undocumented status is left out', async () => {
   expect(await read({ fixture: { ...fixture.fixture, status: { short: 'ZZ' } } })).toBeUndefined();
 });

@@ -43,8 +43,7 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
     score: {
       duration,
       fullTime: lineOf(goals),
-      // During the first half the provider gives the current score as the half-time score.
-      halfTime: fixture.status.short === '1H' ? null : lineOf(score?.halftime),
+      halfTime: isPastFirstHalf(fixture.status) ? lineOf(score?.halftime) : null,
       ...(duration !== 'REGULAR' && { regularTime: lineOf(score?.fulltime), extraTime: lineOf(score?.extratime) }),
       ...(duration === 'PENALTY_SHOOTOUT' && { penalties: lineOf(score?.penalty) }),
     },
@@ -59,6 +58,16 @@ export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
 /** The crest is left out, because the provider's crests have no licence that lets others show them. */
 export function toTeam({ id, name }: { readonly id: number; readonly name: string }): ProviderTeam {
   return { id, name: clubName(name), shortName: clubName(name), tla: null, crest: null };
+}
+
+const pastFirstHalf = new Set(['HT', '2H', 'ET', 'BT', 'P', 'FT', 'AET', 'PEN']);
+
+/**
+ * During the first half the provider gives the current score as the half-time score. The status of a match that is
+ * interrupted, or whose half is unknown, does not tell the half, so its minute does (FEED-12).
+ */
+function isPastFirstHalf({ short, elapsed }: ApiFixture['fixture']['status']): boolean {
+  return pastFirstHalf.has(short) || (elapsed ?? 0) > 45;
 }
 
 /** Reads the length of the match from its scores, because the status does not always tell of extra time. */
