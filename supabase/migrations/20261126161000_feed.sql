@@ -51,8 +51,8 @@ create table private.feed_matches (
   -- The time of the last change of the match, as the provider reports it.
   changed_at timestamptz,
   ended_at timestamptz,
-  -- Changes in the provider's latest answer that the next answer must repeat before the feed takes back a goal or a
-  -- card (FEED-6, FEED-9).
+  -- Changes in the provider's latest answer that a later answer must repeat before the feed takes back a goal or a card
+  -- (FEED-6, FEED-9).
   doubts jsonb not null default '{"score": null, "cards": []}'
 );
 

@@ -14,10 +14,15 @@ export interface FeedState {
   readonly updatedAt: UtcInstant;
 }
 
-/** Corrections that one answer reports, and that the next answer has to confirm before they count (FEED-6, FEED-9). */
+/** A score that is lower than the stored one. */
+export interface DoubtedScore extends ScoreLine {
+  /** When the answer was asked for that had this score first. */
+  readonly since: UtcInstant;
+}
+
+/** Corrections that one answer reports, and that a later answer has to confirm before they count (FEED-6, FEED-9). */
 export interface Doubts {
-  /** A score that is lower than the stored one. */
-  readonly score: ScoreLine | null;
+  readonly score: DoubtedScore | null;
   /** Known cards that the last list of cards left out. */
   readonly cards: readonly LiveEventId[];
 }

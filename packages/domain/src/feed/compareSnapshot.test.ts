@@ -265,6 +265,18 @@ test('FEED-6 where the provider lists the video referee’s decisions, a score t
   expect(last([goal, ofOther]).added).toEqual([]);
 });
 
+test('FEED-6 an answer less than 20 seconds after the one that raised the doubt confirms nothing', () => {
+  const time = (second: number) => ({ time: { observedAt: at(2, second), changedAt: null } });
+  const over = { play: ended, score: score(1, 0) };
+  const answers = run([
+    { score: score(2, 0) },
+    { ...over, ...time(0) },
+    { ...over, ...time(19) },
+    { ...over, ...time(20) },
+  ]);
+  expect(answers.slice(1).map(({ added }) => received(added))).toEqual([[], [], ['goal:home:2:cancelled 1–0']]);
+});
+
 test('FEED-6 a lower score that the next answer does not confirm is forgotten', () => {
   const over = { play: ended, score: score(2, 0) };
   const lower = { play: ended, score: score(1, 0) };

@@ -1,30 +1,37 @@
 import type { ScoreLine, Side } from '../match/Match.ts';
+import { epochMs } from '../time/instant.ts';
 import type { ListedGoal, MatchSnapshot } from './MatchSnapshot.ts';
 import type { SnapshotAge } from './snapshotAge.ts';
-import type { StoredMatch } from './StoredMatch.ts';
+import type { DoubtedScore, StoredMatch } from './StoredMatch.ts';
 
 const sides: readonly Side[] = ['home', 'away'];
+/**
+ * How much newer an answer that confirms a lower score must be than the one that raised the doubt. The provider's list
+ * of matches in play and its answer about the match come from one cache, so a fault shows in both. The list is asked for
+ * again within this time (every 15 seconds at most often), and without the fault it ends the doubt.
+ */
+const confirmedAfterMs = 20_000;
 
 /** How far the score of an answer counts. */
 export interface WeighedScore {
   /** The score that counts; null where the stored one stays. */
   readonly score: ScoreLine | null;
-  /** A lower score that counts only if the next answer has it too; null where there is none. */
-  readonly doubted: ScoreLine | null;
+  /** A lower score that counts only if a later answer has it too; null where there is none. */
+  readonly doubted: DoubtedScore | null;
 }
 
 /**
  * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back.
- * A lower score counts at once while the match is played and the list agrees. A second answer has to confirm it where
- * the list has more goals, where the match is over, or where a provider that lists the video referee's decisions has
- * none against the side; in a match that is over, it never counts while the list has more goals (FEED-6). An awarded
- * score is a decision, and counts.
+ * A lower score counts at once while the match is played and the list agrees. An answer that is 20 seconds newer has to
+ * confirm it where the list has more goals, where the match is over, or where a provider that lists the video referee's
+ * decisions has none against the side; in a match that is over, it never counts while the list has more goals (FEED-6).
+ * An awarded score is a decision, and counts.
  *
  * @param stored null for a match that was never seen, or whose play begins again
  */
 export function weighScore(
   stored: Pick<StoredMatch, 'state' | 'doubts'> | null,
-  { play, score, goals, cancelled }: Pick<MatchSnapshot, 'play' | 'score' | 'goals' | 'cancelled'>,
+  { play, score, goals, cancelled, time }: Pick<MatchSnapshot, 'play' | 'score' | 'goals' | 'cancelled' | 'time'>,
   age: SnapshotAge,
 ): WeighedScore {
   const doubted = stored?.doubts?.score ?? null;
@@ -36,11 +43,12 @@ export function weighScore(
   if (isOver && isBehindList) return { score: null, doubted: null };
   if (before === null || !isLower(score, before)) return { score, doubted: null };
   if (age === 'same') return { score: null, doubted };
-  const isSecond = doubted !== null && doubted.home === score.home && doubted.away === score.away;
+  const since = doubted !== null && doubted.home === score.home && doubted.away === score.away ? doubted.since : null;
+  const isConfirmed = since !== null && epochMs(time.observedAt) - epochMs(since) >= confirmedAfterMs;
   const isUnexplained = cancelled !== null && sides.some((side) => score[side] < before[side] && cancelled[side] === 0);
-  return isSecond || !(isOver || isBehindList || isUnexplained)
+  return isConfirmed || !(isOver || isBehindList || isUnexplained)
     ? { score, doubted: null }
-    : { score: null, doubted: score };
+    : { score: null, doubted: { ...score, since: since ?? time.observedAt } };
 }
 
 /** Whether a score has fewer goals than another, for one of the sides. */

@@ -120,7 +120,10 @@ const readMatch = object({
   observedAt: utcInstant,
   changedAt: nullable(utcInstant),
   endedAt: nullable(utcInstant),
-  doubts: object({ score: nullable(object({ home: number(), away: number() })), cards: array(liveEventId) }),
+  doubts: object({
+    score: nullable(object({ home: number(), away: number(), since: utcInstant })),
+    cards: array(liveEventId),
+  }),
   live: unknown(),
   events: array(unknown()),
 });
@@ -240,19 +243,22 @@ export class FeedStore {
    * The stored state of some matches, by id. A row that breaks its contract is left out, so the feed treats its match
    * as new.
    *
-   * @param now replaces a stored `observedAt` that is later than `now`, because the clock has then been set back
+   * @param now replaces stored times of answers that are later than `now`, because the clock has then been set back
    */
   async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
     const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));
     return new Map(
-      rows.flatMap(({ id, version, coverage, observedAt, changedAt, endedAt, doubts, live, events }) => {
+      rows.flatMap(({ id, version, coverage, observedAt, changedAt, endedAt, live, events, ...row }) => {
         const state = toFeedState(live);
         if (!state.ok) return [];
         const facts = events.flatMap((row) => {
           const event = toFeedEvent(row);
           return event.ok ? [event.value] : [];
         });
-        const time = { observedAt: observedAt > now ? now : observedAt, changedAt };
+        const past = (moment: UtcInstant): UtcInstant => (moment > now ? now : moment);
+        const time = { observedAt: past(observedAt), changedAt };
+        const { score } = row.doubts;
+        const doubts = { ...row.doubts, score: score && { ...score, since: past(score.since) } };
         const stored: StoredMatch =
           coverage === 'result'
             ? { coverage, state: state.value, time, doubts }
