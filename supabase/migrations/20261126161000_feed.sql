@@ -52,8 +52,8 @@ create table private.feed_matches (
   changed_at timestamptz,
   ended_at timestamptz,
   -- Changes in the provider's latest answer that a later answer must repeat before the feed takes back a goal or a card
-  -- (FEED-6, FEED-9).
-  doubts jsonb not null default '{"score": null, "cards": []}'
+  -- (FEED-6, FEED-9), and the decisions of the video referee that excuse no later fall of the score.
+  doubts jsonb not null default '{"score": null, "cards": [], "decided": {"home": 0, "away": 0}}'
 );
 
 -- For each user, the manager of a fantasy game whose team the user has requested last.

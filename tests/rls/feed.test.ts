@@ -158,7 +158,11 @@ test('a run does not write a match that another run has changed in the meantime'
     observedAt: clock(),
     changedAt: null,
     endedAt: null,
-    doubts: { score: { home: 0, away: 0, since: clock() }, cards: ['7:red:home:9' as LiveEventId] },
+    doubts: {
+      score: { home: 0, away: 0, since: clock() },
+      cards: ['7:red:home:9' as LiveEventId],
+      decided: { home: 1, away: 0 },
+    },
     live: {
       id: '7',
       status: 'IN_PLAY',

@@ -25,9 +25,14 @@ export interface Doubts {
   readonly score: DoubtedScore | null;
   /** Known cards that the last list of cards left out. */
   readonly cards: readonly LiveEventId[];
+  /**
+   * How many decisions of the video referee against each side have been listed with a score that counted. They excuse no
+   * later fall of the score.
+   */
+  readonly decided: ScoreLine;
 }
 
-export const NO_DOUBTS: Doubts = { score: null, cards: [] };
+export const NO_DOUBTS: Doubts = { score: null, cards: [], decided: { home: 0, away: 0 } };
 
 interface StoredFacts {
   readonly state: FeedState;

@@ -265,6 +265,35 @@ test('FEED-6 where the provider lists the video referee’s decisions, a score t
   expect(last([goal, ofOther]).added).toEqual([]);
 });
 
+test('FEED-6 a decision of the video referee excuses one goal, in the first answer that lists it', () => {
+  const [none, one, two] = [0, 1, 2].map((home) => ({
+    score: score(home, 0),
+    goals: Array.from({ length: home }, () => listedGoal()),
+  }));
+  const decided = { cancelled: score(1, 0) };
+  // The decision took a goal away before the feed saw it.
+  expect(
+    run([
+      { ...none, ...decided },
+      { ...one, ...decided },
+      { ...none, ...decided },
+    ]).at(-1)?.added,
+  ).toEqual([]);
+  const taken = run([
+    { ...two, cancelled: score(0, 0) },
+    { ...one, ...decided },
+    { ...none, ...decided },
+    { ...one, ...decided },
+  ]);
+  expect(taken.slice(1).map(({ added }) => received(added))).toEqual([['goal:home:2:cancelled 1–0'], [], []]);
+  expect(
+    last([
+      { ...two, cancelled: score(0, 0) },
+      { ...none, ...decided },
+    ]).added,
+  ).toEqual([]);
+});
+
 test('FEED-6 an answer less than 20 seconds after the one that raised the doubt confirms nothing', () => {
   const time = (second: number) => ({ time: { observedAt: at(2, second), changedAt: null } });
   const over = { play: ended, score: score(1, 0) };
@@ -620,7 +649,7 @@ test('FEED-13 a match that was over when it was first seen is a result without e
     coverage: 'result',
     state: { play: ended, score: score(2, 1), utcKickoff, updatedAt: at(1) },
     time: { observedAt: at(1), changedAt: null },
-    doubts: { score: null, cards: [] },
+    doubts: { score: null, cards: [], decided: { home: 0, away: 0 } },
   });
   expect([first?.added, second?.added]).toEqual([[], []]);
   expect(second?.state?.score).toEqual(score(2, 2));

@@ -43,10 +43,10 @@ export function compareSnapshot(stored: StoredMatch | null, snapshot: MatchSnaps
   const isNew = stored !== null && isNewPlay(stored, snapshot);
   const play = isNew ? null : stored;
   const time = newestTime(snapshot.time, stored?.time ?? null);
-  const { score, doubted } = weighScore(play, snapshot, age);
+  const { score, doubted, decided } = weighScore(play, snapshot, age);
   const state = nextState(stored, snapshot, { score, isNew });
   const changed = state === stored?.state ? null : state;
-  const doubts = { ...(play?.doubts ?? NO_DOUBTS), score: doubted };
+  const doubts = { ...(play?.doubts ?? NO_DOUBTS), score: doubted, decided };
   if (isResultOnly(play, snapshot.play)) {
     return { state: changed, added: [], amended: [], stored: { coverage: 'result', state, time, doubts } };
   }

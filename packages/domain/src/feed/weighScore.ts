@@ -2,7 +2,7 @@ import type { ScoreLine, Side } from '../match/Match.ts';
 import { epochMs } from '../time/instant.ts';
 import type { ListedGoal, MatchSnapshot } from './MatchSnapshot.ts';
 import type { SnapshotAge } from './snapshotAge.ts';
-import type { DoubtedScore, StoredMatch } from './StoredMatch.ts';
+import { type DoubtedScore, NO_DOUBTS, type StoredMatch } from './StoredMatch.ts';
 
 const sides: readonly Side[] = ['home', 'away'];
 /**
@@ -18,13 +18,15 @@ export interface WeighedScore {
   readonly score: ScoreLine | null;
   /** A lower score that counts only if a later answer has it too; null where there is none. */
   readonly doubted: DoubtedScore | null;
+  /** The video referee's decisions that excuse no later fall of the score. */
+  readonly decided: ScoreLine;
 }
 
 /**
  * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back.
  * A lower score counts at once while the match is played and the list agrees. An answer that is 20 seconds newer has to
  * confirm it where the list has more goals, where the match is over, or where a provider that lists the video referee's
- * decisions has none against the side; in a match that is over, it never counts while the list has more goals (FEED-6).
+ * decisions has no new one against the side; in a match that is over, it never counts while the list has more goals (FEED-6).
  * An awarded score is a decision, and counts.
  *
  * @param stored null for a match that was never seen, or whose play begins again
@@ -34,21 +36,30 @@ export function weighScore(
   { play, score, goals, cancelled, time }: Pick<MatchSnapshot, 'play' | 'score' | 'goals' | 'cancelled' | 'time'>,
   age: SnapshotAge,
 ): WeighedScore {
-  const doubted = stored?.doubts?.score ?? null;
-  if (score === null) return { score, doubted };
-  const before = stored?.state.score ?? null;
-  if (stored === null || play.status === 'AWARDED') return { score, doubted: null };
+  const { score: doubted, decided: before } = stored?.doubts ?? NO_DOUBTS;
+  const decided = cancelled === null ? before : mostOf(before, cancelled);
+  const counts = { score, doubted: null, decided };
+  const stays = { score: null, doubted, decided: before };
+  if (score === null) return stays;
+  const known = stored?.state.score ?? null;
+  if (stored === null || play.status === 'AWARDED') return counts;
   const isOver = play.status === 'FINISHED' || stored.state.play.status === 'FINISHED';
   const isBehindList = goals !== null && isLower(score, scoreListed(goals));
-  if (isOver && isBehindList) return { score: null, doubted: null };
-  if (before === null || !isLower(score, before)) return { score, doubted: null };
-  if (age === 'same') return { score: null, doubted };
+  if (isOver && isBehindList) return { ...stays, doubted: null };
+  if (known === null || !isLower(score, known)) return counts;
+  if (age === 'same') return stays;
   const since = doubted !== null && doubted.home === score.home && doubted.away === score.away ? doubted.since : null;
   const isConfirmed = since !== null && epochMs(time.observedAt) - epochMs(since) >= confirmedAfterMs;
-  const isUnexplained = cancelled !== null && sides.some((side) => score[side] < before[side] && cancelled[side] === 0);
+  // Each decision excuses the one goal that it took away, in the first answer that lists it.
+  const isUnexplained =
+    cancelled !== null && sides.some((side) => known[side] - score[side] > decided[side] - before[side]);
   return isConfirmed || !(isOver || isBehindList || isUnexplained)
-    ? { score, doubted: null }
-    : { score: null, doubted: { ...score, since: since ?? time.observedAt } };
+    ? counts
+    : { ...stays, doubted: { ...score, since: since ?? time.observedAt } };
+}
+
+function mostOf(a: ScoreLine, b: ScoreLine): ScoreLine {
+  return { home: Math.max(a.home, b.home), away: Math.max(a.away, b.away) };
 }
 
 /** Whether a score has fewer goals than another, for one of the sides. */

@@ -123,6 +123,7 @@ const readMatch = object({
   doubts: object({
     score: nullable(object({ home: number(), away: number(), since: utcInstant })),
     cards: array(liveEventId),
+    decided: object({ home: number(), away: number() }),
   }),
   live: unknown(),
   events: array(unknown()),

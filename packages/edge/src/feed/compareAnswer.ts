@@ -111,7 +111,7 @@ function withDoubted(provided: ProviderMatchReport, stored: StoredMatch): Provid
 }
 
 function areSame(a: Doubts, b: Doubts): boolean {
-  return JSON.stringify([a.score, a.cards]) === JSON.stringify([b.score, b.cards]);
+  return JSON.stringify([a.score, a.cards, a.decided]) === JSON.stringify([b.score, b.cards, b.decided]);
 }
 
 function isPossible(moment: string | null): boolean {
