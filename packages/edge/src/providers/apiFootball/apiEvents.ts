@@ -135,8 +135,10 @@ function minutesOf({ time }: ApiEvent): number {
   return (time.elapsed ?? 0) + (time.extra ?? 0) / 100;
 }
 
+/** The clock of an event; a negative minute is unknown. */
 function clockOf({ time }: ApiEvent): { readonly minute: number | null; readonly injuryTime: number | null } {
-  return { minute: time.elapsed ?? null, injuryTime: time.extra ?? null };
+  const minute = time.elapsed ?? null;
+  return { minute: minute !== null && minute < 0 ? null : minute, injuryTime: time.extra ?? null };
 }
 
 /** A player; null when the provider gives neither a name nor an id. The provider writes 0 for a missing id. */

@@ -48,9 +48,10 @@ function sideOf(own: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
 }
 
 /**
- * The map entry for a statistic whose value is, for example, 12, «61%» or «1.57»; empty when the value is not a number.
+ * The map entry for a statistic whose value is, for example, 12, «61%» or «1.57»; empty when the value is not a number,
+ * and when possession is more than 100 per cent, because the contract refuses such a match.
  */
 function figureOf(type: string, value: number | string | null): readonly (readonly [string, number])[] {
   const [, digits] = /^\s*(\d+(?:\.\d+)?)\s*%?\s*$/.exec(String(value)) ?? [];
-  return digits === undefined ? [] : [[type, Number(digits)]];
+  return digits === undefined || (type === share && Number(digits) > 100) ? [] : [[type, Number(digits)]];
 }
