@@ -27,4 +27,8 @@ export const competitions = {
   WWC: 'Women’s World Cup',
   WEC: 'Women’s European Championship',
   WNL: 'Women’s Nations League',
+  QEC: 'European Championship qualifying',
+  FRW: 'Women’s international friendlies',
+  QWW: 'Women’s World Cup qualifying',
+  QWE: 'Women’s European Championship qualifying',
 } as const satisfies Translations['competitions'];

@@ -25,4 +25,8 @@ export const competitions = {
   WWC: 'VM, kvinner',
   WEC: 'EM, kvinner',
   WNL: 'Nations League, kvinner',
+  QEC: 'EM-kvalifisering',
+  FRW: 'Privatlandskamper, kvinner',
+  QWW: 'VM-kvalifisering, kvinner',
+  QWE: 'EM-kvalifisering, kvinner',
 } as const;

@@ -27,4 +27,8 @@ export const competitions = {
   WWC: 'VM, kvinner',
   WEC: 'EM, kvinner',
   WNL: 'Nations League, kvinner',
+  QEC: 'EM-kvalifisering',
+  FRW: 'Privatlandskampar, kvinner',
+  QWW: 'VM-kvalifisering, kvinner',
+  QWE: 'EM-kvalifisering, kvinner',
 } as const satisfies Translations['competitions'];

@@ -63,6 +63,10 @@ const names: Readonly<Record<string, string>> = {
   WWC: 'FIFA Women’s World Cup',
   WEC: 'UEFA Women’s Euro',
   WNL: 'UEFA Women’s Nations League',
+  QEC: 'Euro Qualification',
+  FRW: 'Women’s Friendlies',
+  QWW: 'Women’s WC Qualification UEFA',
+  QWE: 'Women’s Euro Qualification',
 };
 
 /** The competitions that the app offers, with their names, the five top leagues first (COMP-1). */

@@ -26,6 +26,9 @@ const nationalCompetitions: ReadonlySet<string> = new Set([
   'WWC',
   'WEC',
   'WNL',
+  'FRW',
+  'QWW',
+  'QWE',
 ]);
 
 const byName: ReadonlyMap<string, string> = new Map(

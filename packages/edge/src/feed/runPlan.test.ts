@@ -6,7 +6,7 @@ import { runPlan } from './runPlan.ts';
 
 const now = '2026-11-21T16:55:00.000Z';
 const kickOff = '2026-11-21T15:00:00.000Z';
-const live = '/fixtures?live=103-104-105-725-915-39-140-135-78-61-2-3-848-1-4-32-5-10-8-743-1040';
+const live = '/fixtures?live=103-104-105-725-915-39-140-135-78-61-2-3-848-1-4-32-5-10-8-743-1040-960-666-880-1083';
 const team = (id: number) => ({ id, name: `Lag ${id}`, logo: null });
 const match = {
   fixture: { id: 7_001, date: kickOff, status: { short: 'FT', elapsed: 90 } },

@@ -14,7 +14,7 @@ export interface OwnMatch {
   readonly shared: KnownIds['matches'][number]['shared'];
 }
 
-const women: ReadonlySet<string> = new Set(['TOP', 'D1K', 'WWC', 'WEC', 'WNL']);
+const women: ReadonlySet<string> = new Set(['TOP', 'D1K', 'WWC', 'WEC', 'WNL', 'FRW', 'QWW', 'QWE']);
 /** The ids of the clubs that are built into the app. */
 const builtIn: ReadonlySet<string> = new Set(clubs.map(({ team }) => team.id));
 

@@ -59,9 +59,29 @@ test('one request returns the matches in play of every league that the app offer
   const { asked, provider } = open({});
   await provider.matches(live);
   expect(asked[0]?.url).toBe(
-    `${url}/fixtures?live=103-104-105-725-915-39-140-135-78-61-2-3-848-1-4-32-5-10-8-743-1040`,
+    `${url}/fixtures?live=103-104-105-725-915-39-140-135-78-61-2-3-848-1-4-32-5-10-8-743-1040-960-666-880-1083`,
   );
   expect(asked[0]?.headers.get('x-apisports-key')).toBe('secret');
+});
+
+test('COMP-1 beside another provider the free plan has the qualifiers of both national teams, and of friendlies only Norway’s', async () => {
+  const path = '/fixtures?live=103-104-105-725-915-32-5-10-8-743-1040-960-666-880-1083';
+  const play = (id: number, league: number, name: string) => ({
+    ...fixture,
+    fixture: { ...fixture.fixture, id },
+    league: { id: league },
+    teams: { home: { id: 1, name: 'Sweden W' }, away: { id: 2, name } },
+  });
+  const matches = [play(1, 666, 'Norway W'), play(2, 666, 'Chile W'), play(3, 880, 'Chile W'), play(4, 960, 'Norway')];
+  const { world } = openProvider({ [path]: envelope(matches) });
+  const provider = apiFootball({ url, key: 'secret', plan: 'free', isNorwayOnly: true }, world);
+  expect(await provider.matches(live)).toMatchObject({
+    body: [
+      { id: 1, competition: { code: 'FRW' } },
+      { id: 3, competition: { code: 'QWW' } },
+      { id: 4, competition: { code: 'QEC' } },
+    ],
+  });
 });
 
 test('a match in play has its clock, its matchday, Norwegian letters in the clubs’ names and no crest', async () => {

@@ -8,7 +8,7 @@ import {
   type ProviderStandings,
   type ProviderTeamDetails,
 } from '@tribunen/contract';
-import { norwegianCompetitions } from '@tribunen/domain';
+import { nationNamed, norwegianCompetitions } from '@tribunen/domain';
 import { askProvider, headerNumber, type ProviderAnswer, type ProviderWorld } from '../askProvider.ts';
 import type { FootballProvider } from '../FootballProvider.ts';
 import { readItems } from '../readItems.ts';
@@ -77,7 +77,8 @@ export function apiFootball(
     const answer = await get(path);
     if (answer.status !== 'known') return answer;
     const matches = readItems(answer, answer.body, apiFixture);
-    return { ...matches, body: matches.body.flatMap((match) => toApiReport(match) ?? []) };
+    const reports = matches.body.flatMap((match) => toApiReport(match) ?? []);
+    return { ...matches, body: isNorwayOnly ? reports.filter(isWanted) : reports };
   };
   /** A list of a league's season; unknown when the plan has no seasons or the app does not offer the league. */
   const getOfSeason = (path: string, code: string): Promise<ProviderAnswer<readonly unknown[]>> => {
@@ -184,10 +185,17 @@ function competitionOf(code: string) {
   return found && { id: found.dbId, code: found.code, name: found.name, emblem: null };
 }
 
-const ofNationalTeams = new Set(['QUFA', 'UNL', 'WNL']);
+/** The competitions of national teams that the other providers' free plans lack. */
+const ofNationalTeams = new Set(['QUFA', 'QEC', 'UNL', 'FRI', 'WWC', 'WEC', 'WNL', 'QWW', 'QWE', 'FRW']);
+const friendlies = new Set(['FRI', 'FRW']);
+
+/** Friendlies are played all day and all over the world, so only Norway's may use up the calls of the day. */
+function isWanted({ competition, homeTeam, awayTeam }: ProviderMatchReport): boolean {
+  return !friendlies.has(competition.code) || [homeTeam, awayTeam].some(({ name }) => nationNamed(name) === 'NO');
+}
 
 /** Competitions outside Norway whose season is a calendar year: summer tournaments, and friendlies of national teams. */
-const ofCalendarYear = new Set(['WC', 'EC', 'WWC', 'WEC', 'FRI']);
+const ofCalendarYear = new Set(['WC', 'EC', 'WWC', 'WEC', 'FRI', 'FRW']);
 
 /** A season is named after the year in which it begins: in January in Norway and in `ofCalendarYear`, elsewhere in July. */
 function seasonAt(now: number, code: string): number {

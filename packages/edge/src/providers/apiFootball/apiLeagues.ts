@@ -23,6 +23,10 @@ const ids: readonly (readonly [code: string, league: number])[] = [
   ['WWC', 8],
   ['WEC', 743],
   ['WNL', 1040],
+  ['QEC', 960],
+  ['FRW', 666],
+  ['QWW', 880],
+  ['QWE', 1083],
 ];
 
 export interface ApiLeague {
