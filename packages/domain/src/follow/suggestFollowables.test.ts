@@ -62,6 +62,20 @@ test('FOLLOW-16 Norway’s teams and competitions are suggested before others', 
   const today = [play('WC', team(6), norway), play('PL', team(1), team(2)), play('TOP', team(3), team(4))];
   const found = suggestFollowables({ ...nothing, today, competitions: [of('PL'), of('TIP')] });
   expect(new Set(found.slice(0, 3).map(nameOf))).toEqual(new Set(['Lag 3', 'Lag 4', 'Norway']));
-  expect(new Set(found.slice(3, 6).map(nameOf))).toEqual(new Set(['Lag 1', 'Lag 2', 'Lag 6']));
-  expect(found.slice(6).map(nameOf)).toEqual(['Eliteserien', 'Premier League']);
+  expect(found.slice(3, 4).map(nameOf)).toEqual(['Eliteserien']);
+  expect(new Set(found.slice(4, 7).map(nameOf))).toEqual(new Set(['Lag 1', 'Lag 2', 'Lag 6']));
+  expect(found.slice(7).map(nameOf)).toEqual(['Premier League']);
+});
+
+test('FOLLOW-16 on a day with matches abroad alone, Norway’s leagues are suggested before the teams that play', () => {
+  const norway = ['TIP', 'OBL', 'NMC', 'TOP', 'D1K'];
+  const known = allowList.map(({ code, dbId, name }) => ({ id: code, dbId, name, emblem: null }));
+  const today = [1, 3, 5, 7].map((id) => match(team(id), team(id + 1)));
+  const found = suggestFollowables({ ...nothing, favourite: team(9), today, competitions: known });
+  expect(found.map((one) => (one.kind === 'team' ? one.team.name : one.competition.id))).toEqual([
+    'Lag 9',
+    ...norway,
+    'Lag 1',
+    'Lag 2',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { norwegianCompetitions } from '../competition/norwegianCompetitions.ts';
 import { nationOf } from '../match/nationOf.ts';
 import { orderMatches } from '../match/orderMatches.ts';
-import type { Competition, CompetitionCode, Match, Team } from '../match/Match.ts';
+import type { Competition, Match, Team } from '../match/Match.ts';
 import type { Follow } from './Follow.ts';
 import { isFollowed } from './isFollowed.ts';
 import type { Followable } from './searchFollowables.ts';
@@ -21,9 +21,9 @@ export interface SuggestionFacts {
 export const mostSuggestions = 8;
 
 /**
- * Teams and competitions that a spectator may want to follow: the favourite team, then the teams that play today, in
- * the order of the list, then the competitions in list order, each with Norway's first. At most eight, each once, without those that are followed
- * already or cannot be followed (FOLLOW-16).
+ * Teams and competitions that a spectator may want to follow: the favourite team, then Norway's teams that play today,
+ * Norway's competitions, the other teams that play today and the other competitions, all in the order of their lists. At
+ * most eight, each once, without those that are followed already or cannot be followed (FOLLOW-16).
  */
 export function suggestFollowables({
   favourite,
@@ -31,32 +31,34 @@ export function suggestFollowables({
   competitions,
   follows,
 }: SuggestionFacts): readonly Followable[] {
-  const playing = norwegianFirst(
-    orderMatches(today, follows).flatMap(({ homeTeam, awayTeam, competition: { id } }) =>
-      [homeTeam, awayTeam].map((team) => ({ team, id, isNorway: nationOf(team, id) === 'NO' })),
-    ),
-  ).map(({ team }) => team);
+  const playing = orderMatches(today, follows).flatMap(({ homeTeam, awayTeam, competition: { id } }) =>
+    [homeTeam, awayTeam].map((team) => ({
+      one: { kind: 'team' as const, team },
+      isNorways: norwegianCompetitions.has(id) || nationOf(team, id) === 'NO',
+    })),
+  );
+  const offered = competitions.map((competition) => ({
+    one: { kind: 'competition' as const, competition },
+    isNorways: norwegianCompetitions.has(competition.id),
+  }));
+  const all = [...playing, ...offered];
+  const inOrder: readonly Followable[] = [
+    ...(favourite === null ? [] : [{ kind: 'team' as const, team: favourite }]),
+    ...all.filter(({ isNorways }) => isNorways).map(({ one }) => one),
+    ...all.filter(({ isNorways }) => !isNorways).map(({ one }) => one),
+  ];
   const suggestions = new Map<string, Followable>();
-  for (const team of [...(favourite === null ? [] : [favourite]), ...playing]) {
-    if (team.id === null || team.name === null) continue;
-    if (!isFollowed(follows, { entityType: 'team', entityId: team.id })) {
-      const key = `team ${team.id}`;
-      if (!suggestions.has(key)) suggestions.set(key, { kind: 'team', team });
-    }
-  }
-  for (const competition of norwegianFirst(competitions)) {
-    if (competition.dbId === null) continue;
-    const entityId = String(competition.dbId);
-    if (!isFollowed(follows, { entityType: 'competition', entityId })) {
-      suggestions.set(`competition ${entityId}`, { kind: 'competition', competition });
-    }
+  for (const one of inOrder) {
+    const entityId = idOf(one);
+    if (entityId === null || isFollowed(follows, { entityType: one.kind, entityId })) continue;
+    const key = `${one.kind} ${entityId}`;
+    if (!suggestions.has(key)) suggestions.set(key, one);
   }
   return [...suggestions.values()].slice(0, mostSuggestions);
 }
 
-function norwegianFirst<Item extends { readonly id: CompetitionCode; readonly isNorway?: boolean }>(
-  items: readonly Item[],
-): readonly Item[] {
-  const isNorwegian = ({ id, isNorway = false }: Item): boolean => isNorway || norwegianCompetitions.has(id);
-  return [...items.filter(isNorwegian), ...items.filter((item) => !isNorwegian(item))];
+/** The id by which it is followed; null when it cannot be followed. */
+function idOf(one: Followable): string | null {
+  if (one.kind === 'team') return one.team.name === null ? null : one.team.id;
+  return one.competition.dbId === null ? null : String(one.competition.dbId);
 }
