@@ -348,3 +348,36 @@ test.each([
     ]);
   },
 );
+
+test('COMP-11 a squad is fetched from the paid plan once a page asks for it; a squad that cannot be fetched is stored as unknown', async () => {
+  const squads: string[] = [];
+  const ask: typeof fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(new Request(input, init).url);
+    const team = searchParams.get('team') ?? '';
+    if (pathname === '/players/squads') squads.push(team);
+    if (team === '320') return Promise.resolve(new Response(null, { status: 500 }));
+    const isTeams = pathname === '/teams';
+    if (isTeams && searchParams.get('league') !== '103') return Promise.resolve(new Response(null, { status: 404 }));
+    const players = [{ players: [{ id: 9, name: 'A. Berg', number: 10, position: 'Attacker' }] }];
+    const response = isTeams ? clubs.map((_, club) => ({ team: apiTeam(club) })) : team === '' ? [] : players;
+    return Promise.resolve(Response.json({ errors: [], response }));
+  };
+  const { run } = open({ calendar });
+  const paid = apiFootball({ url, key: 'key', plan: 'paid' }, { fetch: ask, now: clock });
+  const runOnce = async (wishes: readonly string[]) => {
+    for (const name of wishes) await rows(`select wish_for_answer('${name}', '${instantAt(now)}')`);
+    await run('sync-days', [paid]);
+    now += 60_000;
+  };
+  await runOnce(['competitions/TIP/teams']);
+  expect(squads).toEqual([]);
+  const squad = (id: number) => `competitions/TIP/squad/${id}`;
+  await runOnce([squad(319), squad(320), squad(7)]);
+  await runOnce([squad(319), squad(320), squad(7)]);
+  expect(squads.toSorted()).toEqual(['319', '320']);
+  expect(await rows(`select name, body from provider_answers where name like '%/squad/%' order by name`)).toEqual([
+    { name: squad(319), body: [{ id: 9, name: 'A. Berg', position: 'Attacker', shirtNumber: 10 }] },
+    { name: squad(320), body: null },
+    { name: squad(7), body: null },
+  ]);
+});

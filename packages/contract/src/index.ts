@@ -87,6 +87,7 @@ export {
   type ProviderScorers,
 } from './provider/football-data/providerScorers.ts';
 export {
+  providerSquadPlayer,
   type ProviderSquadPlayer,
   providerTeamDetails,
   type ProviderTeamDetails,
@@ -107,7 +108,7 @@ export {
   type ApiLineUp,
   type ApiLineUpPlayer,
 } from './provider/api-football/apiFixture.ts';
-export { apiScorer, apiStandings, apiTeam, type ApiTeam } from './provider/api-football/apiSeason.ts';
+export { apiScorer, apiSquad, apiStandings, apiTeam, type ApiTeam } from './provider/api-football/apiSeason.ts';
 export type { LigaGoal } from './provider/openligadb/ligaGoal.ts';
 export { ligaMatch, type LigaMatch } from './provider/openligadb/ligaMatch.ts';
 export { ligaTableRow } from './provider/openligadb/ligaTableRow.ts';

@@ -21,7 +21,7 @@ const competitions = { competitions: [{ id: 2021, code: 'PL', name: 'Premier Lea
 
 function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
   const live = projectLiveRows(rest);
-  const football = projectFootball(rest, live, () => {});
+  const football = projectFootball(rest, live, () => {}, 0);
   const fantasy = projectFantasy(
     'eliteserien',
     rest,

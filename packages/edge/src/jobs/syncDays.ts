@@ -5,6 +5,7 @@ import {
   type ProviderTeamDetails,
 } from '@tribunen/contract';
 import { epochMs, topLeagues, type UtcInstant } from '@tribunen/domain';
+import { number, object, record, string, unknown } from 'valibot';
 import { askInBudget, type AskedAnswer, type FeedWorld } from '../feed/askInBudget.ts';
 import type { Situation } from '../feed/FeedStore.ts';
 import { mayFill } from '../feed/mayFill.ts';
@@ -19,7 +20,7 @@ import { leaderOf } from '../providers/leaderOf.ts';
 const hour = 60 * 60;
 const day = 24 * hour;
 /** The seconds for which each answer stays fresh. */
-const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day };
+const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day, squad: 7 * day };
 /** The seconds before the job asks again for an answer that the provider's plan lacked. */
 const tryAgain = { unknown: day };
 /** The delay before a failed call is repeated. Without it, calls that always fail would use up the budget. */
@@ -31,6 +32,10 @@ const keep = 2;
  * rest.
  */
 const share = 0.4;
+
+/** The provider's ids of a competition's teams, by the project's ids. */
+const teamIds = object({ ids: record(string(), number()) });
+const noSquads = { status: 'unknown', reported: { available: null, resetSeconds: null, waitSeconds: null } } as const;
 
 const kinds = ['season', 'standings', 'scorers', 'teams'] as const;
 
@@ -55,12 +60,14 @@ export async function syncDays(providers: readonly FootballProvider[], world: Fe
   for (const turn of turns) await refreshStale(turn, [offeredBy(turn.provider)]);
   const codes = (await offered()).map(({ code }) => code);
   const names = codes.flatMap((code) => kinds.map((kind) => `competitions/${code}/${kind}`));
-  for (const name of await store.staleAnswers(names.filter((each) => sourceOf(each) === null))) {
-    await store.keepAnswer(name, null, tryAgain.unknown);
-  }
+  const isSquad = (name: string): boolean => codes.includes(/^competitions\/(\w+)\/squad\/\d+$/.exec(name)?.[1] ?? '');
   // First the answers that spectators wait for, then the teams and players of the top leagues, which spectators search
   // for most.
-  const wished = (await store.wishedAnswers()).filter((name) => names.includes(name));
+  const wished = (await store.wishedAnswers()).filter((name) => names.includes(name) || isSquad(name));
+  const withoutSource = [...wished, ...names].filter((each) => sourceOf(each) === null);
+  for (const name of await store.staleAnswers([...new Set(withoutSource)])) {
+    await store.keepAnswer(name, null, tryAgain.unknown);
+  }
   const squads = topLeagues.map((code) => `competitions/${code}/teams`).filter((name) => names.includes(name));
   const inOrder = [...new Set([...wished, ...squads, ...names])];
   for (const turn of turns) {
@@ -135,11 +142,24 @@ export async function syncDays(providers: readonly FootballProvider[], world: Fe
       }
       case 'teams': {
         const answer = await askInBudget(provider, name, () => provider.teams(code), world, keep);
-        if (answer.status === 'known') {
-          const teamOf = await renamed(answer.body);
-          await store.keepTeams(code, toStoredTeams(answer.body.map(teamOf)));
+        return keepAnswer(name, answer, fresh.teams, async (body) => {
+          const teamOf = await renamed(body);
+          await store.keepTeams(code, toStoredTeams(body.map(teamOf)));
+          const ids = new Map(body.flatMap((team) => (team.id === null ? [] : [[String(teamOf(team).id), team.id]])));
+          return { teams: body.length, ...(provider.squad && { ids: Object.fromEntries(ids) }) };
+        });
+      }
+      case 'squad': {
+        const known = await store.knownAnswer(`competitions/${code}/teams`, teamIds);
+        const team = known?.ids[name.split('/')[3] ?? ''];
+        if (team === undefined) return keepAnswer(name, { status: 'unknown' }, fresh.squad);
+        const ask = () => provider.squad?.(team) ?? Promise.resolve(noSquads);
+        const answer = await askInBudget(provider, name, ask, world, keep);
+        // A team's page must not wait for a squad that the provider cannot give now.
+        if (answer.status === 'failed') {
+          await store.keepAnswer(name, await store.knownAnswer(name, unknown()), waitAfterFailureMs / 1000);
         }
-        return keepAnswer(name, answer, fresh.teams, ({ length }) => ({ teams: length }));
+        return keepAnswer(name, answer, fresh.squad);
       }
       default: {
         const answer = await askInBudget(provider, name, () => provider.competitions(), world, keep);

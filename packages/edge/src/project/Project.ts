@@ -98,7 +98,7 @@ export class Project {
       caller,
       now,
       footballNow: now,
-      football: projectFootball(service, live, noteAge),
+      football: projectFootball(service, live, noteAge, now),
       fantasy: {
         fpl: projectFantasy('fpl', service, caller, noteAge),
         eliteserien: projectFantasy('eliteserien', service, caller, noteAge),

@@ -5,12 +5,13 @@ import {
   providerMatch,
   providerMatchReport,
   providerScorers,
+  providerSquadPlayer,
   providerStandings,
   providerTeam,
   providerTeamDetails,
 } from '@tribunen/contract';
 import { topLeagues } from '@tribunen/domain';
-import { type GenericSchema, type InferOutput, nullable, object, string, unknown } from 'valibot';
+import { array, type GenericSchema, type InferOutput, nullable, object, string, unknown } from 'valibot';
 import { fitsColumn } from '../data/fitsColumn.ts';
 import type { LiveRows } from '../data/LiveRows.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
@@ -22,6 +23,7 @@ import { toReportedEvents } from './toReportedEvents.ts';
 const matches = 'provider_matches';
 /** The seconds until a client asks again: a job fetches the requested answer at once, and takes a few seconds. */
 const retryAfterSeconds = 5;
+const hour = 60 * 60_000;
 const listedMatch = object({ summary: providerMatch });
 /** `report` is null until the provider has sent a report. */
 const storedMatch = object({ summary: providerMatchReport, report: nullable(providerMatchReport) });
@@ -32,24 +34,41 @@ const listedTeam = object({ summary: providerTeam });
  * send a request to the provider, so the number of calls does not grow with the number of spectators.
  *
  * @param noteAge receives the time at which an answer was fetched
+ * @param now milliseconds since 1970
  */
 export function projectFootball(
   rest: Rest,
   live: Pick<LiveRows, 'eventsOf'>,
   noteAge: (fetchedAt: string) => void,
+  now: number,
 ): Football {
-  /** Asks the jobs to fetch the answer before all others, and throws. */
+  /** Asks the jobs to fetch the answer before all others. */
+  const wishFor = (name: string): Promise<unknown> => rest.call('wish_for_answer', { name });
   const notKnownYet = async (name: string): Promise<never> => {
-    await rest.call('wish_for_answer', { name });
+    await wishFor(name);
     throw new NotKnownYet(name, retryAfterSeconds);
   };
-  /** Returns a stored answer; null when the provider's plan lacks it. */
-  const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> => {
+  /** Returns a stored answer with the time at which it was fetched; its body is null when the provider's plan lacks it. */
+  const stored = async <Body extends GenericSchema>(name: string, body: Body) => {
     const query = { select: 'body,fetched_at', name: `eq.${name}` };
     const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);
     if (row === undefined) return notKnownYet(name);
     noteAge(row.fetched_at);
-    return row.body;
+    return row;
+  };
+  const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> =>
+    (await stored(name, body)).body;
+  /** A team with its squad. The jobs fetch a squad only when a page asks for it, so an old one is wished for again. */
+  const withSquad = async (
+    id: number,
+    details: InferOutput<typeof providerTeamDetails>,
+  ): Promise<InferOutput<typeof providerTeamDetails>> => {
+    const code = details.runningCompetitions?.[0]?.code;
+    if (code === undefined || details.squad !== null) return details;
+    const name = `competitions/${code}/squad/${id}`;
+    const { body: squad, fetched_at } = await stored(name, array(providerSquadPlayer));
+    if (now - Date.parse(fetched_at) > (squad === null ? hour : 7 * 24 * hour)) await wishFor(name);
+    return { ...details, squad };
   };
   const competitions = async (): Promise<readonly ProviderCompetition[]> =>
     (await known('competitions', competitionsAnswer))?.competitions ?? [];
@@ -108,7 +127,7 @@ export function projectFootball(
       if (!fitsColumn(id)) return null;
       const query = { select: 'details', id: `eq.${id}`, order: 'id' };
       const [row] = await rest.read(object({ details: providerTeamDetails }), 'provider_teams', query, 1);
-      if (row !== undefined) return row.details;
+      if (row !== undefined) return withSquad(id, row.details);
       // The team may belong to a league whose teams have not been fetched.
       for (const code of topLeagues) await known(`competitions/${code}/teams`, unknown());
       return null;

@@ -2,6 +2,7 @@ import type {
   ProviderCompetition,
   ProviderMatchReport,
   ProviderScorers,
+  ProviderSquadPlayer,
   ProviderStandings,
   ProviderTeamDetails,
 } from '@tribunen/contract';
@@ -28,12 +29,15 @@ export interface FootballProvider {
   /** Whether a request for a single match returns statistics too. */
   readonly hasStatistics: boolean;
   /** The parts of a competition that the plan includes. */
-  readonly seasonLists: readonly ('season' | 'standings' | 'scorers' | 'teams')[];
+  readonly seasonLists: readonly ('season' | 'standings' | 'scorers' | 'teams' | 'squad')[];
   /** Matches with all the details that the plan includes. */
   matches(call: ProviderCall): Promise<ProviderAnswer<readonly ProviderMatchReport[]>>;
   competitions(): Promise<ProviderAnswer<readonly ProviderCompetition[]>>;
   season(code: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>>;
   standings(code: string): Promise<ProviderAnswer<ProviderStandings>>;
   scorers(code: string): Promise<ProviderAnswer<ProviderScorers>>;
+  /** With `squad: null` where the provider gives the squads apart. */
   teams(code: string): Promise<ProviderAnswer<readonly ProviderTeamDetails[]>>;
+  /** The players of a team, by the provider's id. Absent where `teams` has them. */
+  squad?(team: number): Promise<ProviderAnswer<readonly ProviderSquadPlayer[]>>;
 }

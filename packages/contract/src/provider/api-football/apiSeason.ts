@@ -43,3 +43,15 @@ export const apiScorer = object({
 /** A team of `teams`. */
 export const apiTeam = object({ team, venue: nullish(object({ name: nullish(string()) })) });
 export type ApiTeam = InferOutput<typeof apiTeam>;
+
+/** A team's players, `players/squads`. Smaller leagues have players without an id. */
+export const apiSquad = object({
+  players: array(
+    object({
+      id: nullish(number()),
+      name: nullish(string()),
+      number: nullish(number()),
+      position: nullish(string()),
+    }),
+  ),
+});

@@ -3,7 +3,7 @@ import { providerCompetition } from './providerCompetition.ts';
 import { providerTeam } from './providerTeam.ts';
 
 /** A player of a squad. The provider's smaller plans leave the shirt numbers out. */
-const providerSquadPlayer = object({
+export const providerSquadPlayer = object({
   id: number(),
   name: string(),
   position: nullish(string()),
@@ -18,6 +18,7 @@ export const providerTeamDetails = object({
   /** The competitions of this season in which the team plays. */
   runningCompetitions: nullish(array(providerCompetition)),
   coach: nullish(object({ name: nullish(string()) })),
+  /** Empty where the provider has none; null where it gives the squads apart. */
   squad: nullish(array(providerSquadPlayer)),
 });
 export type ProviderTeamDetails = InferOutput<typeof providerTeamDetails>;

@@ -403,6 +403,18 @@ describe('a season', () => {
     ]),
     [`/teams${query}`]: envelope([{ team: away, venue: { name: 'Intility Arena' } }, { team: home }]),
     '/fixtures?id=7001': envelope([{ ...fixture, events: [] }]),
+    '/players/squads?team=326': envelope([
+      {
+        team: away,
+        players: [
+          { id: 9, name: ' A. Berg ', number: 10, position: 'Attacker' },
+          { id: 11, name: 'C. Dahl', number: null, position: null },
+          { id: null, name: 'D. Moen' },
+          { id: 0, name: 'E. Vik' },
+          { id: 12, name: null },
+        ],
+      },
+    ]),
   };
 
   test('the paid plan has matches, tables, scorers and teams', async () => {
@@ -432,6 +444,20 @@ describe('a season', () => {
         { name: 'Lyngoy', venue: null },
       ],
     });
+  });
+
+  test('the paid plan has the squad of each team apart, without players who lack an id or a name', async () => {
+    const { provider } = open(replies, 'paid');
+    expect(await provider.teams('TIP')).toMatchObject({ body: { 0: { squad: null } } });
+    expect(await provider.squad?.(326)).toMatchObject({
+      status: 'known',
+      body: [
+        { id: 9, name: 'A. Berg', position: 'Attacker', shirtNumber: 10 },
+        { id: 11, name: 'C. Dahl', position: null, shirtNumber: null },
+      ],
+    });
+    expect(await provider.squad?.(999)).toMatchObject({ status: 'unknown' });
+    expect(provider.seasonLists).toContain('squad');
   });
 
   test('in March the season of a league abroad is last year’s; of a Norwegian league and a summer tournament it is this year’s', async () => {

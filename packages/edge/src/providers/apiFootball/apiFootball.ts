@@ -2,6 +2,7 @@ import {
   apiEnvelope,
   apiFixture,
   apiScorer,
+  apiSquad,
   apiStandings,
   apiTeam,
   type ProviderMatchReport,
@@ -45,7 +46,7 @@ const plans = {
     perMinute: 120,
     perDay: 7500,
     openDays: { from: -7, to: 14 },
-    seasonLists: ['season', 'standings', 'scorers', 'teams'],
+    seasonLists: ['season', 'standings', 'scorers', 'teams', 'squad'],
     hasLineUps: true,
     hasStatistics: true,
   },
@@ -173,8 +174,21 @@ export function apiFootball(
           ...toTeam(team),
           venue: venue?.name ?? null,
           runningCompetitions,
-          squad: [],
+          squad: null,
         })),
+      };
+    },
+    // A player without an id or a name is left out, because nobody can follow or rate that player.
+    async squad(team) {
+      const answer = await get(`players/squads?team=${team}`);
+      if (answer.status !== 'known') return answer;
+      const { body, ...rest } = readItems(answer, answer.body, apiSquad);
+      const players = body.flatMap((listed) => listed.players);
+      return {
+        ...rest,
+        body: players.flatMap(({ id, name, number, position = null }) =>
+          id && name?.trim() ? [{ id, name: name.trim(), position, shirtNumber: number ?? null }] : [],
+        ),
       };
     },
   };
