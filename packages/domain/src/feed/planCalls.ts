@@ -28,6 +28,8 @@ const fresh = {
   detail: { inPlay: minute, toCome: 10 * minute, over: 10 * minute },
   statistics: 5 * minute,
 };
+/** Line-ups come in the last hour before the kick-off. */
+const lineUpsFromMs = hour;
 /** The days around today that are kept fresh, in spans of at most ten. */
 const spans = [
   { from: 0, to: 1, everyMs: fresh.today },
@@ -62,9 +64,11 @@ const spared = 2;
 const sparedForEnds = 3;
 const sparedForSurprises = 3;
 /**
- * Calls of a day that statistics leave for all other calls: more than half of what the lists of matches in play use.
+ * Calls of a day that statistics leave for all other calls: more than half of what the lists of matches in play use. The
+ * calls for missing details leave four hours of the list of those in play at its shortest pause, and the calendars.
  */
 const sparedByStatistics = 2000;
+const sparedByDetails = 1200;
 
 /**
  * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait.
@@ -178,19 +182,24 @@ function freshnessOf({ status, utcKickoff, endedAt }: WatchedMatch, now: UtcInst
   return sinceKickOff < -kickOffSoonMs ? fresh.near : fresh.inPlay;
 }
 
-/** Calls for missing details (FEED-16), and for the statistics of matches in play (FEED-23). */
+/**
+ * Calls for missing details (FEED-16), and for the statistics of matches in play (FEED-23). A match that still lacks
+ * details is asked for ever more rarely after its kick-off: some leagues never have line-ups.
+ */
 function details({ matches, hasStatistics, budget, now }: CallSituation): readonly WantedCall[] {
-  const canCount = hasStatistics && (budget.leftToday ?? Infinity) > sparedByStatistics;
+  const left = budget.leftToday ?? Infinity;
   return matches
     .filter(isTimeSet)
     .flatMap(({ id, status, utcKickoff, endedAt, lacksDetail }): readonly WantedCall[] => {
       const { inPlay, toCome, over } = fresh.detail;
+      const sinceKickOff = since(utcKickoff, now);
       const isFresh = isLiveStatus(status) || (endedAt !== null && since(endedAt, now) < settledAfterMs);
-      const isCounted = canCount && isFresh && since(utcKickoff, now) < longestMatchMs;
-      if (!lacksDetail && !isCounted) return [];
-      const ofLacking = isFresh ? inPlay : endedAt === null ? toCome : over;
-      const everyMs = lacksDetail ? ofLacking : fresh.statistics;
-      return [{ call: { kind: 'match', id }, everyMs, isUrgent: false }];
+      const isCounted = hasStatistics && left > sparedByStatistics && isFresh && sinceKickOff < longestMatchMs;
+      const isLacking = lacksDetail && left > sparedByDetails && sinceKickOff >= -lineUpsFromMs;
+      const ofLacking =
+        endedAt === null ? (isFresh ? Math.max(inPlay, sinceKickOff / 2) : toCome) : isFresh ? inPlay : over;
+      const everyMs = Math.min(...(isLacking ? [ofLacking] : []), ...(isCounted ? [fresh.statistics] : []));
+      return everyMs === Infinity ? [] : [{ call: { kind: 'match', id }, everyMs, isUrgent: false }];
     });
 }
 
