@@ -420,3 +420,16 @@ test('FEED-22 after a match vanishes from the list of those in play, the list of
   expect(missing([], new Map([[today, inMs(-119_000)]]))).toEqual([]);
   expect(missing([], new Map([[today, inMs(-120_000)]]))).toEqual([today]);
 });
+
+test('FEED-22 for a match that hangs in play after 125 minutes the list of its day is called once in five minutes, and not at all after four hours', () => {
+  const missing = (sinceKickOff: number, askedAgo: number) =>
+    callsForVanished(new Set(), {
+      matches: [match('1', { utcKickoff: inMs(-sinceKickOff) })],
+      askedAt: new Map([[today, inMs(-askedAgo)]]),
+      now,
+    }).map(callKey);
+  expect(missing(125 * minute - 1, 2 * minute)).toEqual([today]);
+  expect(missing(125 * minute, 5 * minute - 1)).toEqual([]);
+  expect(missing(125 * minute, 5 * minute)).toEqual([today]);
+  expect(missing(4 * hour, hour)).toEqual([]);
+});

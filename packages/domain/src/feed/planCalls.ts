@@ -56,8 +56,11 @@ const settledAfterMs = 30 * minute;
  * How long a call counts against the budget: a minute, and a second more because calls take different times to arrive.
  */
 const callCountsMs = minute + second;
-/** After this time the list of a day is called again for a match that has vanished from the list of those in play. */
-const vanishedAgainMs = 2 * minute;
+/**
+ * After this time the list of a day is called again for a match that has vanished from the list of those in play. A match
+ * that should have ended long ago may hang, and would double the calls.
+ */
+const vanishedAgainMs = { usual: 2 * minute, late: 5 * minute };
 /** Calls a minute that lists with matches in play leave for all other calls. */
 const spared = 2;
 /** The calls that the final states of matches with one kick-off usually take, and calls for surprises. */
@@ -281,7 +284,8 @@ function daysOfOverdue(
 /**
  * The lists of the days whose matches were in play and are no longer in the list of those in play: they have probably
  * ended, and only the list of their day has the result (FEED-22). A list that was called in the last two minutes is not
- * called again.
+ * called again, nor one that was called in the last five for matches that are late. A match that has been in play for
+ * four hours has been forgotten by the provider.
  */
 export function callsForVanished(
   listed: ReadonlySet<string>,
@@ -293,14 +297,25 @@ export function callsForVanished(
     readonly matches: readonly Pick<WatchedMatch, 'id' | 'status' | 'utcKickoff'>[];
   },
 ): readonly ProviderCall[] {
-  const vanished = matches.filter(({ id, status }) => isLiveStatus(status) && !listed.has(id));
-  const days = new Set(vanished.map(({ utcKickoff }) => utcDayOf(utcKickoff)));
-  return [...days]
-    .map((day): ProviderCall => ({ kind: 'days', from: day, to: day }))
-    .filter((call) => {
+  const due = matches
+    .filter(({ id, status, utcKickoff }) => {
+      return isLiveStatus(status) && !listed.has(id) && since(utcKickoff, now) < longestMatchMs;
+    })
+    .map(({ utcKickoff }) => ({
+      call: dayOf(utcKickoff),
+      againMs: since(utcKickoff, now) < withLive.usualEndMs ? vanishedAgainMs.usual : vanishedAgainMs.late,
+    }))
+    .filter(({ call, againMs }) => {
       const asked = askedAt.get(callKey(call));
-      return asked === undefined || since(asked, now) >= vanishedAgainMs;
+      return asked === undefined || since(asked, now) >= againMs;
     });
+  return [...new Map(due.map(({ call }) => [callKey(call), call])).values()];
+}
+
+/** The call for the matches of the day of a kick-off. */
+function dayOf(utcKickoff: UtcInstant): ProviderCall {
+  const day = utcDayOf(utcKickoff);
+  return { kind: 'days', from: day, to: day };
 }
 
 function utcDayOf(instant: UtcInstant): UtcDay {
