@@ -28,8 +28,10 @@ create table private.provider_calls (
   call text not null,
   asked_at timestamptz not null,
   answered_at timestamptz,
-  -- Why the latest call of this name failed; null if it succeeded.
+  -- What was wrong with the latest answer of this name; null if nothing was.
   fault text,
+  -- How many calls of this name in a row have brought no answer; a call under way counts until its answer is noted.
+  failures integer not null default 0,
   -- The time at which a fault of the call was last reported.
   reported_at timestamptz,
   primary key (provider, call)
@@ -147,8 +149,9 @@ begin
     calls_of_day = case when known.day = today then known.calls_of_day else 0 end + 1,
     available_of_day = case when known.day = today then known.available_of_day - 1 end
   where known.provider = take_token.provider;
-  insert into private.provider_calls (provider, call, asked_at) values (take_token.provider, take_token.call, at)
-  on conflict on constraint provider_calls_pkey do update set asked_at = excluded.asked_at;
+  insert into private.provider_calls as known (provider, call, asked_at, failures)
+  values (take_token.provider, take_token.call, at, 1)
+  on conflict on constraint provider_calls_pkey do update set asked_at = excluded.asked_at, failures = known.failures + 1;
   return at;
 end
 $$;
@@ -163,6 +166,7 @@ create function public.note_answer(
   reset_seconds integer default null,
   wait_seconds integer default null,
   available_today integer default null,
+  failed boolean default false,
   at timestamptz default clock_timestamp()
 ) returns boolean
 language plpgsql security definer
@@ -182,6 +186,7 @@ begin
   update private.provider_calls as noted
   set
     fault = note_answer.fault,
+    failures = case when failed then noted.failures else 0 end,
     answered_at = case when note_answer.fault is null then at else noted.answered_at end,
     reported_at = case when note_answer.fault is null or noted.reported_at > at - interval '10 minutes' and noted.reported_at <= at then noted.reported_at else at end
   where noted.provider = note_answer.provider and noted.call = note_answer.call
@@ -286,6 +291,11 @@ as $$
       select coalesce(jsonb_object_agg(noted.call, noted.asked_at), '{}')
       from private.provider_calls as noted
       where noted.provider = feed_situation.provider and noted.asked_at <= at
+    ),
+    'failures', (
+      select coalesce(jsonb_object_agg(noted.call, noted.failures), '{}')
+      from private.provider_calls as noted
+      where noted.provider = feed_situation.provider and noted.failures > 0
     ),
     'matches', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -567,7 +577,7 @@ grant execute on function public.feed_pace() to anon, authenticated;
 grant execute on function public.call_budgets() to authenticated;
 revoke execute on function
   public.take_token(text, text, integer, integer, integer, timestamptz),
-  public.note_answer(text, text, text, integer, integer, integer, integer, timestamptz),
+  public.note_answer(text, text, text, integer, integer, integer, integer, boolean, timestamptz),
   public.note_pause(text, integer),
   public.take_lease(text, integer, timestamptz),
   public.release_lease(text, uuid),
@@ -585,7 +595,7 @@ revoke execute on function
 from public, anon, authenticated;
 grant execute on function
   public.take_token(text, text, integer, integer, integer, timestamptz),
-  public.note_answer(text, text, text, integer, integer, integer, integer, timestamptz),
+  public.note_answer(text, text, text, integer, integer, integer, integer, boolean, timestamptz),
   public.note_pause(text, integer),
   public.take_lease(text, integer, timestamptz),
   public.release_lease(text, uuid),

@@ -60,6 +60,7 @@ function callsAt(now: UtcInstant, match: Pick<WatchedMatch, 'utcKickoff' | 'stat
     matches: [{ ...watched, ...match }],
     competitions: [],
     askedAt: new Map([[`days:${today}:${today}`, asked]]),
+    failures: new Map(),
     nextPlanMs: 0,
   }).filter((call) => call.kind === 'match' || (call.kind === 'days' && call.from === today && call.to === today));
 }

@@ -43,6 +43,21 @@ test('the provider’s own counter lowers the budget until the counter resets', 
   expect(await store.takeToken(source, 'list')).toBe(instantAt(now));
 });
 
+test('FEED-26 the store counts how many times in a row a call has brought no answer, and an answer with a fault ends the count', async () => {
+  const store = new FeedStore(call, clock);
+  const failuresAfter = async (fault: string | null, failed: boolean): Promise<number> => {
+    await store.takeToken(source, 'list');
+    await store.noteAnswer(source, 'list', fault, nothingReported, failed);
+    now += 60_000;
+    return (await store.situation(source)).failures.get('list') ?? 0;
+  };
+  expect(await failuresAfter('did not answer', true)).toBe(1);
+  expect(await failuresAfter('did not answer', true)).toBe(2);
+  expect(await failuresAfter('a part is missing', false)).toBe(0);
+  await store.takeToken(source, 'list');
+  expect((await store.situation(source)).failures.get('list')).toBe(1);
+});
+
 test('after a refusal no call is made for as long as the provider demands', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');

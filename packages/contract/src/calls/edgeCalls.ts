@@ -123,7 +123,7 @@ export const edgeCalls = {
   takeToken: timed('take_token', ['provider', 'call', 'per_minute', 'per_day', 'keep'], nullable(string())),
   noteAnswer: timed(
     'note_answer',
-    ['provider', 'call', 'fault', 'available', 'reset_seconds', 'wait_seconds', 'available_today'],
+    ['provider', 'call', 'fault', 'available', 'reset_seconds', 'wait_seconds', 'available_today', 'failed'],
     boolean(),
   ),
   takeLease: timed('take_lease', ['job', 'seconds'], nullable(string())),

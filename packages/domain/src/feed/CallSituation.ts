@@ -60,6 +60,8 @@ export interface CallSituation {
   readonly competitions: readonly CompetitionCode[];
   /** When each call was last made, by `callKey`, whether or not it succeeded. */
   readonly askedAt: ReadonlyMap<string, UtcInstant>;
+  /** How many times in a row each call has brought no answer, by `callKey`; absent where the last one did. */
+  readonly failures: ReadonlyMap<string, number>;
   /**
    * Milliseconds until the next plan. A call that is due within half of them is made now, so that a plan that runs a
    * moment early does not skip the call.

@@ -47,6 +47,7 @@ function situation(changes: Partial<CallSituation>): CallSituation {
     laterToday: [],
     competitions: [],
     askedAt: allFresh,
+    failures: new Map(),
     nextPlanMs: 0,
     ...changes,
   };
@@ -239,6 +240,23 @@ test('FEED-16 the lists of the days around today are kept fresh without any matc
   expect(planned({ lists: 'competition', competitions: ['PL' as CompetitionCode], now: inMs(hour) })).toEqual([
     'competition:PL',
   ]);
+});
+
+test.each([
+  [1, 5 * minute],
+  [2, 10 * minute],
+  [4, 40 * minute],
+  [9, 6 * hour],
+])('FEED-26 the list of a day that has failed %i times in a row is called again after %i ms', (failed, pauseMs) => {
+  const asked = (ago: number): readonly string[] =>
+    planned({
+      lists: 'live',
+      openDays: { from: 0, to: 0 },
+      askedAt: new Map([[today, inMs(-ago)]]),
+      failures: new Map([[today, failed]]),
+    });
+  expect(asked(pauseMs - 1)).toEqual([]);
+  expect(asked(pauseMs)).toEqual([today]);
 });
 
 test('FEED-16 other due calls leave those that matches in play need in the coming minute', () => {

@@ -30,6 +30,8 @@ const fresh = {
 };
 /** Line-ups come in the last hour before the kick-off. */
 const lineUpsFromMs = hour;
+/** A failed call is made again after this pause, then after twice the pause, and so on up to its usual interval. */
+const failedAgainMs = 5 * minute;
 /** The days around today that are kept fresh, in spans of at most ten. */
 const spans = [
   { from: 0, to: 1, everyMs: fresh.today },
@@ -233,10 +235,16 @@ function onceEach(calls: readonly WantedCall[]): readonly WantedCall[] {
 }
 
 /** The calls that are due; the one that has waited longest in proportion to its interval comes first. */
-function due(calls: readonly WantedCall[], { askedAt, now, nextPlanMs }: CallSituation): readonly WantedCall[] {
+function due(
+  calls: readonly WantedCall[],
+  { askedAt, failures, now, nextPlanMs }: CallSituation,
+): readonly WantedCall[] {
   const waited = ({ call, everyMs }: WantedCall): number => {
     const asked = askedAt.get(callKey(call));
-    return asked === undefined ? Infinity : (since(asked, now) + nextPlanMs / 2) / everyMs;
+    if (asked === undefined) return Infinity;
+    const failed = failures.get(callKey(call)) ?? 0;
+    const againMs = failed === 0 ? everyMs : Math.min(everyMs, failedAgainMs * 2 ** (failed - 1));
+    return (since(asked, now) + nextPlanMs / 2) / againMs;
   };
   return calls
     .filter((each) => waited(each) >= 1)

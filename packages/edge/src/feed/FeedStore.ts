@@ -104,6 +104,7 @@ const situation = object({
     waitUntil: nullable(utcInstant),
   }),
   askedAt: record(string(), utcInstant),
+  failures: record(string(), number()),
   matches: array(watched),
   laterToday: instants,
 });
@@ -133,6 +134,7 @@ export interface Situation {
   readonly now: UtcInstant;
   readonly budget: CallBudget;
   readonly askedAt: ReadonlyMap<string, UtcInstant>;
+  readonly failures: ReadonlyMap<string, number>;
   readonly laterToday: readonly UtcInstant[];
   readonly matches: readonly (Omit<WatchedMatch, 'lacksDetail'> & {
     readonly providerId: WatchedMatch['id'];
@@ -186,6 +188,7 @@ export class FeedStore {
     return {
       ...read,
       askedAt: new Map(Object.entries(read.askedAt)),
+      failures: new Map(Object.entries(read.failures)),
       matches: read.matches.map((match) => ({ ...match, status: normaliseStatus(match.status) })),
     };
   }
@@ -208,12 +211,22 @@ export class FeedStore {
     await this.#procedure('note_pause', { provider: name, seconds: Math.round(pauseMs / 1000) });
   }
 
-  /** Records the result of a call. Returns whether to log the call's fault: true for the first fault in ten minutes. */
-  noteAnswer({ name }: Budgeted, call: string, fault: string | null, reported: ReportedBudget): Promise<boolean> {
+  /**
+   * Records the result of a call. Returns whether to log the call's fault: true for the first fault in ten minutes.
+   *
+   * @param failed whether the call brought no answer; an answer with a fault has only lost a part
+   */
+  noteAnswer(
+    { name }: Budgeted,
+    call: string,
+    fault: string | null,
+    reported: ReportedBudget,
+    failed = false,
+  ): Promise<boolean> {
     const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds, availableToday = null } = reported;
     return this.#timed(
       'note_answer',
-      { provider: name, call, fault, available, reset_seconds, wait_seconds, available_today: availableToday },
+      { provider: name, call, fault, available, reset_seconds, wait_seconds, available_today: availableToday, failed },
       boolean(),
     );
   }

@@ -47,7 +47,7 @@ export async function askInBudget<Body>(
   if (askedAt === null) return { status: 'no-call' };
   const answer = await ask();
   const fault = answer.fault ?? null;
-  const isNew = await store.noteAnswer(provider, call, fault, answer.reported);
+  const isNew = await store.noteAnswer(provider, call, fault, answer.reported, answer.status === 'failed');
   if (isNew) log(`${provider.name}, ${call}: ${fault}`);
   if (answer.status !== 'known') return { status: answer.status };
   const offMs = (answer.reported.clockMs ?? epochMs(askedAt)) - epochMs(askedAt);

@@ -27,6 +27,7 @@ test('FEED-22 a match that has vanished from the list of matches in play gets it
         askedAt: Object.fromEntries(
           ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => [`days:${day}:${day}`, '2026-11-21T15:30:00.000Z']),
         ),
+        failures: {},
         matches: [
           {
             id: '7',

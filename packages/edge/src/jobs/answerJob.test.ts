@@ -27,6 +27,7 @@ function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record
         now,
         budget: { perMinute: 15, left: 0, leftToday: null, madeAt: [], waitUntil: null },
         askedAt: {},
+        failures: {},
         matches: [],
         laterToday: [],
       },
