@@ -68,7 +68,10 @@ const regressionSeeds = [
   62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126, 1001138,
   1004241,
 ];
-/** By this hour the process has warmed up. After it the heap may grow by no more than the share `dayGrowth`. */
+/**
+ * By this hour of the simulated day the process has warmed up. After it, the heap may grow by no more than the share
+ * `dayGrowth`.
+ */
 const warmHour = 4;
 const chatsAtATime = 5;
 const chatsInGate = 10;
@@ -99,7 +102,7 @@ function chosenMutants(): readonly Mutant[] {
   return values.delayed ? mutants.filter(({ channel }) => channel !== undefined) : mutants;
 }
 
-/** A plan that this program saved, which is not validated again. */
+/** Reads a plan that this program saved, without validating it. */
 function savedPlan(file: string): SimulationPlan {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

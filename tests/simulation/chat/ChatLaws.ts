@@ -5,12 +5,15 @@ import type { ChatSpectator, ShownMessage } from './ChatSpectator.ts';
 
 const second = 1000;
 const graceMs = 5 * second;
-/** The longest time between two loads that a chat starts itself, when no fault prevents loading. */
+/** A page in mode `small` loads the chat at least this often, while no fault hinders it. */
 const askedMs = 35 * second;
 const page = 50;
-/** The longest time in which a page must learn everything it has missed, once no fault hinders it. */
+/** After this time without a fault a page must have received everything that it missed. */
 const caughtUpMs = 25 * second;
-/** A broadcast is at most a second late, and a page gathers broadcasts for a moment. */
+/**
+ * How long a page may take to mark that messages are missing. A broadcast is at most a second late, and a page collects
+ * broadcasts for a moment before it shows them.
+ */
 const noticeMs = 4 * second;
 /** The HTTP status 409: a message with this id exists, so the page has sent it before. */
 const taken = 409;
@@ -47,7 +50,7 @@ function latestOf(rows: readonly StoredRow[]): readonly StoredRow[] {
   return inOrder.slice(-page);
 }
 
-/** What a page had received at the moment `at`: all rows from before the moment `knows`. */
+/** By the moment `at` a page had received all rows that were stored before the moment `knows`. */
 interface Knowledge {
   readonly at: number;
   readonly knows: number;
@@ -101,7 +104,7 @@ export class ChatLaws implements Witness {
 
   frameCame(realm: Realm, frame: string): void {
     if (!/"(?:postgres_changes|chat)"/.test(frame)) return;
-    // The server sends messages on a topic until it learns that the page has left.
+    // After a page has left a topic, it may still receive messages on it until the server knows. They do not count.
     for (const topic of this.#left.get(realm) ?? []) if (frame.includes(`"${topic}"`)) return;
     const heard = this.#heard.get(realm) ?? new Map<string, number>();
     this.#heard.set(realm, heard);

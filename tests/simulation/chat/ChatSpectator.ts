@@ -28,7 +28,7 @@ export const room: ChatRoom = {
 
 const address = 'https://simulation.example.test';
 
-/** A message as a screen shows it. `sent` means that the screen shows no mark beside the message. */
+/** A message on a screen. `sent` means that the screen shows no mark beside the message. */
 export interface ShownMessage {
   readonly id: string;
   readonly mark: 'sent' | 'sending' | 'waiting' | 'paced' | 'failed';
@@ -56,7 +56,6 @@ export class ChatSpectator {
   #pages = 0;
   #losesAnswers = false;
 
-  /** @param userId the user who is signed in */
   constructor(name: string, userId: string, line: BrowserLine, time: SimulatedTime) {
     this.name = name;
     this.userId = userId;

@@ -6,7 +6,7 @@ const second = 1000;
 const lengthMs = 90 * second;
 const start = Date.parse('2026-11-21T14:00:00Z');
 
-/** The chat of a seed: two to four spectators who write in bursts, and the faults of their networks. */
+/** Draws a chat from a seed: two to four spectators who write in bursts, and the faults of their networks. */
 export function drawChatPlan(seed: number): ChatPlan {
   const random = createRandom(seed, 'chat plan');
   const spectators = drawInteger(2, 4, random);

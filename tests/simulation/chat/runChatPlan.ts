@@ -20,9 +20,9 @@ import { ChatSpectator, room } from './ChatSpectator.ts';
 const settleMs = 90_000;
 const lookMs = 250;
 const endpoint = 'rest/team_messages';
-/** The incidents that do not hinder a page from loading the chat. */
+/** The kinds of incident during which a page can still load the chat. */
 const hindersNoLoad: ReadonlySet<ChatIncident['kind']> = new Set(['crowd', 'flood', 'slow-chat', 'shut-out']);
-/** The milliseconds within which a page learns that the crowd is over, and changes its mode. */
+/** Within this time after the end of mode `crowd` every page has changed its mode. */
 const hearsWithinMs = 25_000;
 
 export interface ChatResult {
@@ -146,7 +146,7 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     await backend.start();
     for (const spectator of spectators) spectator.open(await backend.openSession(spectator.userId));
     await until(plan.start + plan.lengthMs);
-    // Ends every fault, and the crowd.
+    // Ends every fault and mode `crowd`.
     backend.faults.clear();
     backend.crowding = { mode: 'small', nextCheckIn: null };
     for (const table of [backend.database.desk.slow_chats, backend.database.desk.shut_outs]) {

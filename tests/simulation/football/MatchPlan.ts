@@ -5,7 +5,7 @@ export interface TeamPlan {
   readonly name: string;
 }
 
-/** The state of a match from a moment on: a row of `live_matches_new`. */
+/** A state that a match gets at a moment: a row of `live_matches_new`. */
 export interface PlannedState {
   readonly kind: 'state';
   /**

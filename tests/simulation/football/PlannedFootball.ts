@@ -80,7 +80,7 @@ export class PlannedFootball implements MatchSource {
   }
 }
 
-/** A season of each competition, with the teams of the day. */
+/** One season for each competition of the day, with the teams that play. */
 function seasonsOf(matches: readonly MatchPlan[]): MatchSource['seasons'] {
   const competitions = new Map(matches.map(({ competition }) => [competition.code, competition]));
   return [...competitions.values()].map((competition) => ({

@@ -1,7 +1,7 @@
 import type { LiveEventRow, LiveMatchRow } from '@tribunen/contract';
 import type { Match } from '@tribunen/domain';
 
-/** The server's state of a match from a moment on. */
+/** A state of a match that the server stored. */
 export interface TrueState {
   readonly matchId: string;
   /** When the state could first be read, in milliseconds since 1970. */
@@ -21,18 +21,19 @@ export interface TrueMessage {
   readonly match: string | null;
   /** The spectator to whom a friend has written; null in a chat. */
   readonly to: string | null;
-  /** How many seconds the message's writer was behind the pitch. */
+  /** How many seconds after the pitch the message's writer saw the match. */
   readonly behindSeconds: number;
   /** When the message was written, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Every row that the server ever stored, and when. The laws compare the screens with it. */
+/**
+ * Every state, event and message that the server stored in the run, with its time. The laws compare the screens with
+ * these.
+ */
 export class Truth {
   readonly #states = new Map<string, TrueState[]>();
-  /**
-   * The rows with the same `updated_at`: mostly a single row, and several when they were written at the same moment.
-   */
+  /** The rows by match and `updated_at`. A key has several rows if they were written at the same moment. */
   readonly #byUpdate = new Map<string, LiveMatchRow[]>();
   readonly events: TrueEvent[] = [];
   readonly messages = new Map<string, TrueMessage>();
@@ -62,7 +63,7 @@ export class Truth {
     return this.#states.get(match) ?? [];
   }
 
-  /** The rows of a match with the same `updated_at`, in the order of the writes; empty when none was written then. */
+  /** The rows of a match with this `updated_at`, in the order in which they were written; empty if there are none. */
   rowsOf(match: string, updatedAt: string): readonly LiveMatchRow[] {
     return this.#byUpdate.get(`${match} ${updatedAt}`) ?? [];
   }

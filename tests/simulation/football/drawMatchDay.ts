@@ -85,7 +85,7 @@ function playMatch(
     case 'future': {
       const kickOff = drawInteger(-30, Math.floor(lengthMs / second) + 60, random) * second;
       play.writeState(-200 * minute, 'TIMED');
-      // A kick-off is seldom written in its planned second.
+      // The row that says that a match has begun is mostly written some seconds after the planned kick-off.
       play.on(Math.max(second, kickOff + drawInteger(0, 20, random) * second), lengthMs);
       return { kickOff, changes: play.changes };
     }
@@ -135,7 +135,7 @@ class Play {
     });
   }
 
-  /** Plays on until the run or the match is over. */
+  /** Draws the rest of the match, until the run or the match is over. */
   on(from: number, until: number): void {
     const random = this.#random;
     const minuteMs = drawInteger(5, 40, random) * second;
@@ -167,7 +167,7 @@ class Play {
     this.changes.sort((one, other) => one.at - other.at);
   }
 
-  /** Unless the score is 0–0, writes one goal from before the run, which must not be announced. */
+  /** Unless the score is 0–0, writes one goal from before the run. No page may announce it. */
   remember(at: number): void {
     const { home, away } = this.score;
     if (home + away > 0) this.#event(at, 'GOAL', home > 0 ? 'home' : 'away', 0);
@@ -185,7 +185,7 @@ class Play {
     if (random() < 0.2) this.#event(at + drawInteger(0, 4000, random), 'SCORE_CHANGE', side);
   }
 
-  /** A goal that the referee takes back later. */
+  /** Draws a goal that the referee takes back later. */
   #cancelledGoal(at: number, minuteMs: number): void {
     const before = this.score;
     this.#goal(at);

@@ -5,7 +5,7 @@ import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { TrueMessage, Truth } from './Truth.ts';
 
-/** How far the writers are behind the pitch, in seconds. */
+/** How many seconds after the pitch a writer may see the match; one of these is drawn for each message in a chat. */
 const behind = [0, 0, 8, 35] as const;
 
 /**

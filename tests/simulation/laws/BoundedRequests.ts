@@ -9,15 +9,15 @@ const minuteMs = 60 * second;
 /** How long a page's first load may take, including a retry. */
 const loadMs = 20 * second;
 /**
- * How late the last request of a catch-up may be: a minute of faults, and then a wait for another request or for the
- * server.
+ * How long after its cause a catch-up may still send requests. Faults may last a minute, and then the request may wait
+ * for another request or for the server.
  */
 const catchUpMs = (60 + 45) * second;
 
 interface Bound {
   /** The most requests that a browser may send to this source in a minute, according to the cadence table. */
   readonly perMinute: number;
-  /** How many more requests the browser may send for each time that it had to catch up. */
+  /** How many more requests the browser may send for each reason to catch up on missed data. */
   readonly perCatchUp: number;
 }
 
@@ -66,7 +66,7 @@ const crowdBounds: Readonly<Partial<Record<Source, Bound>>> = {
   match: { perMinute: 2, perCatchUp: 2 },
   follows: { perMinute: 8, perCatchUp: 2 },
 };
-/** The bounds while the socket is up. */
+/** The bounds of a page whose socket has been connected for a minute. */
 const socketUpBounds: Readonly<Partial<Record<Source, Bound>>> = {
   'date-delta': { perMinute: 3, perCatchUp: 1 },
   'score-change': { perMinute: 0, perCatchUp: 1 },
@@ -100,7 +100,7 @@ export class BoundedRequests implements Law {
   readonly #court: LawCourt;
   /** When the requests of the last minute began, by device and source. */
   readonly #recent = new Map<string, number[]>();
-  /** The times at which a device had to catch up. */
+  /** When each device had a reason to request what it may have missed. */
   readonly #catchUps = new Map<Device, number[]>();
   readonly #underWay = new Map<string, number>();
   /** The last renewal of a tab's token, with the time of its first attempt. */
@@ -116,7 +116,7 @@ export class BoundedRequests implements Law {
     tab.onCatchUp.push(() => this.#catchesUp(tab.device));
   }
 
-  /** A catch-up is due when a channel is joined again or a socket reopened. */
+  /** The server sends a `system` message when a page has joined a channel. The page may then request what it missed. */
   frameCame(page: Realm, frame: string): void {
     if (!frame.includes('"system"')) return;
     const tab = this.#tabOf(page);

@@ -17,8 +17,8 @@ import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 /** How long a device may take to learn of follows changed on another device. */
 const followsKnownMs = 40_000;
 /**
- * How long a device may take in a crowd, where follows are loaded every five minutes. In the app the user's own topic
- * delivers changes sooner.
+ * The same in mode `crowd`, in which follows are loaded every five minutes. In the app the user's own topic delivers
+ * changes sooner.
  */
 const crowdFollowsKnownMs = 350_000;
 /** Smaller differences between the device's clock and the server's are ignored. */
@@ -27,7 +27,7 @@ const oldMs = 10_000;
 /** The timeout of a request. */
 const longestAnswerMs = 15_000;
 
-/** Whether one goal or red card must, or may, be announced to one spectator. */
+/** A goal or red card, and whether it must or may be announced to a spectator. */
 export interface Debt {
   readonly key: string;
   /** The rows of the event. */
@@ -50,7 +50,7 @@ export class Debts {
     this.#simulation = simulation;
   }
 
-  /** Called once a second. */
+  /** Records which browsers are hidden, offline or asleep now. Called at every check. */
   look(): void {
     const { browsers, time } = this.#simulation;
     for (const browser of browsers) {
@@ -82,7 +82,7 @@ export class Debts {
     // A tab does not announce goals from long before it opened.
     if (lastWrittenAt < opened - oldMs) return { isOwed: false, isAllowed: false };
     const happenedAt = Math.min(...events.map(({ row }) => Date.parse(row.occurred_at)));
-    // A tab that was open before the goal must announce it; a tab that opened later need not.
+    // A tab that was open before the event happened must announce it; a tab that opened later need not.
     const isSeenThrough = own.some((tab) => tab.isOpen && tab.openedAt + clockNoiseMs <= happenedAt);
     const writtenAt = Math.min(...events.map(({ at }) => at));
     // A hidden tab does not load the follows, so it may use outdated follows for a long time.

@@ -1,6 +1,6 @@
 /**
- * A moment for each match (null: all matches), in milliseconds since 1970. A tab knows everything about the match that
- * was true before that moment.
+ * For each match (null: all matches), a moment in milliseconds since 1970. The tab has received everything that was
+ * true of the match before that moment.
  */
 export type Known = ReadonlyMap<string | null, number>;
 
@@ -11,7 +11,7 @@ export interface Evidence {
   readonly match: string | null;
   /** The evidence contains everything that was true before this moment, in milliseconds since 1970. */
   readonly knows: number;
-  /** The evidence counts only if no fault has hindered the tab's requests since then; null if it counts in any case. */
+  /** If this is a moment, the evidence counts only if no fault has hindered the tab's requests since that moment. */
   readonly ifFreeSince: number | null;
 }
 

@@ -13,8 +13,8 @@ const second = 1000;
 /** How long a view may take to show a change that its tab has received. */
 const graceMs = 5 * second;
 /**
- * The longest time until a tab shows a change: eleven seconds between two version polls, the delta that follows, and
- * the grace period.
+ * The longest time until a tab shows a change. It contains the eleven seconds between two version polls, the delta
+ * request after a poll, and the grace period.
  */
 const boundMs = 18 * second;
 /**
@@ -27,11 +27,13 @@ const crowdBoundMs = 45 * second;
  * once.
  */
 const crowdSpreadMs = 2.5 * second;
-/** A catch-up is requested at once, and its response may take this long. */
+/** A tab requests what it missed at once. The response may take this long. */
 const answerMs = 2 * second;
 /** The time until a dead socket is detected, reopened and subscribed again, including a retry of a refused join. */
 const reconnectedMs = 35 * second;
-/** The longest silence of a socket until its watchdog has acted: the watchdog waits fifteen seconds. */
+/**
+ * After this time without a message on the socket, its watchdog must have acted. The watchdog waits fifteen seconds.
+ */
 const silenceMs = 17 * second;
 
 /**
@@ -99,7 +101,7 @@ export class FreshView implements Law {
     const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
     const updated = /"updated_at":"([^"]+)"/.exec(frame)?.[1];
     if (match === undefined || updated === undefined) return;
-    // Of several rows with the same time only the last has every change.
+    // If several rows of a match have the same time, only the last of them has every change.
     const writtenAt = Date.parse(updated);
     const tellsAll = this.#isLastOfMoment(match, writtenAt, frame);
     this.#learn(page, { at: now, match, knows: writtenAt + (tellsAll ? 1 : 0), ifFreeSince: null }, true);

@@ -12,7 +12,7 @@ interface Setback {
 
 /**
  * Law 3: a match on the screen never goes back, not even to an earlier write of the same time. A score decreases only
- * by a later write of the server; then a single notice says so, and there are no other notices.
+ * if the server wrote the lower score later. The page then shows exactly one notice, and shows no notice otherwise.
  */
 export class NeverBack implements Law {
   readonly number = 3;
@@ -87,7 +87,7 @@ function setbackOf(match: string, before: ScoreLine, after: ScoreLine): string {
   return `${match} went from ${before.home}–${before.away} back to ${after.home}–${after.away}`;
 }
 
-/** The items that are in the first list more often than in the second. */
+/** The items of the first list without those of the second. Each item of the second list removes one equal item. */
 function without(ones: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return ones.filter((one) => {

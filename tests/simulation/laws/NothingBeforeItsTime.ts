@@ -9,7 +9,7 @@ import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
-/** How long a state may take to reach a tab without faults, from the time when it is due. */
+/** A state that is due must reach a tab within this time if no fault hinders the tab. */
 const lateMs = 45 * second;
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 const redCards = ['RED_CARD', 'YELLOW_RED_CARD'];
@@ -24,7 +24,7 @@ interface Seen {
 
 const nothing: Seen = { hasBegun: false, updatedAt: '', goals: { home: 0, away: 0 }, reds: 0 };
 
-/** The messages that a device has already shown or counted. */
+/** What a device has already shown of its messages. */
 interface Read {
   readonly messages: Set<string>;
   /** The highest number on the app's icon. */
@@ -51,8 +51,8 @@ export class NothingBeforeItsTime implements Law {
   readonly #lightings = new Map<SimulatedTab, Map<string, number>>();
 
   /**
-   * @param only the channel to observe, which proves that this channel alone reveals a bug; null to observe all
-   * channels
+   * @param only the one channel to observe, to prove that the law finds a bug on this channel alone; null to observe
+   * all channels
    */
   constructor(court: LawCourt, only: Channel | null) {
     this.#court = court;
@@ -107,7 +107,8 @@ export class NothingBeforeItsTime implements Law {
       this.#judgeAnnouncements(tab);
       this.#judgeMessages(tab);
       this.#judgeTables(tab);
-      // Also judges goals that were due when they appeared: they must leave the page as soon as the result is hidden.
+      // A goal that was due when its text appeared is judged again, because the text must disappear as soon as the
+      // result is hidden.
       for (const said of tab.said) this.#judgeWords(tab, 'live region', said);
     }
   }

@@ -3,7 +3,7 @@ import type { Debt, Debts } from './Debts.ts';
 import type { Law, LawCourt } from './Law.ts';
 import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 
-/** An event that was written more recently than this may still be announced. */
+/** For this long after its row is written, an event need not have been announced. */
 const tooNewMs = 20_000;
 
 /**

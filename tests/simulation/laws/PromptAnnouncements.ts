@@ -9,16 +9,16 @@ import type { Law, LawCourt } from './Law.ts';
 import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 
 const second = 1000;
-/** How long a goal may take from its row to its card. */
+/** How long after its row is written a goal's card may appear. */
 const promptMs = second;
-/** How long a goal may take in a crowd, to which the backend sends goals at most once a second. */
+/** The same in mode `crowd`, in which the backend sends goals at most once a second. */
 const crowdPromptMs = 2.2 * second;
 /**
  * How long after the end of mode `crowd` a page may keep the topics of a crowd, until the page has learned of the end
  * and has joined the other topics.
  */
 const crowdLinger = 45 * second;
-/** How long a goal may take after a response that contains it, in any page. */
+/** How long a page may take to announce a goal after a response that contains it. */
 const graceMs = 5 * second;
 /** After this time a page has finished its first load, and has recovered from earlier faults, such as a dead socket. */
 const undisturbedMs = 40 * second;
@@ -36,9 +36,10 @@ interface Poll {
 }
 
 /**
- * Law 2, the time limits, for a single visible tab. Without faults, a card appears within a second of its row, or of
- * the end of the card before it; when only the table of events is readable, within five seconds of the first response
- * that contains the row. An announcement of a recent event also has a sound.
+ * The time limits of law 2, for a browser with a single visible tab. Without faults, a card appears within a second
+ * after its row is written, or after the previous card closes. If only the table of events is readable, the card
+ * appears within five seconds after the first response that contains the row. An announcement of a recent event also
+ * has a sound.
  */
 export class PromptAnnouncements implements Law {
   readonly number = 2;
@@ -123,7 +124,9 @@ export class PromptAnnouncements implements Law {
     }
   }
 
-  /** Returns the newest response that is due. Each response is returned once. */
+  /**
+   * Returns the newest response whose events must have been announced by now, and removes it and all earlier responses.
+   */
   #ripePollOf({ tabs }: SimulatedBrowser): Poll | undefined {
     const [tab] = tabs;
     const polls = tab === undefined ? undefined : this.#polls.get(tab.name);

@@ -19,7 +19,7 @@ import type { Law, LawCourt } from './Law.ts';
 const second = 1000;
 /** A poll is at most a tenth of its interval late. */
 const jitter = 1.1;
-/** How long a response may take, including a new token or another request that the poll waits for. */
+/** How long a poll may take, including a wait for a new token or for another request. */
 const answerMs = 1.25 * second;
 /** While no match is live, the server may make the clients wait five seconds. */
 const settleMs = 6 * second;

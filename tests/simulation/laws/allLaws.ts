@@ -16,7 +16,7 @@ import { SharedRests } from './SharedRests.ts';
  * The laws that judge a run. A run whose spectators see the matches with a delay has only law 6, because the other laws
  * expect every change at once.
  *
- * @param channel the one channel of a device that is observed; null for all
+ * @param channel the only channel that law 6 observes; null for all
  */
 export function allLaws(court: LawCourt, channel: Channel | null = null): readonly Law[] {
   if (court.simulation.plan.isDelayed === true) return [new NothingBeforeItsTime(court, channel)];

@@ -11,7 +11,7 @@ interface Edit {
 /** A deliberate bug. */
 export interface Mutant extends Edit {
   readonly name: string;
-  /** A second change, in another file, without which the first does no harm. */
+  /** A change in another file. The first change does harm only together with it. */
   readonly also?: Edit;
   /** True when only the simulation of a whole day catches the bug, because it takes effect late. */
   readonly onlyInDay?: true;

@@ -1,7 +1,7 @@
 import type { BackendAddress } from '../../../packages/app/src/api/access/network.ts';
 import type { Realm } from '../time/Realm.ts';
 
-/** A browser's network, as its pages and its user see it. */
+/** A browser's network. */
 export interface BrowserLine {
   readonly isUp: boolean;
   down(): void;
@@ -9,11 +9,11 @@ export interface BrowserLine {
   /** Silences every socket: no message passes through it, and neither side notices. */
   silence(): void;
   /**
-   * Fails pending requests and leaves sockets dead without notice, as after a sleep of the machine or a change of
+   * Fails pending requests, and leaves sockets dead without an event, as when the machine has slept or changed its
    * network.
    */
   breakOff(): void;
-  /** Releases everything that a closed page has on the network. */
+  /** Ends the requests and sockets of a closed page. */
   hangUp(page: Realm): void;
   /** How many requests of a page are pending. */
   pendingOf(page: Realm): number;

@@ -18,7 +18,7 @@ export class Line implements BrowserLine {
   #isUp = true;
 
   /**
-   * @param mayBeBroken whether responses may be unreadable now; only then is each response checked, because the check
+   * @param mayBeBroken whether responses may be unreadable now. Responses are checked only then, because the check
    * takes time
    */
   constructor(backend: Backend, time: SimulatedTime, random: Random, journal: Journal, mayBeBroken: () => boolean) {

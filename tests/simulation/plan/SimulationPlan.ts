@@ -33,11 +33,14 @@ interface ForSomeTime {
   readonly ms: number;
 }
 
-/** An event of a run. A tab is given by its index among the open tabs; if there are fewer, the last tab is meant. */
+/**
+ * Something that happens in a run, such as a fault or an action of a spectator. A tab is given by its index among the
+ * open tabs; if there are fewer, the last tab is meant.
+ */
 export type Incident =
   | Incidental<'requests', ForSomeTime & { readonly endpoint: Endpoint; readonly fault: Fault }>
   | Incidental<'line', ForSomeTime & { readonly fault: SocketFault }>
-  /** The backend tells pages the least time between two delta requests (LIVE-23). */
+  /** The backend demands a pause between two delta requests of a page (LIVE-23). */
   | Incidental<'busy', ForSomeTime & { readonly retryAfterSeconds: number }>
   /** The backend announces mode `crowd` (LIVE-22). */
   | Incidental<'crowd', ForSomeTime & { readonly nextCheckInSeconds: number | null }>

@@ -3,9 +3,9 @@ import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPla
 import type { SimulationPlan } from './SimulationPlan.ts';
 
 /**
- * Adds further states before some states, all written in the same millisecond, as in a transaction: a goal is given and
- * taken back, or a provider corrects itself. These states have the same `updated_at`. The socket sends each of them,
- * but a request reads only the last.
+ * Writes further states just before some states of the matches, in the same millisecond, as in one transaction: a goal
+ * is given and taken back, or a provider corrects itself. All states of such a burst have the same `updated_at`. The
+ * socket sends each of them, but a request reads only the last.
  */
 export function drawBursts(plan: SimulationPlan, random: Random): SimulationPlan {
   const burstOf = (change: PlannedState | PlannedEvent): readonly (PlannedState | PlannedEvent)[] =>

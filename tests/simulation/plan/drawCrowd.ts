@@ -25,7 +25,7 @@ export function drawCrowd(plan: SimulationPlan, moment: number, random: Random):
   const last = stateAt(match, moment);
   if (last === undefined) return plan;
   const first = drawInteger(1, 200, random);
-  // Every change of a day has a different millisecond.
+  // Gives each of these events a millisecond in which nothing else is written.
   const taken = new Set(plan.matches.flatMap(({ changes }) => changes.map(({ at }) => at)));
   const free = (wanted: number): number => (taken.has(wanted) ? free(wanted + 1) : wanted);
   const events = Array.from({ length: corners + 1 }, (_, index): PlannedEvent => {

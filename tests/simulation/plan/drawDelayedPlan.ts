@@ -23,7 +23,8 @@ export function drawDelayedPlan(seed: number): SimulationPlan {
   if (first === undefined || second === undefined) throw new RangeError('A plan without spectators');
   const user = second.user && { ...second.user, id: seededUuid(seed, 'user', 1) };
   const browsers = [first, { ...second, user }].map((browser): BrowserPlan => {
-    // One browser in six has no delay when its page opens, so that page starts without the gate that holds data back.
+    // One browser in six has no delay when its page opens, so that page starts without the gate, the part of the app
+    // that holds data back.
     if (random() < 1 / 6) return browser;
     return { ...browser, behindSeconds: drawDelay(random), holdsFriends: random() < 0.5 };
   });
@@ -41,7 +42,7 @@ function drawDelay(random: Random): number {
 function drawChoice({ matches, lengthMs }: SimulationPlan, browsers: number, random: Random): readonly Incident[] {
   const at = drawInteger(second, lengthMs, random);
   const browser = drawInteger(0, browsers - 1, random);
-  // A match that ends has three times the weight, because its result appears in more places, where it could be revealed.
+  // A match that ends during the run has three times the weight, because a final result appears in more places.
   const endsIn = ({ changes }: MatchPlan): boolean =>
     changes.some((change) => change.kind === 'state' && change.status === 'FINISHED');
   const match = String(drawWeighted(matches, (each) => (endsIn(each) ? 3 : 1), random).id);

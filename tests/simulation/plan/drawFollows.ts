@@ -13,8 +13,7 @@ export function drawFollows(matches: readonly MatchPlan[], random: Random): read
   const follows: PlannedFollow[] = teams.map(({ id, name }) => ({
     kind: 'team',
     id: String(id),
-    // A follow keeps the team's name from the time when the user chose the team. By now the provider may use
-    // a different name.
+    // A follow stores the name that the team had when the user chose it. The provider may use another name now.
     name: id % 2 === 0 ? name : `${name} BK`,
     notifications: notifications(),
   }));

@@ -9,7 +9,7 @@ import { drawModes } from './drawModes.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const minute = 60_000;
-/** How much of a drawn duration is left for the end of the run, when no incident begins and everything recovers. */
+/** The last part of a drawn duration, in which no incident begins and every page recovers. */
 const settleMs = minute;
 /** In one out of this many runs some matches are written several times in the same millisecond. */
 const burstEvery = 9;

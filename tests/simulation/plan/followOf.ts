@@ -2,7 +2,7 @@ import { toFollow } from '@tribunen/contract';
 import type { Follow } from '@tribunen/domain';
 import type { PlannedFollow } from './SimulationPlan.ts';
 
-/** Turns a planned follow into the app's entity. Its owner and time do not matter. */
+/** Turns a planned follow into the app's entity. Its owner and its time are placeholders. */
 export function followOf({ kind, id, name, notifications }: PlannedFollow): Follow {
   const parsed = toFollow({
     id: '7c0d9a10-3b1f-4f7e-8a55-000000000000',

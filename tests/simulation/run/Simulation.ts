@@ -91,7 +91,6 @@ export class Simulation {
     for (const incident of this.plan.incidents) this.time.after(incident.at, () => this.#start(incident));
   }
 
-  /** The mode that the backend announces. */
   get mode(): LiveMode {
     return this.#backend.crowding.mode;
   }
@@ -101,7 +100,7 @@ export class Simulation {
     return this.troubles.some(({ until, incident }) => incident.kind === 'crowd' && until >= moment);
   }
 
-  /** The incidents that are going on at this moment. */
+  /** The incidents that have begun and not ended. */
   troublesNow(): readonly Trouble[] {
     return this.troubles.filter(({ from, until }) => from <= this.time.now && this.time.now < until);
   }
@@ -131,7 +130,6 @@ export class Simulation {
     for (const browser of this.browsers) for (const tab of browser.tabs) tab.stop();
   }
 
-  /** Stops the run and everything in it. */
   end(): void {
     for (const tab of this.tabs) tab.close();
     this.#backend.stop();

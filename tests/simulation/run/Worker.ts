@@ -4,7 +4,7 @@ import type { Day, Done, Task } from './Work.ts';
 
 /**
  * Node options for a worker. Most objects of a run live for a simulated minute, so a large young generation halves the
- * garbage collection; stack traces are not read.
+ * time of garbage collection. Nobody reads the stack traces.
  */
 const execArgv = ['--max-semi-space-size=64', '--stack-trace-limit=0'];
 

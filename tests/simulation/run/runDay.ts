@@ -34,8 +34,8 @@ export interface DayResult {
 
 /**
  * Runs twenty-four hours of a visible tab, with some matches, a new token every hour, and a socket that falls silent
- * once an hour. At each full hour the heap is measured after a garbage collection, and the laws check that nothing is
- * missing.
+ * once an hour. At each full hour, the laws check that everything due has happened, and the heap is measured after a
+ * garbage collection.
  */
 export async function runDay(): Promise<DayResult> {
   const collect = garbageCollector();
@@ -45,7 +45,7 @@ export async function runDay(): Promise<DayResult> {
   const journal = new Journal(() => time.now, false);
   const { error } = console;
   console.error = () => {
-    // Errors are not shown, because lost connections are part of the plan.
+    // Lost connections are part of the plan, so their errors are not printed.
   };
   const samples: DaySample[] = [];
   let violation: Violation | null = null;

@@ -10,7 +10,7 @@ import { Simulation } from './Simulation.ts';
 
 /** How long a run continues without faults before the final check. */
 const settleMs = 40_000;
-/** How long a queue of cards may take. Cards are shown one after another, each for some seconds. */
+/** How long the waiting cards may take. Cards are shown one after another, each for some seconds. */
 const longestQueueMs = 4 * 60_000;
 const turnMs = 20_000;
 const lookMs = 1000;
@@ -37,7 +37,7 @@ export interface RunResult {
  * Runs a plan and checks the laws. The run ends early when a law is broken.
  *
  * @param keepLog whether the result contains the log, which takes time
- * @param channel the one channel of a device that law 6 observes; null for all
+ * @param channel the only channel that law 6 observes; null for all
  */
 export async function runPlan(
   plan: SimulationPlan,

@@ -1,7 +1,10 @@
 import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 import { type RunResult, runPlan } from './runPlan.ts';
 
-/** The most tries: enough to drop each part once, and to retry parts that may have become needless since. */
+/**
+ * The most runs while a plan is made smaller: enough to leave out each part once, and to try again the parts that may
+ * have become needless since.
+ */
 const mostTries = 150;
 
 /**

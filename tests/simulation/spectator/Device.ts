@@ -62,13 +62,15 @@ export class Device {
     return this.line.isUp;
   }
 
-  /** Changes the follows as on another device of the user: the tabs learn of the change only by loading the follows. */
+  /**
+   * Changes the follows as if on another device of the user. The tabs of this device learn of the change only when they
+   * load the follows.
+   */
   async changeFollows(follows: readonly PlannedFollow[]): Promise<void> {
     this.#follows.push({ from: this.time.now, follows });
     await this.#writeFollows(follows);
   }
 
-  /** The current follows. */
   get follows(): readonly PlannedFollow[] {
     return this.#follows.at(-1)?.follows ?? [];
   }

@@ -22,7 +22,7 @@ export class Knowledge {
     this.#choices = [{ from: 0, delay, delays: new Map(), hidden: new Set() }];
   }
 
-  /** @param match null for every match; the delays of single matches then end */
+  /** @param match null for every match: this also removes the delays of single matches */
   chooseDelay(match: string | null, seconds: number): void {
     const { delays } = this.#last;
     if (match === null) this.#choose({ delay: seconds, delays: new Map() });
@@ -36,14 +36,14 @@ export class Knowledge {
     this.#choose({ hidden });
   }
 
-  /** How many seconds the device is behind a match, whether its result is hidden or not. */
+  /** The delay of a match in seconds, even while its result is hidden. */
   delaySeconds(match: string): number {
     return Math.min(...this.#since(this.#now()).map(({ delay, delays }) => delays.get(match) ?? delay));
   }
 
   /**
-   * How many seconds the device is behind a match; infinitely many while its result is hidden. For a moment after a new
-   * choice the former choice counts as well, because some tabs have not received the new choice yet.
+   * The delay of a match in seconds; infinity while its result is hidden. For a moment after a new choice, this is the
+   * shorter of the old and the new delay, because some tabs do not have the new choice yet.
    */
   behindSeconds(match: string, at = this.#now()): number {
     return Math.min(
@@ -53,7 +53,7 @@ export class Knowledge {
     );
   }
 
-  /** How many seconds the messages of friends wait. */
+  /** How many seconds the device holds back friends' messages. */
   friendsBehindSeconds(): number {
     if (!this.#holdsFriends) return 0;
     return Math.min(...this.#since(this.#now()).map(({ delay, delays }) => Math.max(delay, ...delays.values())));

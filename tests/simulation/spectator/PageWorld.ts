@@ -1,6 +1,6 @@
 import type { LiveWorld } from '../../../packages/app/src/live/LiveWorld.ts';
 
-/** The device and the page of a simulated tab. */
+/** The clock, the randomness, the visibility and the network state that the code of a simulated tab sees. */
 export class PageWorld implements LiveWorld {
   readonly now: () => number;
   readonly random: () => number;

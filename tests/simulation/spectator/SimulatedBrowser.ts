@@ -68,7 +68,7 @@ export class SimulatedBrowser extends Device {
     this.#tabs = this.#tabs.filter((other) => other !== tab);
   }
 
-  /** Loads the page of the tab in front again, as a new tab. */
+  /** Reloads the front tab: a new tab replaces it. */
   reload(): void {
     const { front } = this;
     if (front === undefined) return;
@@ -116,7 +116,8 @@ export class SimulatedBrowser extends Device {
   }
 
   /**
-   * Makes a choice of the spectator in the tab in front, and tells the other tabs a moment later, as the browser does.
+   * Makes a choice of the spectator in the front tab. The other tabs get the `storage` event a moment later, as in a
+   * browser.
    */
   #choose(note: () => void, choose: (tab: SimulatedTab) => void): void {
     const { front } = this;

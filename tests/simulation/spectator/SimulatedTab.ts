@@ -92,7 +92,7 @@ export class SimulatedTab {
   /** The day whose list is in view. */
   readonly day: OsloDay;
   readonly announcements: Announcement[] = [];
-  /** Every event that the engine has decided to announce, whichever tab announces it. */
+  /** Every event that this tab's engine has decided to announce, even if another tab announces it. */
   readonly decided: string[] = [];
   /** Every notice that a score was corrected. */
   readonly corrections: ScoreCorrection[] = [];
@@ -284,7 +284,6 @@ export class SimulatedTab {
     return this.#tables?.tables() ?? [];
   }
 
-  /** How many sounds were played. */
   get sounds(): number {
     return this.soundedAt.length;
   }
@@ -340,8 +339,8 @@ export class SimulatedTab {
   }
 
   /**
-   * Shows what else a page has: the number on the app's icon, the goal banner, the tables of a competition and, once
-   * the report of the open match has loaded, the match's chat, unless its result is hidden.
+   * Shows the other parts of a page: the number on the app's icon, the goal banner, the tables of a competition and,
+   * once the report of the open match has loaded, the match's chat, unless its result is hidden.
    */
   showSurroundings(): void {
     this.realm.enter(() => {
@@ -402,7 +401,7 @@ export class SimulatedTab {
   }
 
   wake(): void {
-    // A page that has not slept has nothing to catch up on.
+    // A page that has not slept has missed nothing.
     if (this.realm.isAwake) return;
     this.wokeAt = this.device.time.now;
     this.mayCatchUp();

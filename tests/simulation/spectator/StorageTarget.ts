@@ -1,8 +1,8 @@
 import type { StorageEvents } from '../../../packages/app/src/lib/storage/StoredValue.ts';
 
 /**
- * A window's functions for adding and removing listeners, which are called when another tab of the device stores
- * something.
+ * A window's functions for adding and removing listeners. The listeners are called when another tab of the device
+ * stores something.
  */
 export class StorageTarget implements StorageEvents {
   readonly #listeners = new Set<unknown>();

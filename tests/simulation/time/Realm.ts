@@ -20,13 +20,16 @@ export function outsideRealms<Answer>(task: () => Answer): Answer {
 }
 
 /**
- * A page, from the point of view of its code: timers and promises that begin in the page stay in it. While the page
- * sleeps its code does not run and calls from outside wait; once it is closed its code never runs again.
+ * The code of one page, with the timers and promises that it starts. While the page sleeps its code does not run and
+ * calls from outside wait; once it is closed its code never runs again.
  */
 export class Realm {
   readonly name: string;
   readonly #timers = new Map<unknown, TimerClock>();
-  /** Timers that became due while the page slept; each is kept at most once. */
+  /**
+   * Timers and calls from outside that became due while the page slept. A timer that became due several times is kept
+   * once.
+   */
   readonly #late = new Map<unknown, () => void>();
   #state: 'awake' | 'asleep' | 'closed' = 'awake';
 

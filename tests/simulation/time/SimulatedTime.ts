@@ -11,9 +11,9 @@ interface Clock extends TimerClock {
 const turnOfTheRealLoop = setImmediate;
 
 /**
- * The clock of a simulation, which replaces the process's own. No real time passes: the loop fires the next timer, lets
- * every promise that depends on it settle, and continues. A timer that a realm sets belongs to the realm: the timer
- * waits while the realm sleeps, and ends when the realm closes.
+ * The clock of a simulation, which replaces the process's own. No real time passes: `runUntil` fires the next timer,
+ * waits until every promise that depends on it has settled, and continues. A timer that a realm sets belongs to the
+ * realm: the timer waits while the realm sleeps, and ends when the realm closes.
  */
 export class SimulatedTime {
   readonly #clock: Clock;

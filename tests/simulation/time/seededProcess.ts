@@ -7,8 +7,8 @@ type KeyFacts = [algorithm: HmacImportParams, extractable: boolean, uses: KeyUsa
 const keys = new WeakMap<CryptoKey, Uint8Array>();
 
 /**
- * Seeds all randomness of this process. Signing becomes synchronous, because on another thread its duration would
- * not depend on the seed.
+ * Seeds all randomness of this process. Signing becomes synchronous, because the duration of signing on another thread
+ * would differ between two runs of a seed.
  *
  * @returns a function that restores the process's own randomness
  */
