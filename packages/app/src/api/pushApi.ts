@@ -10,18 +10,23 @@ export interface NewPushDevice extends DeviceKeys {
   readonly device: string;
 }
 
-/** Postgres' code for a row that exists already. */
+/** The error code with which PostgreSQL refuses a row that exists already. */
 const isThere = '23505';
 /**
- * The codes that mean that the device's row belongs to another user: the policy refuses the change, or the endpoint is
- * taken.
+ * PostgreSQL's error codes if the device's row belongs to another user: the policy refuses the change, or a row with
+ * this endpoint exists.
  */
 const taken = new Set(['42501', isThere]);
 
-/** The devices that get push messages for the signed-in spectator, and the kinds of messages that they get. */
+/**
+ * The signed-in spectator's devices that get push messages, the kinds of messages that they get, and the muted matches.
+ */
 export const pushApi = new ApiPart((access) => {
   const { tables } = access;
-  /** The longest of the reader's delays, because a push message may be about any match. */
+  /**
+   * The delay of the device in seconds: the longest of the spectator's delays, because a push message may be about any
+   * match.
+   */
   const delay_seconds = (): number => access.gate?.longestDelay() ?? 0;
   return {
     /** @throws TableError */
@@ -61,7 +66,7 @@ export const pushApi = new ApiPart((access) => {
     },
 
     /**
-     * Saves the longest of the reader's present delays in the row of a device.
+     * Saves the longest of the spectator's present delays in the row of a device.
      *
      * @throws TableError
      */

@@ -1,4 +1,4 @@
-/** The build writes these variables into the worker too. */
+/** The build writes the variables of the environment into the worker too. */
 interface ImportMeta {
   readonly env: Readonly<Record<string, unknown>>;
 }

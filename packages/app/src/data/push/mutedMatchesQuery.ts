@@ -29,7 +29,7 @@ export function mutedMatchesQuery(api: Api, userId: string) {
   });
 }
 
-/** Adds a match that the service worker has muted at the backend. */
+/** Adds a match to the list, after the service worker has muted it at the backend. */
 export async function learnMutedMatch(
   queryClient: QueryClient,
   api: Api,
@@ -49,7 +49,7 @@ export function tellMutedMatchesChanged(userId: string): void {
   tellOtherTabs(userId, mark);
 }
 
-/** Reloads the muted matches when another tab has changed them. Returns a function that ends this. */
+/** Reloads the muted matches whenever another tab has changed them. Returns a function that stops watching. */
 export function watchMutedMatches(queryClient: QueryClient, userId: string): () => void {
   return onChangeInOtherTab(userId, mark, () => {
     void queryClient.invalidateQueries({ queryKey: mutedMatchesKey(userId), exact: true });

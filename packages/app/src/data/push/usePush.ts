@@ -35,7 +35,7 @@ export interface Push {
 interface PushParts {
   /** Shows the spectator that a change has failed. */
   readonly onFailed?: (error: Error) => void;
-  /** Whether to load the state; false until a screen shows it. */
+  /** Whether to load the state; false while no screen shows it. */
   readonly isWanted?: boolean;
   readonly openBrowser?: () => PushBrowser;
 }
@@ -104,7 +104,7 @@ function pushQuery(
       ]);
       const endpoint = keys?.endpoint ?? null;
       const isOf = (known: readonly PushDeviceEntry[]): boolean => known.some((one) => one.endpoint === endpoint);
-      // The backend may still have an earlier endpoint of this device.
+      // The backend may still have an earlier endpoint of this device, so the worker first sends it the present one.
       const isNew = state === 'on' && !isOf(listed) && (await browser.settleAddress());
       const devices = isNew ? await api.devices() : listed;
       // A device that the backend does not know receives no message, whatever its browser reports.

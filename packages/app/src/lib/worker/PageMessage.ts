@@ -11,16 +11,16 @@ export const pageMessage = variant('type', [
   object({ type: literal('language'), language: picklist(languages) }),
   /** Sent when the page has announced a goal or a red card, so that this device needs no notice of it. */
   object({ type: literal('announced'), notification: notificationShape }),
-  /** The signed-in user, at the start of a page and at every change. The worker shows no push message for anybody else. */
+  /** Sent when a page starts and when its user changes. The worker then shows push messages for this user alone. */
   object({ type: literal('user'), userId: nullable(userId) }),
   /**
-   * Sent when the backend does not know the address of this device. The worker may have an earlier address, and answers
-   * whether the backend now has the new one.
+   * Sent when the backend does not know the address of this device. The worker sends the backend the new address, and
+   * answers whether the backend has it.
    */
   object({ type: literal('settle-address') }),
   /**
-   * Sent when the session has ended, so that the worker deletes its user's data. `tellsUser` is true if the page also
-   * sends `user`, as pages of earlier versions do not.
+   * Sent when the session has ended, so that the worker deletes the user's data. `tellsUser` is true if the page also
+   * sends `user`. Pages of earlier versions do not send `user`.
    */
   object({ type: literal('forget'), tellsUser: optional(boolean()) }),
   /** Sent by `workbox-window` when the spectator accepts the waiting version. */

@@ -1,8 +1,9 @@
 const workers = /^\/(?:serviceWorker|mockServiceWorker|assets\/\w*[wW]orker-[\w-]+)\.js$/;
 
 /**
- * Creates the page's one policy of Trusted Types: it allows the app's own workers, and no other script. Call it before a worker is started.
- * It is the default policy because the libraries that register the service workers give their addresses as text.
+ * Creates the page's only policy of Trusted Types, which allows the app's own workers and no other script. Call it
+ * before a worker is started. It is the default policy, because the libraries that register the service workers pass
+ * their addresses as plain text.
  */
 export function allowWorkers(page: Pick<Window, 'trustedTypes'>, origin: string): void {
   const { trustedTypes } = page;

@@ -1,13 +1,14 @@
 import type { PageMessage } from './PageMessage.ts';
 import type { WorkerMessage } from './WorkerMessage.ts';
 
-/** The recipient: a page for its worker, or the worker for a page. */
+/** The recipient: the worker if a page asks, or a page if the worker asks. */
 interface Asked {
   postMessage(message: unknown, ports: MessagePort[]): void;
 }
 
 /**
- * The answer of a page or a worker on the port of a message; null if there is none in time, as from another version.
+ * Sends a message with a port to a page or a worker, and returns the answer. Returns null if no answer arrives in time,
+ * for example because the recipient has another version.
  *
  * @example
  * const isTaken = (await askByPort(page, { type: 'open', path: '/live' }, 1000)) !== null;

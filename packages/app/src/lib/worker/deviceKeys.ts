@@ -9,7 +9,7 @@ export interface DeviceKeys {
 /**
  * The address and the keys of a push subscription.
  *
- * @throws {Error} for a subscription without keys, as no browser of today makes
+ * @throws {Error} if the subscription has no keys; no present browser creates such a subscription
  */
 export function deviceKeys(subscription: PushSubscription): DeviceKeys {
   const { p256dh, auth } = subscription.toJSON().keys ?? {};

@@ -1,10 +1,12 @@
 const prefix = 'tribunen-version:';
 
 /**
- * The version of the app, from the hash in the name of its first script, which changes with every script that the first
- * one imports. The worker's cache for that version has this name, and so does the lock that each page of that version
- * holds. @param script the address of the page's first script, complete or from the site's root @returns null for a
- * script without a hash, as in development
+ * The name of the app's version. It contains the hash in the name of the page's first script. This hash changes
+ * whenever any script that the first one imports changes. The worker's cache for the version has this name, and so does
+ * the lock that each page of the version holds.
+ *
+ * @param script the address of the page's first script, complete or from the site's root
+ * @returns null for a script without a hash, as in development
  * @example
  * versionOf('/assets/main-DcsJW4hc.js'); // 'tribunen-version:DcsJW4hc'
  * versionOf('/src/main.tsx'); // null
@@ -14,7 +16,7 @@ export function versionOf(script: string): string | null {
   return hash === undefined ? null : `${prefix}${hash}`;
 }
 
-/** Whether a cache is one of `versionOf`. */
+/** Whether a cache holds a version of the app: `versionOf` gave it its name. */
 export function isVersion(cacheName: string): boolean {
   return cacheName.startsWith(prefix);
 }

@@ -2,8 +2,8 @@ import { askByPort } from '../../lib/worker/askByPort.ts';
 import { type DeviceKeys, deviceKeys } from '../../lib/worker/deviceKeys.ts';
 
 /**
- * `unsupported`: this browser has no push. `install`: the browser has push only for an app on the home screen, as on an iPhone. `denied`:
- * the spectator has blocked notifications, and only the browser's settings can change that.
+ * `unsupported`: this browser has no push. `install`: the browser has push only for an app on the home screen, as on an
+ * iPhone. `denied`: the spectator has blocked notifications, and can allow them only in the browser's settings.
  */
 export type PushDeviceState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
@@ -18,7 +18,7 @@ export interface PushBrowserParts {
 
 /** How long the page waits for the worker: longer than the worker waits for the backend. */
 const patienceMs = 20_000;
-/** A user agent also names browsers that it resembles, so the first match in this list counts. */
+/** A user agent contains the names of several browsers, so the first name of this list that it contains counts. */
 const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'];
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'CrOS', 'Mac OS', 'Linux'];
 
@@ -51,8 +51,8 @@ export class PushBrowser {
   }
 
   /**
-   * Asks the worker to send the backend a new endpoint of this device. Returns false if the worker could not reach the
-   * backend: the backend may then lack the endpoint although nobody has removed the device. PUSH-19
+   * Asks the worker to send the backend a new endpoint of this device (PUSH-19). Returns false if the worker could not
+   * reach the backend. The backend may then lack the endpoint although nobody has removed the device.
    */
   async settleAddress(): Promise<boolean> {
     const registration = await this.#parts.workers?.getRegistration();
@@ -61,8 +61,8 @@ export class PushBrowser {
   }
 
   /**
-   * Asks for permission and subscribes. It must be called while a click is handled. Null if the spectator does not give
-   * permission.
+   * Asks the spectator for permission and subscribes this device. Call it while a click is handled. Returns null
+   * without permission.
    */
   async listen(vapidPublicKey: string): Promise<DeviceKeys | null> {
     const { workers, notifications } = this.#parts;
@@ -101,7 +101,7 @@ export class PushBrowser {
   }
 }
 
-/** Push in the browser that shows this page. */
+/** The browser that shows this page. */
 export function pageBrowser(): PushBrowser {
   return new PushBrowser({
     workers: 'serviceWorker' in navigator ? navigator.serviceWorker : null,

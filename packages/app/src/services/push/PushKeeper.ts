@@ -15,8 +15,8 @@ interface PushKeeperParts {
 }
 
 /**
- * Keeps the backend's row of a subscribed device up to date: its endpoint and its language. It unsubscribes the device
- * after a sign-out, or when the user has removed it from the list of devices on another device. ACCOUNT-20
+ * Keeps the endpoint and the language in the backend's row of a subscribed device up to date. It unsubscribes the
+ * device after a sign-out, or after the user has removed it from the list of devices on another device (ACCOUNT-20).
  */
 export class PushKeeper {
   readonly #parts: PushKeeperParts;

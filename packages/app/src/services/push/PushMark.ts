@@ -2,8 +2,8 @@ import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
 
 /**
- * Stores that this device receives a spectator's push messages. If push then ends although nobody has turned it off on
- * this device, the settings can say so (PUSH-19). The mark is deleted with the session.
+ * Stores on this device that push is on for a spectator. If push then ends although nobody has turned it off here, the
+ * settings can say so (PUSH-19). The mark is deleted with the session.
  */
 export class PushMark {
   readonly #storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -65,7 +65,7 @@ test('the state of a browser shows whether it has push, blocks notifications or 
   expect(await browser({ hasPush: false, userAgent }).state()).toBe('install');
 });
 
-test('a device is added with its keys, its language and a name', async () => {
+test('when push is turned on, the device is added with its keys, its language and a name', async () => {
   await turnOnPush({ ...keys, browser: browser() });
   expect(added).toEqual([
     {
@@ -84,7 +84,7 @@ test('a device without permission for notifications is not subscribed', async ()
   expect([added, workers.subscription]).toEqual([[], null]);
 });
 
-test('an endpoint of an earlier user on the device is replaced by a new endpoint', async () => {
+test('if the endpoint of the device still belongs to an earlier user, the device gets a new endpoint', async () => {
   await browser().listen('key');
   const takes = [false, true];
   const asked = { addDevice: (device: NewPushDevice) => (added.push(device), Promise.resolve(takes.shift() ?? true)) };
@@ -93,7 +93,7 @@ test('an endpoint of an earlier user on the device is replaced by a new endpoint
   expect(workers.subscription?.endpoint).toBe('https://push.example.test/send/2');
 });
 
-test('a device that the backend does not accept is unsubscribed', async () => {
+test('if the backend does not add the device, the device is unsubscribed', async () => {
   const refuses = { addDevice: () => Promise.reject(new Error('down')) };
   await expect(turnOnPush({ ...keys, api: refuses, browser: browser() })).rejects.toThrow('down');
   expect(workers.subscription).toBeNull();
@@ -192,7 +192,7 @@ test('PUSH-19 a device whose new endpoint has not reached the backend stays subs
   expect(workers.subscription).not.toBeNull();
 });
 
-test('a device without a subscription is left unchanged', async () => {
+test('without a subscription of the device, no row is renewed and no notice is closed', async () => {
   keep(new Observable<never>(signedOut), new Observable('nb'));
   await browser().keys();
   expect([renewed, workers.closed]).toEqual([[], 0]);

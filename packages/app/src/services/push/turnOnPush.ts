@@ -10,9 +10,8 @@ interface PushParts {
 }
 
 /**
- * Subscribes this device to the spectator's push messages. It must be called while a click is handled. If the device's
- * endpoint still belongs to another user, the device gets a new endpoint. Without permission for notifications it does
- * nothing.
+ * Subscribes this device to the spectator's push messages. Call it while a click is handled. If the device's endpoint
+ * still belongs to another user, the device gets a new endpoint. Without permission for notifications it does nothing.
  *
  * @throws TableError if the backend does not accept the device, which is then unsubscribed
  */

@@ -10,7 +10,7 @@ interface BuildFile {
 
 interface VersionWorld {
   readonly caches: CacheStorage;
-  /** Each page of a version holds a lock with the version's name. */
+  /** Tells which versions have open pages: each page holds a lock with the name of its version. */
   readonly locks: Pick<LockManager, 'query'>;
 }
 
@@ -41,7 +41,9 @@ export class VersionFiles {
     );
   }
 
-  /** Stores every file of this version, with the words of the languages that the earlier version stored. */
+  /**
+   * Stores every file of this version, and its words of the languages that earlier versions have stored on this device.
+   */
   async install(event: ExtendableEvent): Promise<void> {
     const languages = await this.#readLanguages();
     await Promise.all([this.#files.install(event), ...languages.map((language) => this.keepWords(language))]);
@@ -55,17 +57,17 @@ export class VersionFiles {
     await cache.addAll(wanted.filter((_, index) => kept[index] === undefined));
   }
 
-  /** The stored file that a request asks for, of any version; undefined if no version has stored it. */
+  /** Finds the stored file that a request asks for, in the cache of any version; undefined if none has it. */
   find(request: Request): Promise<Response | undefined> {
     return this.#caches.match(request, { ignoreVary: true });
   }
 
-  /** Answers an address of the app with the page of this version. */
+  /** The handler that answers every address of the app with the page of this version. */
   answerPage(): ReturnType<PrecacheController['createHandlerBoundToURL']> {
     return this.#files.createHandlerBoundToURL('/index.html');
   }
 
-  /** Deletes the files of each other version of which no page is open. */
+  /** Deletes the files of every other version that no open page has. */
   async forgetOld(): Promise<void> {
     const { held = [] } = await this.#locks.query();
     const open = new Set(held.map(({ name }) => name));

@@ -13,8 +13,8 @@ const monthSeconds = 30 * 24 * 3600;
  * to the network.
  */
 export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFiles): void {
-  // Crests come from other sites, which do not let the worker see whether a request failed, so each crest is fetched
-  // again while it is shown.
+  // A crest comes from another site, so the worker cannot see whether the request for it failed. It therefore fetches
+  // each crest again while the page shows the stored crest.
   const expiration = new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true });
   const pictures = new StaleWhileRevalidate({ cacheName: 'tribunen-pictures', plugins: [expiration] });
   const answerPage = files.answerPage();
@@ -43,9 +43,9 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
   registerRoute(({ sameOrigin, request }) => !sameOrigin && request.destination === 'image', pictures);
 
   worker.addEventListener('install', (event) => {
-    // With this route, requests of scripts, such as requests to the backend, do not start the worker. Chromium
-    // activates a newer worker only once this worker has stopped, and a page whose requests keep starting this worker
-    // would wait for minutes.
+    // With this route, a request that a script sends, for example to the backend, does not start the worker. Chromium
+    // activates a newer worker only once this worker has stopped. If requests kept starting this worker, the page would
+    // wait for minutes.
     event.waitUntil(Promise.resolve(event.addRoutes?.({ condition: { requestDestination: '' }, source: 'network' })));
     event.waitUntil(files.install(event));
   });
@@ -59,7 +59,10 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
     if (message.output.type === 'language') event.waitUntil(beginPage(message.output.language));
   });
 
-  /** Called when a page has started. Other pages may have ended, so that their version is no longer needed. */
+  /**
+   * Called when a page has started or changed its language. Pages of earlier versions may have closed since, so their
+   * files may be deleted.
+   */
   async function beginPage(language: string): Promise<void> {
     await files.keepWords(language);
     const { installing, waiting } = worker.registration;

@@ -1,15 +1,15 @@
 interface ExamplePage {
   readonly isVisible: boolean;
   readonly isFocused?: boolean;
-  /** Whether the page answers that it announces a message itself. */
+  /** Whether the page answers that it handles a message itself. It does not answer by default. */
   readonly answers?: () => boolean;
 }
 
 type Shown = NotificationOptions & { readonly title: string };
 
 /**
- * The parts of a service worker's scope that push needs: the pages, the notices and the subscription. They outlive the
- * worker's program.
+ * A service worker for tests, with the parts that push needs: the pages, the notices and the subscription. They stay
+ * when the worker's program is restarted.
  */
 export class ExamplePushWorker {
   /** The visible notices. */
@@ -50,7 +50,7 @@ export class ExamplePushWorker {
     return scope as unknown as ServiceWorkerGlobalScope;
   }
 
-  /** The browser gives the device a new endpoint. */
+  /** Gives the device a new endpoint, as its browser may. */
   moveTo(endpoint: string): Promise<unknown> {
     this.#endpoint = endpoint;
     return this.#dispatch('pushsubscriptionchange', { oldSubscription: null, newSubscription: this.#subscription() });
@@ -94,13 +94,13 @@ export class ExamplePushWorker {
     return answer;
   }
 
-  /** The spectator presses an action of the visible notice. */
+  /** Presses an action of the visible notice, as the spectator. */
   press(action: string): Promise<unknown> {
     const [notification] = this.notices.map((notice) => this.#closable(notice));
     return this.#dispatch('notificationclick', { notification, action });
   }
 
-  /** The spectator closes the visible notices. */
+  /** Closes the visible notices, as the spectator. */
   close(): void {
     this.notices = [];
   }

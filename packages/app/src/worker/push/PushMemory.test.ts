@@ -35,7 +35,7 @@ test('ACCOUNT-20 when the session ends, the worker deletes the list of announcem
   expect(deleted).toEqual(['announced', 'address']);
 });
 
-test('if the browser refuses the database, the memory stores nothing and no call fails', async () => {
+test('if the browser refuses IndexedDB, the memory stores nothing and none of its methods fails', async () => {
   const memory = new PushMemory(() => Promise.reject(new DOMException('refused', 'SecurityError')));
   await memory.keepAddress({ endpoint: 'https://push.example.test/send/1', auth: 'A' });
   await memory.note({} as never);

@@ -16,9 +16,9 @@ export interface DeviceAddress {
 }
 
 /**
- * The worker's data that must outlive its program: the device's announcements, the endpoint that the backend has, and the signed-in user.
- * Its promises never reject. If the browser refuses the database, nothing is stored and the failure is logged once, but push messages are
- * still shown.
+ * The data that the worker needs after the browser has ended and restarted its program: the device's announcements, the
+ * endpoint that the backend has, the language, and the signed-in user. No method rejects. If the browser refuses the
+ * database, the memory stores nothing and logs the failure once, and push messages are still shown.
  */
 export class PushMemory {
   readonly #store: UseStore;
@@ -79,7 +79,7 @@ export class PushMemory {
     await this.#orNothing(() => del('user', this.#store));
   }
 
-  /** Deletes the data of a user who has signed out. */
+  /** Deletes the announcements and the endpoint of a user who has signed out. */
   async forget(): Promise<void> {
     await this.#orNothing(() => delMany(['announced', 'address'], this.#store));
   }

@@ -91,7 +91,7 @@ function start(remembers: Pick<PushMemory, keyof PushMemory> = memory): void {
 const up = () => worker.notices.map(({ title, silent }) => `${title}${silent === true ? ' (silent)' : ''}`);
 const takesOver = () => true;
 
-test('a message that this version does not understand is shown in the language of the pages, with the product’s name', async () => {
+test('for a message that this version does not understand, the worker shows a general notice in the language of the pages, with the product’s name', async () => {
   await worker.push({ kind: 'of a later version' });
   await worker.tell({ type: 'language', language: 'en' });
   await worker.push({ kind: 'of a later version' });
@@ -159,7 +159,7 @@ test('PUSH-12 when a goal is taken back, a notice replaces the goal’s notice, 
   expect(up()).toEqual(['Mål annullert (silent)']);
 });
 
-test('in a browser that refuses the database, the worker shows each message, with a single notice per match', async () => {
+test('in a browser that refuses IndexedDB, the worker shows each message, with a single notice per match', async () => {
   start(new PushMemory(() => Promise.reject(new DOMException('refused', 'SecurityError'))));
   await worker.push(first);
   await worker.push(first);
@@ -259,7 +259,7 @@ test('PUSH-19 a device with a new endpoint keeps its row, because the worker sen
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test('PUSH-19 each event of the worker sends a new endpoint again until the backend has received it', async () => {
+test('PUSH-19 the worker sends a new endpoint again at each event until the backend has received it', async () => {
   await begin(kari);
   renew.mockRejectedValue(new Error('offline'));
   await worker.moveTo(after);
@@ -282,7 +282,7 @@ test('PUSH-19 each event of the worker sends a new endpoint again until the back
   ]);
 });
 
-test('PUSH-19 at its next start the worker sends the backend an endpoint that changed without an event', async () => {
+test('PUSH-19 if an endpoint changed without an event, the worker sends it to the backend when a page next sends its user', async () => {
   await begin(kari);
   worker = new ExamplePushWorker(after);
   start();
@@ -299,7 +299,7 @@ test('PUSH-19 the endpoint of the previous user is not stored for the next user'
 
 const late = () => new Promise<void>((_, reject) => setTimeout(() => reject(new Error('late')), 15_000));
 
-test('PUSH-19 while the backend does not respond about a new endpoint, each message is shown at once', async () => {
+test('PUSH-19 while the backend does not respond to a new endpoint, the worker shows each message at once', async () => {
   await begin(kari);
   vi.useFakeTimers();
   renew.mockImplementation(late);
@@ -349,12 +349,13 @@ test('PUSH-19 an endpoint that changes during a call is sent after that call', a
   expect(new Set(olds).size).toBe(olds.length);
 });
 
-test('PUSH-17 after a sign-out in a page of an older version, which does not send the next user, the user is unknown to the worker', async () => {
+test('PUSH-17 after a sign-out in a page of an older version, which does not send the next user, the worker shows messages for any user until a page sends the user', async () => {
   await begin(kari);
   await worker.tell({ type: 'forget' });
   await worker.push({ ...first, to: ola });
   expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
-  // Another page reports that nobody is signed in. A sign-out after that does not make the user unknown.
+  // Another page reports that nobody is signed in. After that, the worker shows no message even if a page of an older
+  // version reports another sign-out.
   await begin(null);
   await worker.tell({ type: 'forget' });
   await worker.push(ofKari(second));

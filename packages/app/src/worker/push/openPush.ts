@@ -28,7 +28,8 @@ interface PushParts {
 }
 
 /**
- * The timeout for a visible page, which responds at once. A page that still loads its code does not respond, and the notice then appears.
+ * How long the worker waits for a visible page. A page responds at once, unless it still loads its code; then the
+ * worker shows a notice.
  */
 const patienceMs = 1000;
 
@@ -36,7 +37,7 @@ const patienceMs = 1000;
 export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory, api }: PushParts): void {
   const { clients, registration } = worker;
   let turn: Promise<unknown> = Promise.resolve();
-  /** Runs tasks one at a time. A sign-out thus either closes a notice that was shown before it, or prevents the notice. */
+  /** Runs tasks one at a time. A sign-out thus closes a notice that appeared before it, and prevents a later notice. */
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const next = turn.then(task);
     turn = next.catch(() => {
@@ -46,7 +47,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   };
   /** The number of sign-outs since the worker started. */
   let goneUsers = 0;
-  /** The call that sends the backend a new endpoint, while it is under way. It may be slow, so no notice waits for it. */
+  /**
+   * The pending call that sends the backend a new endpoint; null if there is none. It may be slow, so no notice waits
+   * for it.
+   */
   let settling: { readonly endpoint: string; readonly sent: Promise<void> } | null = null;
 
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
@@ -109,7 +113,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     return false;
   }
 
-  /** Handles the end of a session. A page of an earlier version does not send the next user, so the user is then unknown (PUSH-17). */
+  /**
+   * Handles the end of a session. If the page has an earlier version, it does not send the next user. The worker then
+   * deletes the stored user, because it does not know who is signed in (PUSH-17).
+   */
   async function leave({ tellsUser = false }: { readonly tellsUser?: boolean | undefined }): Promise<void> {
     await forget();
     if (!tellsUser && (await memory.user()) !== null) await memory.forgetUser();
@@ -188,8 +195,8 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     // A browser may refuse the focus if the press was too long ago.
     await client.focus().catch((error: unknown) => console.warn('The page does not come to the front', error));
     if (await isTakenBy(client, { type: 'open', path })) return;
-    // A page that does not respond has another version or still loads its code. A page that this worker does not control cannot be
-    // navigated, so a window is opened instead.
+    // The page has not responded: it has another version or still loads its code. The worker cannot navigate a page
+    // that it does not control, so it opens a window instead.
     await client.navigate(path).catch(() => clients.openWindow(path));
   }
 
@@ -213,8 +220,8 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   /**
-   * Sends the backend this device's current endpoint. The memory holds the endpoint that the backend has stored, and
-   * replaces it once the backend has accepted another.
+   * Sends the backend this device's current endpoint, if the backend has another. The memory holds the endpoint that
+   * the backend has, and replaces it once the backend has accepted a new one.
    *
    * @throws {Error} if the backend does not accept the endpoint
    */
@@ -245,7 +252,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     });
   }
 
-  /** Returns whether the backend has the current endpoint. After a failed call, the next event of the worker sends it again (PUSH-19). */
+  /**
+   * Sends the backend the current endpoint, and returns whether the backend has it. After a failed call, the worker
+   * sends the endpoint again at its next event (PUSH-19).
+   */
   async function isAddressSettled(): Promise<boolean> {
     try {
       await settleAddress();
