@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, page }) => {
 });
 test.afterEach(() => day.stop());
 
-/** Each screen: a text that it shows, and for each of its queries a part of the key under which the device stores it. */
+/** For each screen, a text that it shows, and a part of the key under which the device stores each of its queries. */
 const screens: Readonly<Record<string, { readonly shows: string; readonly keeps: readonly string[] }>> = {
   '/results': { shows: 'Bodø/Glimt', keeps: ['"matches","2026-11-21"'] },
   '/match': { shows: 'Bodø/Glimt', keeps: ['"match-events"'] },

@@ -23,8 +23,8 @@ const sizes = {
 const atOnce = 3;
 const most = 0.01;
 /**
- * A day in real time. The match that the screens open has no event and no chat message in the first 200 s, because these
- * would move the chat. A busy machine needs that long to load the screens.
+ * A match day in real time. In its first 200 s the match that the screens open has no event and no chat message, which
+ * would move the chat. A busy machine needs up to 200 s to load the screens.
  */
 const quietDay = { port: 0, seed: 198, speed: 1 } as const;
 /**
@@ -83,7 +83,10 @@ async function answerLate(page: Page, url: string): Promise<void> {
   );
 }
 
-/** Loads a screen, waits until its first requests have their responses, and gives the last response time to show. */
+/**
+ * Loads a screen, and waits until its first requests have their responses and the screen has had 0.8 s to show the last
+ * response.
+ */
 async function load(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(

@@ -5,9 +5,9 @@ import { isCachedByWorker } from './isCachedByWorker.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 /*
- * The goals of this day that are announced to the spectator, in seconds from the beginning of the day: 36 in Brann's
- * match, 82 in KFUM against Viking, 224 and 284 in Brann's match, 322 in Norway's match. Between 82 s and 224 s a goal
- * is scored in another match.
+ * When the goals that are announced to the spectator are scored, in seconds from the beginning of the day: at 36 in
+ * Brann's match, at 82 in KFUM against Viking, at 224 and 284 in Brann's match, and at 322 in Norway's match. A goal in
+ * another match is scored between 82 and 224.
  */
 const evening = { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') };
 const brannsMatch = '500009';
@@ -70,7 +70,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await day.skipTo(37);
   await expect.poll(() => cardsWith('2–0 Brann')).toHaveLength(1);
 
-  // First loss: the page stays open, and the spectator writes.
+  // First network loss: the page stays open, and the spectator writes a message.
   await day.cutOff();
   await comment.fill('Nå må det snart bli mål.');
   await comment.press('Enter');
@@ -80,7 +80,8 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await expect(page.getByRole('log').getByText('Venter på nett')).toBeHidden();
   await expect.poll(() => cardsWith('1–3 Viking')).toHaveLength(1);
 
-  // Second loss: a goal is scored, and the page is reloaded before the network is back.
+  // Second network loss: the spectator follows a team, a goal is scored, and the test opens another page of the app
+  // before the network is back.
   await page.goto('/team/900001');
   const follow = page.getByRole('button', { name: /^Følg / });
   await expect(follow).toBeVisible();
@@ -95,7 +96,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
     'Bodø/Glimt 3, Brann 0.',
   );
 
-  // Third loss.
+  // Third network loss: the spectator saves a rating.
   await page.goto('/scouting?match=500001&lag=home');
   await page.getByRole('slider').first().press('4');
   await day.cutOff();
@@ -107,7 +108,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await day.restore();
   await expect(waits).toBeHidden();
 
-  // Waits for a last goal, because all earlier goals have been announced by then.
+  // Waits for one more goal. All earlier goals have been announced by then.
   await page.goto('/results');
   await expect(page.getByText('Live oppdateringer')).toBeVisible();
   await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
@@ -116,7 +117,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await expect.poll(() => scoresOnScreen(page)).toMatchObject(scoresOfBackend());
   const announced = alerts.received('front');
   expect(announced).toEqual([...new Set(announced)]);
-  // No card shows the goal of the second loss, because that goal was already old when the page opened.
+  // No card shows the goal that was scored during the second loss, because it was already old when the page opened.
   expect(cardsWith('3–0 Brann')).toEqual([]);
   const { team_messages: messages, user_follows: follows, player_ratings: ratings } = day.database;
   expect(messages.rows(({ content }) => content === 'Nå må det snart bli mål.')).toHaveLength(1);

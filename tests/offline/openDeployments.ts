@@ -13,7 +13,9 @@ export interface Deployments {
   stop(): Promise<void>;
 }
 
-/** Matches a file name of the build that contains a hash: captures the name and the hash. */
+/**
+ * Matches the name of a file of the build that contains a hash. The groups are the name without the hash, and the hash.
+ */
 const hashed = /^(.+)-([\w-]{7,8})\.(?:js|css)$/;
 
 /** Serves the configured build, and the same build under other file names as its next version. */
@@ -61,7 +63,7 @@ async function copyRenamed(from: string, to: string): Promise<void> {
     await writeFile(join(to, 'assets', renamed(name)), await withNewNames(join('assets', name)));
 }
 
-/** Whether the copy needs a file: source maps and precompressed files are left out. */
+/** Whether the copy needs a file. It needs no source maps and no precompressed files. */
 function isServed(path: string): boolean {
   return !['.map', '.br', '.gz'].includes(extname(path));
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Database, startMockServer } from '@tribunen/mocks/server';
 import { routeBackend, signIn } from './routeBackend.ts';
 
-/** The key of the storage entry that is set while the test has taken the network away. */
+/** The key of an entry in `localStorage` that is present while the test has taken the network away. */
 const offlineKey = 'tests.offline';
 
 export interface MatchDayOptions {
@@ -49,7 +49,8 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
   });
   let hasNetwork = true;
 
-  // Replaces `onLine`, because in Chromium 150 it is true in a page that the service worker serves without a network.
+  // Replaces `navigator.onLine`, because in Chromium 150 it is true without a network if the service worker has served
+  // the page.
   await context.addInitScript((key) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => localStorage.getItem(key) === null });
   }, offlineKey);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The keys of the data that the device stores. */
+/** The keys of the queries whose data the app has stored on the device. */
 export async function storedQueries(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     // Checks that the database exists, because opening it would create it.

@@ -31,9 +31,9 @@ async function expectOtherVersion(page: Page, than: string): Promise<void> {
 }
 
 /**
- * Watches the page's service workers. Chromium activates a new worker once the earlier one has stopped, but a request
- * at that moment starts the earlier one again. Without a debugger, Chromium stops a worker that has been idle for half
- * a minute; under a debugger such as Playwright the earlier worker runs on, so `stopReplaced` stops it.
+ * Watches the page's service workers. Chromium activates a new worker once the earlier worker has stopped. A request
+ * may start the earlier worker again before that. Chromium usually stops a worker that has been idle for half a minute,
+ * but not under a debugger such as Playwright. `stopReplaced` therefore stops the earlier worker.
  */
 async function watchWorkers(page: Page): Promise<{ stopReplaced(): Promise<void> }> {
   const chromium = await page.context().newCDPSession(page);
@@ -57,7 +57,8 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.address + path);
   await expect.poll(() => isCachedByWorker(page)).toBe(true);
-  // The worker controls a page from its second load on, and a version that controls no page is replaced at once.
+  // The worker controls a page only from the second load of the page on. Without this reload, the next version would
+  // replace the first at once.
   await page.reload();
   return page;
 }
@@ -113,7 +114,7 @@ test('OFFLINE-4 while no match is in play a page loads a new version by itself o
   await serveMatch(context, { home: 1, status: 'FINISHED' });
   const page = await open(context, '/results');
   const first = await versionOf(page);
-  // A request that reached the old worker would start it again while the new version waits for it to end.
+  // If a request of the page started the old worker again, the new version would have to wait for it.
   await expectFetchPastWorker(page, '/about.json');
   await deployNext(page);
   await expect(line(page)).toBeVisible();
