@@ -16,7 +16,7 @@ export interface ArrivedPush {
 
 type Refusal = { readonly status: number; readonly retryAfter?: string };
 
-/** The status with which the service refuses a message; null accepts it. */
+/** Decides whether the service refuses a message, and with which status. Null accepts the message. */
 type Behaviour = (device: StandInDevice, attempt: number, size: number) => Refusal | null;
 
 /**
@@ -30,7 +30,7 @@ export class StandInPushService {
   readonly #publicKey: string;
   readonly #devices = new Map<string, StandInDevice>();
   readonly #attempts = new Map<string, number>();
-  /** The signatures already found valid. */
+  /** The signatures that were valid before. A valid signature is checked only once. */
   readonly #signatures = new Set<string>();
 
   /** @param publicKey the sender's key, as base64url */

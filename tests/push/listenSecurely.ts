@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Serves a push service on loopback under its own name and over HTTPS, for a sender that runs as deployed. The sender
- * reaches it through a proxy and trusts its self-signed certificate. The proxy refuses every other address.
+ * Serves a push service on this machine, over HTTPS and under its own host name. The sender under test runs as it is
+ * deployed: it calls the service through a proxy, and trusts the service's self-signed certificate. The proxy refuses
+ * every other address.
  *
  * @returns the environment variables for Deno, and the function that stops the service
  */

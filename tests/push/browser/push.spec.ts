@@ -5,9 +5,9 @@ import { object, parse, string } from 'valibot';
 import { type Alerts, watchAlerts } from '../../e2e/watchAlerts.ts';
 import { type OpenChromium, openChromium } from './openChromium.ts';
 
-// Tests one device of one spectator, on a whole backend. A goal arrives as a row through the socket, and as a push
-// message. The test delivers the push message to Chromium itself, because Chromium without Google's services has no
-// push service. Each test uses a different match.
+// Tests one device of one spectator with a whole backend. A goal can arrive as a row through the socket and as a push
+// message. The test hands the push message to Chromium directly, because Chromium without Google's services has no push
+// service. Each test uses a different match.
 test.describe.configure({ mode: 'serial' });
 
 const [kari, ola] = ['kari@eksempel.no', 'ola@eksempel.no'];
@@ -212,8 +212,9 @@ const cards = (of: Goal) => pagesOf(of).length;
 const title = ({ away }: Goal, score = '1–0') => `Mål! ${home} ${score} ${away}`;
 
 /**
- * Waits until the page in front announces a later goal of another match, so that every earlier announcement is over. A
- * page that has just opened does not announce goals from before it opened, so new goals follow until one is announced.
+ * Waits until the page in front has announced a later goal of another match. By then it has announced all earlier
+ * goals. A page that has just opened does not announce goals from before it opened, so the test inserts new goals until
+ * the page announces one.
  */
 async function announceAnother(): Promise<void> {
   await expect(async () => {
@@ -239,7 +240,7 @@ test('PUSH-9 the page in front shows a card for a push message, and no notice ap
   note('page in front', 'a card, no notice');
 });
 
-test('PUSH-10 the same goal by push and then by socket is announced once', async () => {
+test('PUSH-10 a goal that arrives by push and then through the socket is announced once', async () => {
   const both = goal();
   await both.push();
   await expect.poll(() => cards(both)).toBe(1);
@@ -249,7 +250,7 @@ test('PUSH-10 the same goal by push and then by socket is announced once', async
   note('push, then socket, page in front', 'one card, no notice');
 });
 
-test('PUSH-10 the same goal by socket and then by push is announced once', async () => {
+test('PUSH-10 a goal that arrives through the socket and then by push is announced once', async () => {
   const both = goal();
   await both.happen();
   await expect.poll(() => cards(both)).toBe(1);
@@ -260,7 +261,7 @@ test('PUSH-10 the same goal by socket and then by push is announced once', async
 });
 
 test('PUSH-9 PUSH-10 while the page is behind another tab a goal gets one notice and no later card, whether push or socket comes first', async () => {
-  // Allows the page itself to show notices too, so that a page and a push message could both show one.
+  // Lets the page show notices too, so that the page and the service worker could both show a notice of one goal.
   await page.evaluate(() => localStorage.setItem('tribunen-sound', '{"webNotifications":true}'));
   await open('/results');
   await announceAnother();
