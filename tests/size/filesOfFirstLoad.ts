@@ -11,7 +11,7 @@ const slowly = { ms: 10, everyMs: 100 };
 /**
  * Opens /results, and lists the files of the build that Chromium requests for the first screen, while its matches load,
  * and those that it requests after the matches failed to load. A file that Chromium does not request is in neither
- * list, however the scripts are split.
+ * list.
  *
  * @param folder the folder of the build
  * @returns paths in the build
@@ -40,15 +40,15 @@ export async function filesOfFirstLoad(
     requestedAt = performance.now();
   });
   const ofBuild = (): readonly string[] => [...files].filter((file) => existsSync(join(folder, file)));
-  // The page requests the matches before the app runs, so these requests do not show that the app has rendered. It has
-  // rendered when the static shell is gone.
+  // The app has rendered when the static shell is gone. The requests for the matches do not show this, because the page
+  // sends them before the app runs.
   const rendered = page
     .locator('[data-static-shell]')
     .waitFor({ state: 'detached' })
     .then(() => true);
   await page.goto('/results');
-  // The page's clock runs slowly until the app has rendered, and then stops. The live connection waits by that clock,
-  // so it loads after the first screen on a slow machine too.
+  // The page's clock runs slowly until the app has rendered, and then stops. A timer on that clock loads the live
+  // connection, so it loads after the first screen even on a slow machine.
   while (!(await Promise.race([rendered, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
   for (let rests = 0; rests < restMs; rests = performance.now() - requestedAt) await setTimeout(restMs - rests);
   const first = ofBuild();

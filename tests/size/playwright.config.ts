@@ -4,7 +4,7 @@ import { violationsFile } from '../failOnViolations.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
-/** Weighs the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium. */
+/** Measures the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium. */
 export default defineConfig({
   ...shared,
   testDir: '.',

@@ -15,10 +15,10 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  * the texts and icons of every later screen.
  *
  * In both windows the code for use without a network (the chunk «installedApp») takes 9 KiB, the code for the topics of
- * a crowd 3, for merging reports 1, and for storing the list for the next visit 0.8. On a desktop the code for the
- * pane's tabs and countdown takes 2 KiB, for the reader's delay and hidden results 1, for moderating the pane's chat
- * 0.6, for the messages that wait for a delayed reader 0.5, and for the authors' names 0.4. The content of a tab and
- * the card of an author load later.
+ * mode `crowd` 3 KiB, for merging reports 1 KiB, and for storing the list for the next visit 0.8 KiB. On a desktop the
+ * code for the pane's tabs and countdown takes 2 KiB, for the reader's delay and hidden results 1 KiB, for moderating
+ * the pane's chat 0.6 KiB, for the messages that wait for a delayed reader 0.5 KiB, and for the authors' names 0.4 KiB.
+ * The content of a tab and the card of an author load later.
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
@@ -27,7 +27,7 @@ const windows = {
 /** The most KiB that the first screen itself may load: its compressed scripts, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };
 /**
- * The most scripts of the first screen. The number is limited because on a phone a request costs more than its bytes.
+ * The most scripts of the first screen. On a phone the time for one more request is longer than the time for its bytes.
  */
 const mostFirstScripts = 8;
 /**
@@ -93,7 +93,7 @@ for (const language of ['nn', 'en']) {
       page,
       baseURL,
     }) => {
-      // The app never chooses English by itself, so the test does.
+      // The app does not choose English by itself, so the test stores the choice.
       await page.addInitScript((chosen) => localStorage.setItem('tribunen-language', chosen), language);
       const { first } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
       expect(weigh(`scripts of the first screen, in ${language}`, first, '.js')).toBeLessThanOrEqual(mostFirst.scripts);
