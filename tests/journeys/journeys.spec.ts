@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import { object, parse, string } from 'valibot';
 import { watchScores } from './watchScores.ts';
 
-// The journeys are one evening of two spectators. They run in order, because each continues where the previous ended.
+// The journeys are one evening of two spectators. They run in order, because each journey continues where the previous
+// journey ended.
 test.describe.configure({ mode: 'serial' });
 
 const password = 'Vinterkveld#74';
@@ -182,7 +183,7 @@ test('an administrator removes a reported message and shuts out its author, who 
   await reader.getByRole('button', { name: 'Rapporter' }).click();
   await expect(reader.getByText('Takk. Meldingen er rapportert.')).toBeVisible();
 
-  // The token contains the role, so the administrator signs in only after getting the role.
+  // A token contains the role that its user had at the sign-in, so the database gives the role first.
   const give = 'update auth.users set role = $2 where email = $1';
   await inDatabase(give, [ola, 'admin']);
   const desk = await newPage(browser, baseURL);
@@ -286,7 +287,7 @@ test('a spectator who saves a manager’s id sees that manager’s fantasy team,
   expect(own).toEqual({ fantasy_team_id: '7' });
 });
 
-test('if the functions are down, the fantasy screen says so, and the friends screen works', async () => {
+test('if the edge functions fail, the fantasy screen says that the team could not be loaded, and the friends screen works', async () => {
   const page = evening.ola;
   await page.route('**/functions/v1/**', (route) =>
     route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { error: 'down' } }),
@@ -300,7 +301,7 @@ test('if the functions are down, the fantasy screen says so, and the friends scr
   await page.unrouteAll();
 });
 
-test('with only the required tables the chat works, and the settings say that the lists could not be loaded', async ({
+test('on a backend with only the required tables, the chat works, and the settings say that the lists could not be loaded', async ({
   baseURL,
   browser,
 }) => {
@@ -351,7 +352,7 @@ async function signInFriendOfAll(page: Page, email: string): Promise<void> {
 
 async function expectBehind(page: Page, seconds: number): Promise<void> {
   const description = seconds === 0 ? '' : `${seconds} s bak`;
-  // A page asks for the delays of friends every fifteen seconds.
+  // A page requests the friends' delays every fifteen seconds.
   const timeout = 30_000;
   await expect(page.getByRole('button', { name: 'Forsinkelse' })).toHaveAccessibleDescription(description, { timeout });
 }

@@ -5,8 +5,8 @@ import { violationsFile } from '../failOnViolations.ts';
 const port = Number(process.env['PORT'] ?? 4173);
 
 /**
- * Journeys of spectators through the app on `npm run backend`. `npm run test:journeys` runs them, each night and not in
- * the gate.
+ * Journeys of spectators through the app on `npm run backend`. `npm run test:journeys` runs them each night. They are
+ * not in the gate.
  */
 export default defineConfig({
   ...shared,

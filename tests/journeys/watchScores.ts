@@ -27,7 +27,7 @@ export function watchScores(footballUrl: string): WatchedScores {
   const watch = async (): Promise<void> => {
     for (let asked = 0; !isOver; asked += 1) {
       const begun = Date.now();
-      // Each request has a key of its own, so that the provider does not count it among the jobs' calls.
+      // Each request has its own API key, so that the stand-in provider does not count it as a call of the jobs.
       const response = await fetch(`${footballUrl}/${path}`, { headers: { 'x-auth-token': `journey-${asked}` } });
       for (const { id, score } of parse(answer, await response.json()).matches) {
         const key = `${id}:${score.fullTime.home}-${score.fullTime.away}`;
