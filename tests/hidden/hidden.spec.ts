@@ -39,7 +39,8 @@ for (const { state, ...hidden } of matches) {
     await page.getByRole('button', { name: 'Del og lagre' }).click();
     await page.getByRole('menuitem', { name: 'Skjul resultat' }).click();
     await expect(page.getByRole('button', { name: 'Vis resultat' })).toBeVisible();
-    // The page of a reader who hides no results proves that the search finds a score and a scorer.
+    // The patterns must match texts on the page of a reader who hides no results. This proves that they find a score
+    // and a scorer.
     const shown = await everythingIn(reader);
     for (const secret of (await secretsOf(reader, match)).slice(1))
       expect(

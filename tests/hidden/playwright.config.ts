@@ -5,8 +5,8 @@ import { violationsFile } from '../failOnViolations.ts';
 const port = Number(process.env['PORT'] ?? 4173);
 
 /**
- * Searches every screen of the built demo for a hidden result. `npm run test:hidden` runs it, each night and not in the
- * gate, because the screens are many.
+ * Searches every screen of the built demo for a hidden result. `npm run test:hidden` runs it each night. It is not in
+ * the gate, because it opens many screens.
  */
 export default defineConfig({
   ...shared,

@@ -9,9 +9,9 @@ export interface HiddenMatch {
 
 interface Stop {
   readonly address: string;
-  /** What the screen shows once its content is there. */
+  /** A text that the screen shows once it has loaded. */
   readonly content: string | RegExp;
-  /** Opens more of the screen, and waits for it. */
+  /** Opens another part of the screen, and waits until it shows. */
   open?(page: Page): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const content: Readonly<Record<(typeof everyScreen)[number], string | RegExp>> =
   '/scouting': 'Topp 3 spillere',
   '/friends': 'Kristine Vollan',
   '/friends/0805eb95-041e-83e3-b9ae-2e872c8f5d08': 'Sees vi på puben til neste kamp?',
-  // In a wide window this address shows the results, because the menu is in the corner of every screen.
+  // In a wide window this address shows the results. The menu itself is in a corner of every screen there.
   '/menu': 'Rosenborg',
   '/profile': 'Favorittlag',
   '/settings': 'Skjulte resultater',
