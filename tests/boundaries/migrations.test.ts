@@ -7,7 +7,7 @@ const scripts = readdirSync(folder)
   .toSorted()
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** The statements of scripts, each as one line, without comments and function bodies. */
+/** The SQL statements of scripts, each as one line, without comments and function bodies. */
 const statementsOf = (given: readonly string[]): readonly string[] =>
   given.flatMap((script) =>
     script

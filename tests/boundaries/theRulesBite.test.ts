@@ -25,8 +25,8 @@ function configurationForSamples(): string {
 }
 
 /**
- * The refusals of the linter in a sample repository, one line each, such as
- * `packages/ui/src/A.tsx:3 packages/one-door-a-package`.
+ * The errors that the linter reports in a sample repository, one line each, such as `packages/ui/src/A.tsx:3
+ * packages/one-door-a-package`.
  */
 function refusals(sampleRepository: string): readonly string[] {
   const linter = join(repository, 'node_modules/oxlint/bin/oxlint');
@@ -77,7 +77,8 @@ describe('the rules between packages', () => {
       cpSync(join(samples, name), sampleRepository, { recursive: true });
       writeFileSync(join(sampleRepository, '.oxlintrc.json'), configurationForSamples());
 
-      // Nothing is installed in a sample repository, so rules that no sample covers may fail there.
+      // A sample repository has no installed packages, so other rules may report errors there. Only the rules that a
+      // sample tests count.
       expect(refusals(sampleRepository).filter((line) => sampledRules.has(ruleOf(line)))).toEqual(
         markedRefusals(sampleRepository),
       );
