@@ -16,7 +16,7 @@ const write = object({
   ),
 });
 
-/** Runs the feed on rows in memory. It parses the provider's answers exactly as the provider sent them. */
+/** Runs the feed on rows in memory. The provider's answers pass through the same adapters as in the backend. */
 export class MemoryFeed {
   readonly events = new Map<string, LiveEventRow>();
   readonly summaries = new Map<string, object>();

@@ -145,7 +145,7 @@ test('MATCH-39 a late goal makes an unreported match live, and a later answer wi
   expect(changes).toEqual([['UNREPORTED'], ['IN_PLAY', 'GOAL'], ['IN_PLAY']]);
 });
 
-test('REPORT-50 added time typed as 50, or as 93 with a flag, is recognised, and the events are in the order of the halves', async () => {
+test('REPORT-50 added time that the provider sends as minute 50, or as minute 93 with a flag, is recognised, and the events are in the order of the halves', async () => {
   const [answer] = addedTime.answers;
   if (answer === undefined) throw new Error('there is an answer');
   const [report] = (await readLiga(answer.askedAt, [answer.match])).body;
@@ -178,7 +178,7 @@ test("REPORT-42 when a team in play overtakes other teams, these keep the provid
   expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'C 1', 'B -1', 'D 0', 'E 0']);
 });
 
-/** The fantasy game's provider, which receives this body from every address that it calls. */
+/** The adapter of the fantasy game, which gets this body as the answer to every call. */
 const fantasyOf = (body: unknown) =>
   officialFantasy('fpl', 'https://fantasy.example.test', { fetch: () => Promise.resolve(Response.json(body)) });
 
