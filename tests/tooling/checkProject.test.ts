@@ -4,8 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 
 /**
- * Checks a deployed project that has an auth server and no Realtime. Returns a function that looks up the finding about
- * a subject.
+ * Checks a project that has an auth server and no Realtime. Returns a function that gives the fault found in a subject.
  *
  * @param allowed whether the project's auth server allows an address
  */
@@ -34,12 +33,12 @@ test('the check of a project reports that links may lead to localhost', async ()
   expect(found('redirects')).toMatch(/^localhost is among them/);
 });
 
-test('the check of a project accepts links that lead to the site alone', async () => {
+test('the check of a project finds no fault if links may lead only to the site', async () => {
   const found = await findingsOf(() => false);
   expect(found('redirects')).toBeNull();
 });
 
-test('the check of a project reports that Realtime admits no public channel', async () => {
+test('the check of a project reports that Realtime refuses public channels', async () => {
   const found = await findingsOf(() => false);
   expect(found('public channels')).toMatch(/^they are refused, and pages get no goals/);
 });

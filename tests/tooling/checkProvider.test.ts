@@ -32,14 +32,14 @@ function run(answers: Readonly<Record<string, { readonly errors?: object; readon
   return { asked, checked };
 }
 
-test('the check makes fifteen calls, and finds no difference in a provider that answers as expected', async () => {
+test('the check of a provider makes fifteen calls, and finds no difference if the provider answers as expected', async () => {
   const { asked, checked } = run({ '/fixtures': { response: [match] }, '/leagues': { response: leagues } });
   expect((await checked).filter(({ differs }) => differs !== null)).toEqual([]);
   expect(asked).toHaveLength(15);
   expect(asked).toContain('/fixtures/lineups?fixture=7');
 });
 
-test('the check names a refusal, a missing league and an unreadable match', async () => {
+test('the check of a provider names a refusal, a missing league and an unreadable match', async () => {
   const { checked } = run({
     '/fixtures': { response: [{ ...match, teams: null }] },
     '/leagues': { response: leagues.filter(({ league: { id } }) => id !== 725) },
@@ -51,7 +51,7 @@ test('the check names a refusal, a missing league and an unreadable match', asyn
   expect(differing.get('table of this year')).toBe('refused by «plan»');
 });
 
-test('the check reads the stand-in’s matches of a day, and its matches in play', async () => {
+test('the check of a provider can read the stand-in provider’s matches of a day and matches in play', async () => {
   const { football } = await openSunday();
   const now = (): number => mainKickOff + 30 * 60_000;
   const standIn = new ApiFootballStandIn({ football, now, perMinute: 100, perDay: 100 });

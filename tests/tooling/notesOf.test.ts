@@ -27,6 +27,6 @@ test.each([
   ['2.0.0', null],
   ['0.9.0', null],
   ['1.0', null],
-])('the notes of version %s are its section of the changelog', (version, notes) => {
+])('the notes of version %s are its section of the changelog, or null if it has none', (version, notes) => {
   expect(notesOf(changelog, version)).toBe(notes);
 });
