@@ -25,8 +25,8 @@ function configurationForSamples(): string {
 }
 
 /**
- * The errors that the linter reports in a sample repository, one line each, such as `packages/ui/src/A.tsx:3
- * packages/one-door-a-package`.
+ * The errors that the linter reports in a sample repository. Each line names a place and a rule, such as
+ * `packages/ui/src/A.tsx:3 packages/one-door-a-package`.
  */
 function refusals(sampleRepository: string): readonly string[] {
   const linter = join(repository, 'node_modules/oxlint/bin/oxlint');
