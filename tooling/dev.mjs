@@ -27,7 +27,7 @@ async function dev() {
       env: { ...process.env, ...variables },
     },
   );
-  // This process survives the signal, ends Vite, and then stops the backend.
+  // On a signal this process does not end at once: it ends Vite, and then stops the backend.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => vite.kill());
   const code = await new Promise((resolve) => vite.once('exit', resolve));
   await backend?.stop();

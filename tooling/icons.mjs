@@ -9,7 +9,10 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const folder = join(root, 'packages/app/public/installed');
 const drawing = readFileSync(join(root, 'packages/app/public/tribunen.svg'), 'utf8');
-/** The same icon on a full square, because a system that crops icons keeps only the middle four fifths. */
+/**
+ * The icon, drawn smaller on a square without rounded corners. A system that crops icons keeps only the middle four
+ * fifths.
+ */
 const uncut = drawing
   .replace(' rx="10"', '')
   .replace('viewBox="0 0 48 48"', 'viewBox="-7 -7 62 62"')

@@ -12,7 +12,10 @@ import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const reports = join(root, 'reports/looks');
-/** With these flags Chromium redraws a changed part with everything around it, in the same way on every processor. */
+/**
+ * With these flags Chromium redraws whole areas instead of only their changed parts, and draws the same pixels on every
+ * processor.
+ */
 const stillness = [
   '--force-color-profile=srgb',
   '--disable-gpu',
@@ -30,8 +33,8 @@ const pagesAtOnce = 2;
  * stored and no other machine's fonts matter.
  *
  * `-- --base <commit>` compares with another commit, `--only Chat` compares the stories with that word in their id.
- * `--before <folder>` and `--after <folder>` use built catalogues. `--show` serves a page with the differences of the
- * last run: before, after and the difference.
+ * `--before <folder>` and `--after <folder>` use built catalogues. `--show` serves a page with the changed pictures of
+ * the last run: before, after and the difference.
  */
 async function looks() {
   const options = parseArgs({

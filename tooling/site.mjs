@@ -7,7 +7,10 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const catalogue = join(root, 'storybook-static');
 const site = join(root, 'dist-site');
-/** Files that the site leaves out: their policy would forbid the catalogue to show the app in a frame. */
+/**
+ * Files of the demo that the site leaves out. Their security policy would forbid the catalogue to show the app in a
+ * frame.
+ */
 const headers = new Set(['_headers', 'hosts'].map((name) => join(builds.demo.folder, name)));
 
 /**

@@ -25,8 +25,8 @@ export interface CheckedProject {
 }
 
 /**
- * Checks a deployed project: every function and policy, a selection of the tables, the sign-in, Realtime, the schedules,
- * and the age of its football. Writes nothing.
+ * Checks a deployed project: every function and policy, a selection of the tables, the sign-in, Realtime, the
+ * schedules, and the age of the football data. Writes nothing.
  *
  * @example
  * const findings = await checkProject({ url: 'https://abc.supabase.co', anonKey });
@@ -69,7 +69,7 @@ async function checkFunctions({ url, anonKey }: CheckedProject): Promise<readonl
       const isOpen = config.includes(`[functions.${name}]\nverify_jwt = false`);
       if (!isOpen && posted !== 401)
         return answer(`it answers ${posted} to a caller without a token, not 401; ${deploy}`);
-      // Until the jobs have fetched the football, a function answers 503. `checkAge` reports that.
+      // A function answers 503 until the jobs have fetched the football data. `checkAge` reports that.
       if (isOpen && posted >= 500 && posted !== 503) {
         return answer(`it answers ${posted}; look at its log, and at the secrets (supabase secrets list)`);
       }
@@ -110,8 +110,9 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
 }
 
 /**
- * The fault if a link in a mail may lead to a program on the reader's machine. This requests an invalid link that asks
- * to be redirected to localhost. The auth server redirects there if the project allows it, and otherwise to the site.
+ * Returns the fault if a link in a mail may lead to a program on the reader's machine, and otherwise null. The function
+ * requests an invalid link whose `redirect_to` is localhost. The auth server redirects to localhost if the project
+ * allows it, and otherwise to the site.
  */
 async function redirectsToThisMachine(url: string, anonKey: string): Promise<string | null> {
   if (isThisMachine(url)) return null;
@@ -312,8 +313,8 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
 }
 
 /**
- * The greatest age of the provider's last answer. The jobs request today's lists every five minutes, even when no match
- * is near.
+ * How many minutes old the provider's last answer may be. The jobs request today's lists every five minutes, even when
+ * no match is near.
  */
 const oldestMinutes = 15;
 

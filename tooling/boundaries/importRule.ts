@@ -15,9 +15,9 @@ export interface Import {
 /**
  * A rule that checks one import at a time, whatever its form, and reports a sentence for each import that it refuses.
  *
- * @param refusal called for each file: returns the check of the file's imports, or null if they need none. The check
- *   returns the sentence, or null if it allows the import. Each file has its own check, so a check may count
- *   the imports of its file
+ * @param refusal called once for each file. It returns the function that checks each import of the file, or null if the
+ * file needs no check. That function returns the sentence, or null if it allows the import. Each file has its own
+ * function, so the function may count the imports of its file
  */
 export function importRule(refusal: (place: Place) => ((found: Import) => string | null) | null): Rule {
   return {

@@ -99,8 +99,8 @@ const repositoryRoot = join(dirname(import.meta.filename), '../..');
 const doors = new Map<PackageName, ReadonlyMap<string, string>>();
 
 /**
- * The doors of a package (its public entries), as its package.json lists them: the name of each, and its file, from the
- * root.
+ * The doors of a package: the public entries in its package.json. The keys are their names, and the values are their
+ * files, as paths from the root.
  *
  * @example doorsOf('domain').get('.'); // 'packages/domain/src/index.ts'
  */

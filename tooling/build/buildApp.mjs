@@ -49,7 +49,7 @@ function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // A folder's own time changes when a file is removed.
+  // Includes the folder's own time, because it changes when a file is removed.
   return readdirSync(path)
     .filter((name) => !notIngredients.test(name))
     .reduce((latest, name) => Math.max(latest, newest(join(path, name))), stats.mtimeMs);

@@ -2,15 +2,15 @@
  * Finds the texts of a page that are cut or overlap, and whether the page is wider than the window. It runs in the
  * page, so it uses no variable from outside this function.
  *
- * These texts are cut on purpose and do not count: a text with an ellipsis or a limit of lines, a text in a box that
- * scrolls, and a text in an element for screen readers alone.
+ * These texts may be cut on purpose and do not count: a text with an ellipsis or a limit of lines, a text in a box that
+ * scrolls or has a fixed position, and a text for screen readers alone.
  *
  * @returns {{ fault: 'cut' | 'over another' | 'wider than the window', text: string }[]}
  */
 export function findCutWords() {
   /** @type {{ fault: 'cut' | 'over another' | 'wider than the window', text: string }[]} */
   const found = [];
-  /** Pixels by which rounding and glyphs may overflow. */
+  /** How many pixels a text may overflow, because of rounding and the shapes of letters. */
   const slack = 2;
   const page = document.scrollingElement ?? document.documentElement;
   if (page.scrollWidth > innerWidth + slack)

@@ -32,7 +32,7 @@ function vitest(name, args) {
 }
 
 /**
- * The gate, in order. The parts of a group run in parallel, since none of them keeps two cores busy.
+ * The groups of the gate, in order. The parts of one group run in parallel, because none of them keeps two cores busy.
  *
  * @type {readonly (readonly Part[])[]}
  */

@@ -17,7 +17,7 @@ import { failuresIn } from './failuresIn.mjs';
  * @returns {Promise<Result & { failures: string[] }>} `failures`: the lines that show failures
  */
 export async function runPart({ name, budget, command, counts }, { env, runsAlone }) {
-  // Removes the report of an earlier run, which would be read if this run left none.
+  // Removes the report of an earlier run. Otherwise it would be read if this run wrote none.
   if (typeof counts === 'object') rmSync(counts.file, { force: true });
   if (runsAlone) console.log(`\n▸ ${name}`);
   const { code, output, seconds } = await run(command, { env, show: runsAlone });

@@ -1,5 +1,5 @@
 /**
- * A page that shows each change side by side: before, after and the difference.
+ * Makes an HTML page that shows three pictures of each change side by side: before, after and the difference.
  *
  * @param {readonly import('./compareStory.mjs').Change[]} changes
  */

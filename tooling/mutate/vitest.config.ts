@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['packages/domain/src/**/*.test.ts'],
-    // The code contains every mutant at once and counts what it runs, so a long property test is slow. Stryker stops a
-    // run that hangs.
+    // The instrumented code contains all mutants and counts what runs, so a long property test is slow. Stryker itself
+    // stops a run that hangs.
     testTimeout: 60_000,
     setupFiles: ['tooling/mutate/firstFailureEnds.ts'],
   },

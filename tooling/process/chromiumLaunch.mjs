@@ -19,7 +19,10 @@ const offByPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The address bar's suggestions: two pages that Chromium opens for each context, at the cost of 0.7 s of a processor. */
+/**
+ * The suggestions of the address bar. For them Chromium opens two pages in each context, which takes 0.7 s of processor
+ * time.
+ */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Debian's Chromium, and its build without a window, which takes a fifth less time (decision 108). */
@@ -37,7 +40,10 @@ const args = [
   `--disable-features=${[...offByPlaywright, ...suggestions].join(',')}`,
 ];
 
-/** How the tests of notifications start Chromium: not the headless shell, because it shows no notifications. */
+/**
+ * How the tests of notifications start Chromium. They use the whole Chromium, because the headless shell shows no
+ * notifications.
+ */
 export const wholeChromiumLaunch = { executablePath: chosen ?? debian.chromium, args };
 
 /** How tests and tools start Chromium (the one in `CHROMIUM_PATH`, or Debian's), without its background work. */

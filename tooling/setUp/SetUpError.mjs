@@ -1,4 +1,7 @@
-/** A command cannot run, for a reason outside the code. The message is one sentence: the fault and its fix. */
+/**
+ * Thrown if a command cannot run for a reason outside the code. The message is one sentence, with the fault and its
+ * fix.
+ */
 export class SetUpError extends Error {}
 
 /**

@@ -44,8 +44,8 @@ function playwrightsOwn() {
 }
 
 /**
- * Finds the Chromium for the checks: CHROMIUM_PATH, Debian's, Playwright's own, or a Chromium that this installs with
- * apt.
+ * Finds the Chromium for the checks: the one in CHROMIUM_PATH, Debian's or Playwright's own. If there is none, installs
+ * one with apt.
  *
  * @returns {Promise<{ CHROMIUM_PATH?: string }>} the environment in which the checks start it; empty for Debian's
  * @throws {SetUpError} if there is none and none can be installed

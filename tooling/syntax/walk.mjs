@@ -13,7 +13,7 @@ export function isNode(value) {
 }
 
 /**
- * Every node of a syntax tree, a parent before its children.
+ * Yields every node of a syntax tree, each parent before its children.
  *
  * @param {unknown} tree
  * @returns {Generator<SyntaxNode>}

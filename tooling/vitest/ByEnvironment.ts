@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs the test files that ask for Node after the others of their project. A process runs the next file only if that
- * file has the same environment; otherwise a new process loads the whole package again, which takes seconds.
+ * Runs the test files that choose the environment Node in their first line after the other files of their project. A
+ * process runs the next file only if that file has the same environment. Otherwise a new process loads the whole
+ * package again, which takes seconds.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

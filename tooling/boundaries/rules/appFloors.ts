@@ -19,8 +19,8 @@ const importsPointDown = importRule((place) => {
 
 /**
  * In packages/app/src a folder imports itself and the folders on lower floors: never a neighbour, never a higher floor,
- * never `testing`. So a feature is removed by removing its folder. A folder without a floor is refused. Tests import
- * what they need.
+ * never `testing`. A feature can therefore be removed by removing its folder. A folder without a floor is refused.
+ * Tests import what they need.
  */
 export const appFloors: Rule = {
   create(context) {

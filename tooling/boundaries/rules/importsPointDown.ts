@@ -18,7 +18,7 @@ const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   contract: { packages: ['domain'], libraries: schemas },
   football: { packages: ['contract', 'domain'], libraries: schemas },
   protocol: { packages: ['domain'], libraries: schemas },
-  // Edge functions are deployed with everything that they import.
+  // An edge function is deployed with everything that it imports, so this list is short.
   edge: { packages: ['contract', 'domain', 'locales'], libraries: schemas },
   ui: { packages: ['domain', 'locales'], libraries: nothingThatFetches },
   app: { packages: ['ui', 'contract', 'domain', 'locales', 'mocks'], libraries: anyLibrary },
@@ -28,8 +28,8 @@ const allowedImports: Readonly<Record<PackageName, Allowed>> = {
 };
 
 /**
- * Whether the tests and stories of a package may import a target that its shipped code may not. The inputs that the
- * tests of several packages read are in tests/publicInputs.
+ * Whether the tests and stories of a package may import a target that its shipped code may not: any library, the inputs
+ * in tests/publicInputs, and in ui the scenarios of mocks.
  */
 function mayImportInTests(from: PackageName, target: Target): boolean {
   if (target.kind === 'library') return true;

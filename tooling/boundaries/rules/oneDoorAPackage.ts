@@ -19,7 +19,10 @@ const deepImport = importRule((place) => ({ specifier, target }) => {
 
 const isDoor = (name: PackageName, path: string) => [...doorsOf(name).values()].includes(path);
 
-/** Other packages import a package by its door. A door exports by name, and other files re-export nothing. */
+/**
+ * Other packages import a package only through its doors, the entries that its package.json lists. A door re-exports by
+ * name, and no other file re-exports anything.
+ */
 export const oneDoorAPackage: Rule = {
   create(context) {
     const place = placeOf(context.filename);
