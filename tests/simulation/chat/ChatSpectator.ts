@@ -120,7 +120,7 @@ export class ChatSpectator {
     this.realm.run(() => this.#world?.changed());
   }
 
-  /** Sets whether the responses to POST requests, such as sent messages, are lost on their way. */
+  /** Sets whether the responses to POST requests are lost, for example the response to a sent message. */
   loseAnswers(losesAnswers: boolean): void {
     this.#losesAnswers = losesAnswers;
   }

@@ -90,8 +90,8 @@ const polls: ReadonlySet<Source> = new Set([
 const ownOfTabs: ReadonlySet<Source> = new Set(['list', 'match', 'health', 'boot', 'follows', 'follow-kinds']);
 
 /**
- * Law 4: no more requests in a minute than the cadence table allows, none from a hidden tab, and none before the server
- * allows it.
+ * Law 4: a browser sends no more requests in a minute than the cadence table allows. A hidden tab sends no requests,
+ * except to load its page and to report presence. No tab sends a request before the server allows it.
  */
 export class BoundedRequests implements Law {
   readonly number = 4;

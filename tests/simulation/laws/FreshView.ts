@@ -53,9 +53,9 @@ interface Views {
 
 /**
  * Law 1: a visible tab shows current data. A tab learns of a change from a socket message, or from the first successful
- * request that it sends after the change. Within five seconds it must show that change or a newer one. It must send
- * such requests as often as the cadence table says, unless a fault hinders it. Of several writes at the same time it
- * must show the last.
+ * request that it sends after the change. Within five seconds it must show that change or a newer one. The tab must
+ * send such requests as often as the cadence table says, unless a fault hinders it. If several states were written at
+ * the same time, the tab must show the last of them.
  */
 export class FreshView implements Law {
   readonly number = 1;

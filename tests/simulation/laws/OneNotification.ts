@@ -7,9 +7,9 @@ import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 const tooNewMs = 20_000;
 
 /**
- * Law 2: since the engine started, every goal and red card that the spectator must be notified of, according to the
- * spectator's follows, is announced once, in one tab and in one form; nothing else is announced. There are no
- * more sounds than events to announce, and no engine decides twice to announce the same event.
+ * Law 2: from the start of the engine on, every goal and red card that the spectator's follows ask for is announced
+ * once, in one tab and in one form. Nothing else is announced. A browser plays no more sounds than it may announce
+ * events, and no engine decides twice to announce the same event.
  */
 export class OneNotification implements Law {
   readonly number = 2;

@@ -19,7 +19,6 @@ export interface BrowserLine {
   pendingOf(page: Realm): number;
   /** How many sockets of a page are open or connecting. */
   socketsOf(page: Realm): number;
-  /** The `fetch` of a page. */
   fetchOf(page: Realm): typeof fetch;
   /** The `WebSocket` of a page: only the part that supabase-js uses. */
   webSocketOf(page: Realm): NonNullable<BackendAddress['transport']>;

@@ -3,7 +3,10 @@ import type { AskedRequest, Source, Witness } from './Witness.ts';
 
 type Writable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
 
-/** Receives all traffic between pages and server, passes it to the witnesses, and keeps a log of it if asked to. */
+/**
+ * Receives all traffic between the pages and the server, passes it to the witnesses, and keeps a log if `keeps` is
+ * true.
+ */
 export class Journal {
   readonly lines: string[] = [];
   readonly #now: () => number;

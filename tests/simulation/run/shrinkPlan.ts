@@ -8,8 +8,8 @@ import { type RunResult, runPlan } from './runPlan.ts';
 const mostTries = 150;
 
 /**
- * The smallest plan that still breaks the same law: without needless incidents, tabs, browsers and matches, and as
- * short as possible.
+ * Finds a smaller plan that still breaks the same law: shorter, and without needless incidents, tabs, browsers and
+ * matches.
  *
  * @returns the plan and its result, with the log
  */
@@ -36,7 +36,7 @@ export async function shrinkPlan(
   return { plan: least, result: await runPlan(least, true) };
 }
 
-/** Plans with one part removed, a different part in each; the largest parts go first. */
+/** Yields plans that each lack another part of a plan, first those that lack half of the incidents. */
 function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
   const { incidents, browsers, matches } = plan;
   const half = Math.ceil(incidents.length / 2);

@@ -263,7 +263,7 @@ export class SimulatedTab {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
   }
 
-  /** The title of the page; null while no opened match gives it one. */
+  /** The title of the page of the open match; null while no match is open, or its report has not loaded. */
   get title(): string | null {
     const match = this.openReport?.match;
     return match === undefined ? null : titleOf(match);
@@ -490,7 +490,7 @@ export class SimulatedTab {
     for (const listener of this.onSaid) listener(said);
   }
 
-  /** Loads a match as its screen does, and keeps it while the page is open. */
+  /** Loads a match as its screen does. The cache keeps the match as long as the page is open. */
   #open(match: MatchId): void {
     this.queryClient
       .query({ ...matchQuery(this.#live, match), gcTime: Infinity })
@@ -529,7 +529,7 @@ export class SimulatedTab {
     const up = card === null ? [] : card.status === 'gathered' ? card.notifications : [card.notification];
     const { readAloud, store } = this.#alerts;
     const placed = toPlacedCard(card, (notification) => readAloud.isRead(notification), store.match);
-    // The live region keeps the first sentence of a card.
+    // The live region says the first sentence of a card, and does not change it when the card changes.
     if (placed?.id !== this.#saidCard) {
       this.#cardWords = placed && {
         text: goalWords.sentenceOf(placed.card),
