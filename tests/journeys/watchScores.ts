@@ -11,7 +11,7 @@ const answer = object({
 });
 const everyMs = 250;
 
-/** When a score first appeared in the provider's answer, by `<match>:<home>-<away>`. */
+/** For each score (`<match>:<home>-<away>`), when the request was sent whose answer was the first to contain it. */
 export interface WatchedScores {
   readonly firstSeen: ReadonlyMap<string, number>;
   stop(): Promise<void>;

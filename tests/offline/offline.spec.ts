@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serveMatch } from './serveMatch.ts';
 
-// Uses a phone's screen, because it shows no match beside the list.
+// Uses the size of a phone, because in a wide window the app shows a match beside the list.
 test.use({ viewport: { width: 390, height: 844 } });
 
 const card = (page: Page) => page.locator('main a[href="/match/7"]:has([data-side])');
 
-/** Opens the results as a visitor, for whom all matches are shown. */
+/** Opens the results as a visitor. The screen shows a visitor all matches. */
 async function openResults(page: Page): Promise<void> {
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();

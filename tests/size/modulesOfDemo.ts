@@ -6,7 +6,7 @@ const ownScreen = /(?:^|\/)ui\/src\/demo\/|(?:^|\/)(?:DemoBarContainer|DemoFault
  * The modules of the demo in a build: its mock backend, its bar and its panel.
  *
  * @param sourceMaps the text of every source map of the build
- * @returns how many modules there are in all, and those of the demo
+ * @returns the number of all modules in the build, and the names of the demo's modules
  */
 export function modulesOfDemo(sourceMaps: readonly string[]): { modules: number; ofDemo: readonly string[] } {
   const modules = new Set(sourceMaps.flatMap(sourcesOf));

@@ -121,7 +121,7 @@ for (const [address, path] of [
   ['/match/7', 'fetch-match'],
 ] as const) {
   test(`at ${address} the page calls ${path} while the code of the app still loads`, async ({ page }) => {
-    // This build has no backend: neither its requests nor those for the app's code get a response.
+    // Neither the requests to the backend nor those for the app's code get a response.
     await page.route('https://example.supabase.co/**', () => {});
     await page.route('**/assets/app-*', () => {});
     const call = page.waitForRequest(`**/functions/v1/${path}`);
@@ -134,7 +134,7 @@ test('the page tells the browser to connect to the backend while the scripts loa
   expect(read('index.html')).toContain(`<link rel="preconnect" crossorigin href="${env['VITE_SUPABASE_URL']}">`);
 });
 
-test('the service worker is no larger than its limit, and caches the page, the scripts of every screen but the pitch’s, and both fonts', () => {
+test('the service worker is no larger than its limit, and caches the page, the fonts, and the scripts of the screens other than the pitch and the calibration', () => {
   expect(weigh('the service worker', ['serviceWorker.js'], '.js')).toBeLessThanOrEqual(mostWorker);
   const files = [...read('serviceWorker.js').matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
   weigh('cached scripts, with one language of three', files, '.js');
