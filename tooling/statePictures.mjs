@@ -17,8 +17,8 @@ const notScreens = /^(?:Katalogen|Grunndeler|Skjema)\//;
 
 /**
  * `npm run state-pictures`: takes a picture of each state of each screen, on phone and desktop and in both themes, and
- * stores it in the catalogue that `npm run build:storybook` has built. With the start of a title, such as
- * `-- Resultater`, it takes only the pictures of those screens.
+ * stores it in the catalogue that `npm run build:storybook` has built. With an argument, such as `-- Resultater`, it
+ * takes only the pictures of the stories whose titles begin with it.
  */
 async function takeStatePictures() {
   if (!existsSync(join(catalogue, 'index.json'))) throw new SetUpError('Run npm run build:storybook first.');

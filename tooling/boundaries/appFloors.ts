@@ -1,8 +1,9 @@
 const source = 'packages/app/src/';
 
 /**
- * The folders of packages/app/src, the top floor first. A folder imports itself and the floors below it. Every folder
- * in `features` is a separate folder on that floor, and a script in the root is a folder of one file.
+ * The folders of packages/app/src by floor, the top floor first. A folder may import itself and the folders on lower
+ * floors. Every folder in `features` is a separate folder on that floor, and a script in the root is a folder of one
+ * file.
  */
 const appFloors: readonly (readonly string[])[] = [
   ['main.tsx', 'beforePaint.ts'],

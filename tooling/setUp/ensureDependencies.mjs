@@ -51,7 +51,7 @@ export async function ensureDependencies() {
       ? 'Installing the packages (npm ci); the first time takes about a minute …'
       : 'Installing the packages again (npm ci), because package-lock.json has changed …',
   );
-  // Few and short retries, so that a user who is offline learns it within seconds.
+  // npm retries only once, after a second, so that a user without a network sees the error within seconds.
   const command = /** @type {const} */ (['npm', 'ci', '--prefer-offline', '--loglevel=error', '--fetch-retries=1']);
   const { code, output, seconds } = await run(command, { env: { npm_config_fetch_retry_mintimeout: '1000' } });
   if (code !== 0) throw new SetUpError(installFailure(output));
