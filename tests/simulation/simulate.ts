@@ -30,8 +30,8 @@ const { values } = parseArgs({
     /** Runs with each deliberate bug until a law catches it. */
     mutants: { type: 'boolean', default: false },
     /**
-     * Runs the part that `npm test` includes, which takes a minute: some seeds, some deliberate bugs, and one seed
-     * twice, whose two runs must be the same.
+     * Runs what `npm test` includes, in about a minute: some seeds, some deliberate bugs, and one seed twice. The two
+     * runs of that seed must be the same.
      */
     gate: { type: 'boolean', default: false },
     /** Runs spectators who see the matches with a delay, or hide their results (KNOWN-1). */
@@ -40,7 +40,7 @@ const { values } = parseArgs({
     chat: { type: 'boolean', default: false },
     /** Runs one visible tab for a simulated day, and measures its memory. */
     day: { type: 'boolean', default: false },
-    /** Runs a single seed, and prints the end of its log; all of it with `log`. */
+    /** Runs a single seed and prints the end of its log, or the whole log with `log`. */
     seed: { type: 'string' },
     log: { type: 'boolean', default: false },
     /** Runs the saved plan of a failure. */

@@ -121,8 +121,7 @@ export class ChatLaws implements Witness {
       for (const { id, mark } of shown) if (mark === 'failed') this.#everFailed.add(id);
       this.#eachOnce(spectator, shown);
       this.#hasAsked(spectator);
-      // A page shows nothing until its chat is loaded. The page may repeat its request before the first response
-      // arrives.
+      // A page shows no messages until its chat is loaded, so it is not checked before.
       if (shown.length === 0 && this.#knownAt(spectator, this.#court.now() - graceMs) === null) continue;
       this.#complete(spectator, shown);
       this.#saysWhatIsMissing(spectator, shown);
@@ -136,7 +135,7 @@ export class ChatLaws implements Witness {
     this.#failedBefore = new Set(this.#everFailed);
   }
 
-  /** Called when no fault has occurred for long enough. */
+  /** Called after a time without faults. */
   settled(): void {
     const { spectators, rows, broken } = this.#court;
     const latest = latestOf(rows).map(({ id }) => id);

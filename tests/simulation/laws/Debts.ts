@@ -111,8 +111,8 @@ export class Debts {
 }
 
 /**
- * The key that all rows of one event share: for a goal its match, score and minute, whatever its type; for a red card
- * the id of its only row.
+ * The key that all rows of one event share. For a goal it consists of the match, the score and the minute, whatever the
+ * row's type. For a red card it is the id of its only row.
  */
 function keyOf(row: LiveEventRow): string | null {
   const kind = classifyEvent(row.event_type);

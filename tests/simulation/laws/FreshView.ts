@@ -29,7 +29,10 @@ const crowdBoundMs = 45 * second;
 const crowdSpreadMs = 2.5 * second;
 /** A tab requests what it missed at once. The response may take this long. */
 const answerMs = 2 * second;
-/** The time until a dead socket is detected, reopened and subscribed again, including a retry of a refused join. */
+/**
+ * How long a page may take to detect a dead socket, to reopen it and to join its topics again, including a retry of a
+ * refused join.
+ */
 const reconnectedMs = 35 * second;
 /**
  * After this time without a message on the socket, its watchdog must have acted. The watchdog waits fifteen seconds.

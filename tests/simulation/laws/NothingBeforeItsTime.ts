@@ -45,7 +45,7 @@ export class NothingBeforeItsTime implements Law {
   readonly #read = new Map<Device, Read>();
   /** How many announcements, sounds and corrections of each tab have been judged. */
   readonly #judged = new Map<SimulatedTab, { announcements: number; sounds: number; corrections: number }>();
-  /** For each device, the events that its tabs have decided to announce, once they were due. */
+  /** For each device, the due events that its tabs have decided to announce. Each of them allows one sound. */
   readonly #decided = new Map<Device, Set<string>>();
   /** How often a tab has shown a floodlight on each side of a match. */
   readonly #lightings = new Map<SimulatedTab, Map<string, number>>();
@@ -270,7 +270,8 @@ export class NothingBeforeItsTime implements Law {
       const ofDevice = this.#court.simulation.tabs.filter((other) => other.device === device);
       const due = this.#decided.get(device) ?? new Set();
       this.#decided.set(device, due);
-      // A page that has reloaded may announce an event a second time, once the match's result is shown again.
+      // The entries contain the tab's name, because a reloaded page may announce an event again, once the match's
+      // result is shown again.
       for (const { name, decided } of ofDevice) {
         for (const event of decided) if (this.#isDue(device, event, at)) due.add(`${name} ${event}`);
       }
@@ -351,7 +352,9 @@ export class NothingBeforeItsTime implements Law {
     if (count > rises) this.#leaks('light', tab, `lights ${lamp} ${count} times, and ${rises} goals are due`);
   }
 
-  /** Finds a state or an event in a message between tabs that the device may not know yet; null if there is none. */
+  /**
+   * Looks in a message between tabs for a state or an event that the device may not know yet; null if there is none.
+   */
   #secretIn(device: Device, data: unknown): string | null {
     if (typeof data !== 'object' || data === null) return null;
     const { matchId, updatedAt, status, id, occurredAt }: Partial<Record<string, unknown>> = { ...data };

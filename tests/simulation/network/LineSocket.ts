@@ -66,7 +66,7 @@ export class LineSocket {
   }
 
   addEventListener(): void {
-    // This socket has only the listeners that are set by `on…`.
+    // Does nothing: supabase-js sets the listeners of a socket as `onopen`, `onmessage` and so on.
   }
 
   removeEventListener(): void {

@@ -12,7 +12,9 @@ export interface PlannedFollow {
 export interface BrowserPlan {
   /** The signed-in user; null when nobody is signed in. */
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
-  /** How many seconds the spectator is behind the pitch at the start (KNOWN-1); 0 by default. */
+  /**
+   * How many seconds after the pitch the spectator sees the matches at the start of the run (KNOWN-1); 0 by default.
+   */
   readonly behindSeconds?: number;
   /** Whether messages from friends wait for the delay as well (KNOWN-13). */
   readonly holdsFriends?: boolean;

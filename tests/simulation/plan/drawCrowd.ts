@@ -6,12 +6,12 @@ const second = 1000;
 const awayMs = 30 * second;
 /** How long the socket and the functions fail. The database tables stay readable. */
 const brokenMs = 75 * second;
-/** More events than a response holds: it has at most 100 events of a match, and 50 of all matches. */
+/** More events than a response holds. A response has at most 100 events of one match, or 50 of all matches. */
 const corners = 120;
 
 /**
- * While a spectator is offline, a match has more events than a response holds, the last of them a red card. Afterwards
- * the socket and the functions fail, and only the database tables are readable.
+ * Changes a plan: while a spectator is offline, a match gets more events than a response holds, and the last of them is
+ * a red card. Afterwards the socket and the functions fail, and only the database tables are readable.
  *
  * @param moment when the spectator goes offline, in milliseconds after the start of the run
  * @returns the changed plan; the same plan if no followed team plays then, or if the browser has several tabs

@@ -32,7 +32,7 @@ export interface AskedRequest {
   readonly endedAt: number | null;
   /** The response's status; null without a response. */
   readonly status: number | null;
-  /** True when the response was 2xx, and JSON or text that can be read. */
+  /** True if the response had a 2xx status and a readable body. */
   readonly succeeded: boolean;
   /** The pause that the server demanded, in milliseconds. */
   readonly retryAfterMs: number | null;

@@ -8,7 +8,7 @@ export type Day = 'prompt' | 'delayed';
 /** A task for a worker process. */
 export type Task =
   | { readonly kind: 'run'; readonly seeds: readonly number[]; readonly day: Day }
-  /** Finds the smallest plan that breaks a law, with its log. */
+  /** Makes the plan of a seed that breaks a law smaller, and returns the smaller plan with its log. */
   | { readonly kind: 'shrink'; readonly seed: number; readonly day: Day }
   | { readonly kind: 'day' }
   | { readonly kind: 'chat'; readonly seeds: readonly number[] };

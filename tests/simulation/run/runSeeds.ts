@@ -19,7 +19,11 @@ export interface SeedsOptions {
 /** How many seeds a worker gets at a time. */
 const atATime = 10;
 
-/** Runs many seeds in several processes. @throws {Error} when a worker exits early */
+/**
+ * Runs many seeds in several processes.
+ *
+ * @throws {Error} if a worker process exits early
+ */
 export async function runSeeds({
   from,
   count,
@@ -45,7 +49,7 @@ export async function runSeeds({
         while (seeds.length > 0) {
           const { results } = await worker.run(seeds, day);
           for (const result of results) tally.add(result, drawDayPlan(day, result.seed).incidents);
-          // A seed that breaks a law ends the worker's task; the remaining seeds follow in the next task.
+          // A worker ends its task at a seed that breaks a law. The remaining seeds follow in the next task.
           seeds = seeds.slice(results.length);
         }
         onProgress?.(tally);

@@ -54,7 +54,7 @@ export class Device {
     this.#matches = matches;
     this.#writeFollows = writeFollows;
     this.#follows.push({ from: 0, follows: plan.user?.follows ?? [] });
-    // Messages between tabs take a moment, and keep their order.
+    // A message between tabs takes 3 ms, and messages arrive in the order in which they were sent.
     this.hub = new ExampleBrowser((task) => time.after(3, task));
   }
 

@@ -105,12 +105,16 @@ export class SimulatedTab {
   turnedAt: number;
   /** When the tab's device last woke up, or the tab was opened, in milliseconds since 1970. */
   wokeAt: number;
-  /** Since when the app's socket has been connected, in milliseconds since 1970; null while it is not. */
+  /**
+   * The time since which the app's socket has been connected, in milliseconds since 1970; null while it is
+   * disconnected.
+   */
   socketUpSince: number | null = null;
   /** When the app's socket last connected or disconnected, in milliseconds since 1970; 0 at first. */
   linkTurnedAt = 0;
   /**
-   * Since when the app has known that the backend is in mode `crowd`, in milliseconds since 1970; null in another mode.
+   * The time since which the app has known that the backend is in mode `crowd`, in milliseconds since 1970; null while
+   * the app knows another mode.
    */
   crowdedSince: number | null = null;
   /** When the app last learned of a change of mode, in milliseconds since 1970; 0 at first. */
@@ -427,7 +431,8 @@ export class SimulatedTab {
       this.#room.stop();
       this.#session.stop();
       this.#settings.stop();
-      // A query that is cleared while its request is pending would leave its timer behind.
+      // Cancels the queries first, because clearing a query with a pending request would leave the timer of the query
+      // behind.
       void this.queryClient.cancelQueries().then(() => this.queryClient.clear());
     });
   }
@@ -521,8 +526,8 @@ export class SimulatedTab {
   }
 
   /**
-   * Records the notifications on a card. A card may change while it is shown, and each notification is recorded once,
-   * when it appears.
+   * Records the notifications on a card. A card may change while it is shown. Each notification is recorded only when
+   * it appears.
    */
   #cardChanged(): void {
     const card = this.#alerts.cards.shown.current();
@@ -554,7 +559,10 @@ export class SimulatedTab {
     this.announcements.push({ at: this.device.time.now, how, event });
   }
 
-  /** The browser's port for this page: calls to the page wait while it sleeps, and are dropped once it is closed. */
+  /**
+   * The page's port for messages between tabs. While the page sleeps, calls to it wait. Once it is closed, they are
+   * dropped.
+   */
   #port(): TabsPort {
     const { port } = this.#page;
     const { realm } = this;

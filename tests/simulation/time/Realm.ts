@@ -55,14 +55,17 @@ export class Realm {
     return running.run(this, task);
   }
 
-  /** Calls the page from outside: the task runs now, when the page wakes up, or never. */
+  /**
+   * Calls the page from outside. The task runs at once, or when a sleeping page wakes up, or never if the page is
+   * closed.
+   */
   enter(task: () => void): void {
     if (this.#state === 'awake') this.run(task);
     else if (this.#state === 'asleep') this.#late.set(Symbol('from outside'), task);
   }
 
   setTimer(clock: TimerClock, kind: 'setTimeout' | 'setInterval', run: () => void, ms: number): object | number {
-    // A closed page sets no timers, not even in the step that closed it.
+    // The code that closed a page may still run for a moment, but it sets no timers.
     if (!this.isOpen) return 0;
     const timer = clock[kind](() => {
       if (kind === 'setTimeout') this.#timers.delete(timer);

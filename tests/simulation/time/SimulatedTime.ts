@@ -82,7 +82,7 @@ export class SimulatedTime {
   }
 }
 
-/** Resolves when every promise that can settle without the passing of time has settled. */
+/** Resolves when every promise that needs no timer of the simulated clock has settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     turnOfTheRealLoop(resolve);
