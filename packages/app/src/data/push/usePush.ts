@@ -14,9 +14,11 @@ import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 
 export interface KnownPush {
-  /** The state of this device; `lost` if push was on and ended without the spectator turning it off here. */
+  /**
+   * The state of this device; `lost` if push was on and has ended although the spectator has not turned it off here.
+   */
   readonly device: PushDeviceState | 'lost';
-  /** The push endpoint of this device; null while it is not subscribed. */
+  /** The push endpoint of this device; null while the device is not subscribed. */
   readonly endpoint: string | null;
   readonly choices: PushChoices;
   readonly devices: readonly PushDeviceEntry[];

@@ -57,7 +57,7 @@ export class PushKeeper {
   /**
    * Updates the device's row, and returns whether the backend has such a row.
    *
-   * @throws {Error} if the backend may have an earlier endpoint but cannot be reached; the next start tries again
+   * @throws {Error} if the worker could not send the backend a new endpoint; the next check of the device tries again
    */
   async #renew(keys: DeviceKeys): Promise<boolean> {
     const { language, browser, api } = this.#parts;

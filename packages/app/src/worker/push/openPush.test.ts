@@ -45,7 +45,7 @@ const takenBack = {
   },
 };
 
-/** The worker's memory, for one test. */
+/** A memory of the worker that stores its data in fields instead of a database. */
 class ExampleMemory implements Pick<PushMemory, keyof PushMemory> {
   readonly noted: Notification[] = [];
   kept: { endpoint: string; auth: string } | null = null;
