@@ -42,7 +42,7 @@ function refusals(sampleRepository: string): readonly string[] {
     .toSorted();
 }
 
-/** The refusals that a sample expects: every line that ends in `// refused by <rule>, <rule>`. */
+/** The errors that a sample expects, from the lines that end in `// refused by <rule>, <rule>`. */
 function markedRefusals(sample: string): readonly string[] {
   return readdirSync(sample, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

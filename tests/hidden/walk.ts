@@ -111,7 +111,8 @@ export function walk({ id, home, away }: HiddenMatch): readonly Stop[] {
         },
       },
     ]),
-    // An invitation is accepted when its link is opened, and its page leads to the results after two seconds.
+    // When the link of an invitation is opened, the page accepts the invitation, and leads to the results after two
+    // seconds.
     {
       address: '/accept-invitation?token=3d2c1b0a-1f2e-4d3c-9b8a-000000000001',
       content: /^Du er nå venner med/,

@@ -48,7 +48,7 @@ function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-/** The score in the backend's row of each match of today that has begun, by match id. */
+/** The score that the backend has for each match of today that has begun, by match id. */
 function scoresOfBackend(): Readonly<Record<string, string>> {
   const begun = day.database.live_matches_new.rows(
     ({ status, utc_kickoff }) =>

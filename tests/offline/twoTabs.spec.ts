@@ -33,7 +33,7 @@ function writeMessages(page: Page, tab: number): Promise<void> {
   );
 }
 
-/** The messages that the device has stored, each as often as it is stored. */
+/** The messages that the device has stored. A message that is stored twice is in the list twice. */
 async function keptMessages(page: Page): Promise<readonly string[]> {
   const all = (await storedOnDevice(page)).join('\n');
   return [...all.matchAll(/Fane \d, melding \d+\./g)].map(([text]) => text).toSorted();

@@ -122,7 +122,7 @@ test('OFFLINE-4 while no match is in play a page loads a new version by itself o
   await expectOtherVersion(page, first);
 });
 
-test('of two tabs with different versions each opens further screens in its own version, and the older version is removed once its last tab is closed', async ({
+test('if two tabs have different versions, each tab opens further screens in its own version, and the older version is removed once its last tab is closed', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });

@@ -9,9 +9,9 @@ const restMs = 700;
 const slowly = { ms: 10, everyMs: 100 };
 
 /**
- * Opens /results, and lists the files of the build that Chromium requests for the first screen, while its matches load,
- * and those that it requests after the matches failed to load. A file that Chromium does not request is in neither
- * list.
+ * Opens /results and returns two lists of files of the build: `first` has the files that Chromium requests for the
+ * first screen, while the matches load; `behind` has those that it requests after the matches failed to load. A file
+ * that Chromium does not request is in neither list.
  *
  * @param folder the folder of the build
  * @returns paths in the build

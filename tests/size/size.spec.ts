@@ -47,7 +47,7 @@ function scriptInPage(): number {
   return (gzipSync(page, { level: 9 }).length - gzipSync(without, { level: 9 }).length) / 1024;
 }
 
-/** The compressed size of some files together, in KiB; prints each file. */
+/** Returns the compressed size of some files together, in KiB, and prints the size of each. */
 function weigh(name: string, files: readonly string[], type: '.js' | '.woff2'): number {
   const weights = files
     .filter((file) => extname(file) === type)

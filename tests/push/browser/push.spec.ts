@@ -190,7 +190,8 @@ async function notices({ match }: Goal): Promise<readonly string[]> {
 }
 
 /**
- * Waits for the notices of a match. The browser may have ended the worker, and starts it again for the next message.
+ * Waits until a match has exactly these notices. The query is repeated, because it fails while the browser has ended
+ * the worker.
  */
 async function expectNotices(of: Goal, expected: readonly string[]): Promise<void> {
   await expect(async () => expect(await notices(of)).toEqual(expected)).toPass({ timeout: 20_000 });
