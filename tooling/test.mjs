@@ -11,7 +11,7 @@ import { closingLine, sum } from './counts/TestCounts.mjs';
 
 // Runs on the machine's own Node before any package is installed, so it can import no package.
 
-/** The port of the demo in the end-to-end tests, or the first free port after it. */
+/** The port for the demo in the end-to-end tests. If it is taken, the next free port is used. */
 const portOfDemo = 4173;
 
 /**

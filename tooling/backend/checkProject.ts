@@ -18,8 +18,8 @@ export interface CheckedProject {
   /** The app's `VITE_API_URL`; by default the function `api`. */
   readonly apiUrl?: string;
   /**
-   * The database, with a role that may read its catalogue. Without it, migrations, policies, schedules and the age of
-   * the data are not checked.
+   * The address of the database, with a role that may read its catalogue. Without it, migrations, policies, schedules
+   * and the age of the data are not checked.
    */
   readonly databaseUrl?: string;
 }

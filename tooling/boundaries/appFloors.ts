@@ -20,9 +20,12 @@ const appFloors: readonly (readonly string[])[] = [
 
 /** The folder that a file of packages/app/src belongs to. */
 export interface AppFolder {
-  /** From packages/app/src: `live`, `features/match`; a script of the root has its own name: `main.tsx`. */
+  /**
+   * The path from packages/app/src, such as `live` or `features/match`. For a script in the root it is the name of the
+   * file, such as `main.tsx`.
+   */
   readonly name: string;
-  /** Counted from the bottom, from 1; null for a folder that is not in the list. */
+  /** The number of the floor, counted from the lowest, which is 1; null for a folder that is not in the list. */
   readonly floor: number | null;
 }
 

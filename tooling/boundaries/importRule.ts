@@ -8,7 +8,7 @@ export interface Import {
   readonly form: ImportForm;
   readonly specifier: string;
   readonly target: Target;
-  /** Names that are imported as values; `*` for all of them. */
+  /** The names that are imported as values, not as types; `*` for all names. */
   readonly values: readonly string[];
 }
 

@@ -35,8 +35,9 @@ export interface Place {
   /** Null outside the packages: tooling, tests, configuration. */
   readonly package: PackageName | null;
   /**
-   * False for a test, a benchmark, a story, files that only those use (folders «testing», «stories» and «catalogue»),
-   * programs that convert the seed, configuration, and declarations of types (`.d.ts`).
+   * Whether the file is shipped code. These files are not: tests, benchmarks, stories, the files that only those use
+   * (folders «testing», «stories» and «catalogue»), programs that convert the seed, configuration, and declarations of
+   * types (`.d.ts`).
    */
   readonly ships: boolean;
 }

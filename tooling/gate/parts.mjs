@@ -126,5 +126,5 @@ export const groups = [
   ],
 ];
 
-/** Seconds that the whole gate may take: of parallel parts only the longest counts. */
+/** How many seconds the whole gate may take. Of the parts of a group, only the one with the longest budget counts. */
 export const wholeBudget = groups.reduce((total, group) => total + Math.max(...group.map(({ budget }) => budget)), 0);

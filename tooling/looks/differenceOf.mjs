@@ -1,11 +1,11 @@
 /**
- * Compares two pictures pixel by pixel, in a page of the browser, which can read them.
+ * Compares two pictures pixel by pixel. It does so in a page, because the browser can decode pictures.
  *
  * @param {import('playwright').Page} page any page
  * @param {Buffer} before
  * @param {Buffer} after
- * @returns {Promise<{ pixels: number, picture: Buffer }>} the number of pixels that differ, and the later picture, pale,
- *   with those pixels in red
+ * @returns {Promise<{ pixels: number, picture: Buffer }>} the number of pixels that differ, and the later picture,
+ * pale, with those pixels in red
  */
 export async function differenceOf(page, before, after) {
   const { pixels, url } = await page.evaluate(

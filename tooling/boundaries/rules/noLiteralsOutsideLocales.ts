@@ -22,7 +22,7 @@ interface TreeNode {
 }
 type Expression = TreeNode & Record<string, unknown>;
 
-/** The texts written in an expression, in any of its branches. */
+/** The texts that an expression contains as literals, in any of its branches. */
 function writtenWords(node: unknown): readonly TreeNode[] {
   if (!isNode(node)) return [];
   switch (node.type) {
