@@ -24,7 +24,7 @@ export interface FunctionContext {
   readonly caller: Caller;
   /** The backend's time, in milliseconds since 1970. */
   readonly now: number;
-  /** The current time of the matches, in milliseconds since 1970. It differs from `now` only in the emulator. */
+  /** The time on the match day, in milliseconds since 1970. It differs from `now` only in the emulator. */
   readonly footballNow: number;
   readonly football: Football;
   readonly fantasy: Readonly<Record<FantasyGame, Fantasy>>;

@@ -1,4 +1,4 @@
-/** Thrown when the jobs have not yet fetched the requested data from the provider. */
+/** Thrown when a function needs data that the jobs have not yet fetched from the provider. */
 export class NotKnownYet extends Error {
   override readonly name = 'NotKnownYet';
   readonly retryAfterSeconds: number;

@@ -6,8 +6,9 @@ import { BodyTooLarge } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Answers a request with an edge function, and adds the headers that let pages of another origin read the response. A preflight has no
- * token and always gets an answer. An unexpected error is logged but not shown, because it may contain secrets.
+ * Answers a request with an edge function, and adds the headers that let pages of another origin read the response. A
+ * CORS preflight carries no token, so every preflight is answered with 200. An unexpected error is logged, but the
+ * response does not show it, because it may contain secrets.
  *
  * @param contextOf reads the data and the caller; called only if the function accepts the request's method
  * @param log receives an unexpected error

@@ -1,8 +1,9 @@
 import { liveModeHeader } from '@tribunen/contract';
 
 /**
- * The CORS headers that let pages of another origin call our functions: the headers of `@supabase/supabase-js/cors`, and the response
- * headers that the app reads. The gateway adds none, so every function sends them with every response, refusals included.
+ * The CORS headers that let pages of another origin call our functions: the headers of `@supabase/supabase-js/cors`,
+ * and the response headers that the app reads. The gateway adds no CORS headers, so every function sends these with
+ * every response, also with a refusal.
  */
 export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

@@ -14,9 +14,10 @@ declare const Deno: {
 };
 
 /**
- * Serves one edge function as a hosted project runs it: in a process of its own, with the project's keys in its environment.
+ * Serves one edge function of a hosted project, which runs each function in a separate process. Reads the project's
+ * address and keys from the environment.
  *
- * @param mails for a function that sends mails
+ * @param mails sends the function's mails; left out for a function that sends none
  */
 export function serveFunction(name: FunctionName, mails?: Mails): void {
   const project = new Project(
@@ -35,9 +36,9 @@ export function serveFunction(name: FunctionName, mails?: Mails): void {
 }
 
 /**
- * Serves one job as a hosted project runs it. Only the schedules may call it, with `JOB_SECRET`.
+ * Serves one job of a hosted project. Only the project's schedules may call the job; they send `JOB_SECRET`.
  *
- * @param library for the job that sends push messages
+ * @param library encrypts push messages; null for a job that sends none
  */
 export function serveJob(name: JobName, library: PushLibrary | null = null): void {
   const serviceKey = read('SUPABASE_SERVICE_ROLE_KEY');

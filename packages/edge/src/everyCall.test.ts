@@ -104,8 +104,8 @@ test('the edge functions and the jobs make every call of the contract and no oth
     };
     const name = callOf(edgeCalls, asked);
     if (name !== null) made.add(name);
-    // The function `accept-invitation` makes a call of the app's contract, because it has only the invited person's
-    // rights.
+    // `accept-invitation` uses the invited person's own token, so it makes the same call as the app. `edgeCalls` lacks
+    // that call.
     else if (callOf(appCalls, asked) !== 'acceptInvitationInLink') others.push(`${asked.method} ${asked.url} ${text}`);
     if (name === 'readAnswer' && request.url.includes('eq.competitions&')) {
       return Response.json([{ body: competitions, fetched_at: now }]);

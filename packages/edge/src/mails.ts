@@ -17,10 +17,10 @@ interface MailWorld {
 }
 
 /**
- * The mails of a project, with the mail service that the project's secrets choose. Without a service no mail is sent,
- * and the invited person finds the invitation in the app.
+ * Sends the mails of a project through the mail service that the project's secrets choose. Without a service no mail is
+ * sent, and the invited person finds the invitation only in the app.
  *
- * @param read reads a secret; `SITE_URL` is the site that links open, `VITE_PRODUCT_NAME` another name for the product
+ * @param read reads a secret: `SITE_URL` is the site to which links lead, `VITE_PRODUCT_NAME` renames the product
  */
 export function openMails(world: MailWorld, read = readDenoEnv): Mails {
   const service = chooseMailService(read, world);

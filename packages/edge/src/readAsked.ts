@@ -1,9 +1,9 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** The most bytes that a request's body may have, far more than any request of ours has. */
+/** The most bytes that a request's body may have. No request of the app is nearly as large. */
 const largestBody = 64_000;
 
-/** Thrown for a body that is larger than any request of ours. */
+/** Thrown when a request's body is larger than `largestBody`. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }

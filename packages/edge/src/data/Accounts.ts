@@ -9,8 +9,8 @@ export interface Accounts {
   /** The id of the account with this normalised email address; null when there is no such account. */
   idOf(email: string): Promise<string | null>;
   /**
-   * Every row of an account, by table; null when there is no such account. `waitSeconds` is how long an account that
-   * has downloaded its rows too often must wait.
+   * Every row of an account, by table; null when there is no such account. An account that has downloaded its rows too
+   * often must wait for `waitSeconds`.
    */
   exportRows(id: string): Promise<ExportMyDataAnswer | { readonly waitSeconds: number } | null>;
   /** Deletes an account. Returns false and deletes nothing when the confirmation is not the account's address. */

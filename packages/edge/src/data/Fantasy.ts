@@ -1,6 +1,6 @@
 import type { FantasyGameweekAnswer, FantasyPicksAnswer } from '@tribunen/contract';
 
-/** One of the fantasy games. */
+/** The data of one fantasy game. */
 export interface Fantasy {
   team(teamId: number): Promise<FantasyTeam>;
   /** The fifteen players of a known team, with their points in the gameweek. */

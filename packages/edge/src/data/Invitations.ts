@@ -5,7 +5,7 @@ export type AddedInvitation =
   | { readonly status: 'already-invited' }
   | { readonly status: 'too-many' };
 
-/** Invitations to friendship, and friendships. */
+/** The invitations, friendships and blocks between users. */
 export interface Invitations {
   areFriends(one: string, other: string): Promise<boolean>;
   /** Whether the user has blocked the sender. */

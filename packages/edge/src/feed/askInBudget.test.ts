@@ -21,14 +21,14 @@ async function aheadMs(headers: Record<string, string>): Promise<number | null> 
 }
 
 test.each([
-  ['no clock', {}, 0],
-  ['a clock that is a few seconds off', { date: 'Sat, 21 Nov 2026 15:00:09 GMT' }, 0],
-  ['a clock that is an hour ahead', { date: 'Sat, 21 Nov 2026 16:00:00 GMT' }, 3_600_000],
-  ['a clock that is an hour behind', { date: 'Sat, 21 Nov 2026 14:00:00 GMT' }, -3_600_000],
-  ['a right clock, but was cached for ten minutes,', { date: 'Sat, 21 Nov 2026 14:50:00 GMT', age: '600' }, 0],
+  ['no date', {}, 0],
+  ['a date a few seconds off', { date: 'Sat, 21 Nov 2026 15:00:09 GMT' }, 0],
+  ['a date an hour ahead', { date: 'Sat, 21 Nov 2026 16:00:00 GMT' }, 3_600_000],
+  ['a date an hour behind', { date: 'Sat, 21 Nov 2026 14:00:00 GMT' }, -3_600_000],
+  ['the date and age of a ten-minute-old response', { date: 'Sat, 21 Nov 2026 14:50:00 GMT', age: '600' }, 0],
   ['a date that cannot be read', { date: 'yesterday' }, 0],
 ] as const)(
-  'FEED-2 the clock of a provider whose answer has %s counts as $2 ms ahead',
+  'FEED-2 if the answer has %s, the provider’s clock counts as $2 ms ahead of ours',
   async (_, headers, expected) => {
     expect(await aheadMs(headers)).toBe(expected);
   },

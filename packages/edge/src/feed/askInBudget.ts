@@ -5,7 +5,7 @@ import type { Budgeted, FeedStore } from './FeedStore.ts';
 /** The store and the log that a job uses. */
 export interface FeedWorld {
   readonly store: FeedStore;
-  /** Receives a call's fault at most once in ten minutes. */
+  /** Receives the faults of failed calls; the same call's fault at most once in ten minutes. */
   readonly log: (fault: string) => void;
 }
 
@@ -14,7 +14,7 @@ export type AskedAnswer<Body> =
       readonly status: 'known';
       readonly body: Body;
       readonly askedAt: UtcInstant;
-      /** The lead of the provider's clock over ours in milliseconds; negative when it is behind. */
+      /** How many milliseconds the provider's clock is ahead of ours; negative when it is behind. */
       readonly clockAheadMs: number;
     }
   | { readonly status: 'unknown' }
@@ -24,14 +24,14 @@ export type AskedAnswer<Body> =
   | { readonly status: 'no-call' };
 
 /**
- * A difference between the clocks below this is ignored, because a response takes seconds and its date header has whole
- * seconds.
+ * A smaller difference between the two clocks is ignored, because a response takes seconds and its date header has
+ * whole seconds.
  */
 const clockIsRightMs = 60_000;
 
 /**
- * Makes a call if the budget allows it, and records the result of the call: the number of calls that the provider says
- * are left, the wait that it requests, and the fault.
+ * Makes a call if the budget allows it. Then stores the fault of the call and what the provider reports: how many calls
+ * are left, and how long to wait.
  *
  * @param call the name under which the time of the call is stored
  * @param keep the number of calls to leave for other jobs

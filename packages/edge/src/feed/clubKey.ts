@@ -1,6 +1,6 @@
 import { foldText } from '@tribunen/domain';
 
-/** Words of clubs' names that one provider writes and another leaves out. */
+/** Words in the names of clubs that some providers write and others leave out. */
 const forms = new Set(
   'ac afc as aik bk bsc cd cf club de fc fk fotball football ff fsv if ik il ks rcd sc sk ss ssc sv tsg tsv ud us vfb vfl w women kvinner'.split(
     ' ',
@@ -15,7 +15,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A club's name without the words and numbers in which providers differ.
+ * A club's name without the words and numbers that only some providers write, so that the names of two providers match.
  *
  * @example
  * clubKey('FK Bodø/Glimt') === clubKey('Bodo/Glimt'); // true

@@ -35,7 +35,9 @@ function matchWith(
   };
 }
 
-/** The rows as the database stores them, checked against the contract, and read back for the next comparison. */
+/**
+ * Checks the written rows against the contract, and returns the match as the store reads it for the next comparison.
+ */
 function keep(write: MatchWrite | undefined, before: ReadMatch | null = null): ReadMatch {
   if (write === undefined || write.feed === null) throw new Error('Nothing was written');
   const { version, coverage, observedAt, changedAt, endedAt, doubts, live, state, added, amended } = write.feed;
@@ -82,9 +84,8 @@ test('FEED-2 an answer older than the stored match changes neither the match’s
   expect(compare(matchWith({ lastUpdated: at(5) }), known, 12)).toEqual([]);
 });
 
-test('after a report that takes a match back, the entry for lists keeps the stored status, minute and score, and the time of the feed’s last change', () => {
+test('when the provider reports a match in play as not begun, its list entry keeps the stored status, minute, score and time of change', () => {
   const known = keep(compare(matchWith({ minute: 12 }, [1, 0]), null, 12)[0]);
-  // The provider wrongly reports for a moment that the match has not begun.
   const [write] = compare(matchWith({ status: 'TIMED' }, null), known, 13);
   expect(write?.summary).toMatchObject({
     status: 'IN_PLAY',
@@ -94,14 +95,14 @@ test('after a report that takes a match back, the entry for lists keeps the stor
   });
 });
 
-test('a match ends at the time when the feed first saw it finished', () => {
+test('the end of a match is the time when the feed first saw the match finished', () => {
   const known = keep(compare(matchWith({}, [1, 0]), null, 80)[0]);
   const over = keep(compare(matchWith({ status: 'FINISHED' }, [1, 0]), known, 95)[0], known);
   expect(over.endedAt).toBe(at(95));
   expect(compare(matchWith({ status: 'FINISHED' }, [2, 0]), over, 99)[0]).toMatchObject({ feed: { endedAt: at(95) } });
 });
 
-test('a match more than 24 hours before or 36 hours after its kick-off is written only for lists', () => {
+test('more than 24 hours before and more than 36 hours after its kick-off a match is written only for lists', () => {
   const [late] = compare(matchWith({ status: 'FINISHED' }, [1, 0]), null, 37 * 60);
   const [early] = compare(matchWith({ status: 'TIMED' }, null), null, -25 * 60);
   expect([late?.feed, early?.feed]).toEqual([null, null]);
@@ -130,7 +131,7 @@ test('an answer with details is written as a report, and its goals complete the 
   });
 });
 
-test('a match whose kick-off or id fits no column is left out, and an impossible time of the last change is ignored', () => {
+test('a match whose kick-off or id the database cannot store is left out, and an impossible time of change is ignored', () => {
   expect(compare(matchWith({ utcDate: '0000-01-01T00:00:00Z' }), null, 1)).toEqual([]);
   expect(compare(matchWith({ id: 3_000_000_000 }), null, 1)).toEqual([]);
   expect(compare(matchWith({ lastUpdated: '0000-01-01T00:00:00Z' }), null, 1)).toMatchObject([
@@ -138,7 +139,7 @@ test('a match whose kick-off or id fits no column is left out, and an impossible
   ]);
 });
 
-test('FEED-9 a card that one list lacks stays in the report, and is removed when the next list lacks it too', () => {
+test('FEED-9 a card that is missing from one list stays in the report; the next list without the card removes it', () => {
   const card = {
     minute: 30,
     injuryTime: null,

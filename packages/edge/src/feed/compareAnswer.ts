@@ -28,13 +28,13 @@ import type { MatchWrite, ReadMatch } from './FeedStore.ts';
 
 const hour = 60 * 60_000;
 /**
- * The feed begins to follow a match only between these two times before and after its kick-off, or earlier if the match
- * is in play. A match that the feed does not follow is written only for lists.
+ * The feed begins to follow a match at most this long before its kick-off (earlier if the match is in play) and at most
+ * this long after it. A match that the feed does not follow is written only for lists.
  */
 const followed = { after: 36 * hour, before: 24 * hour };
 /**
- * A time before this year counts as impossible. PostgreSQL refuses the whole answer if it refuses one time, such as
- * year 0.
+ * A time before this year counts as impossible. PostgreSQL refuses to write the whole answer if it refuses one time in
+ * it, such as a time in year 0.
  */
 const earliest = '1900';
 
@@ -45,7 +45,8 @@ const earliest = '1900';
  *
  * @param stored the stored matches, by id
  * @param observedAt the time of the request to the provider
- * @param list the kind of list that the answer is; a season's list never moves a match back to an earlier state (FEED-2)
+ * @param list `season` if the answer lists a whole season; it then never moves a match back to an earlier state
+ * (FEED-2)
  */
 export function compareAnswer(
   answer: readonly ProviderMatchReport[],
@@ -94,8 +95,8 @@ export function compareAnswer(
 }
 
 /**
- * Adds the cards that this list is the first to lack to the report. A card is left out of the report when the next list
- * lacks it too (FEED-9).
+ * Adds to the report the stored cards that are missing from the provider's list for the first time. If a card is also
+ * missing from the next list, the report leaves it out (FEED-9).
  */
 function withDoubted(provided: ProviderMatchReport, stored: StoredMatch): ProviderMatchReport {
   if (stored.coverage === 'result' || !provided.bookings) return provided;

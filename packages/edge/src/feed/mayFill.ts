@@ -7,9 +7,9 @@ const forgottenAfterMs = 6 * hour;
 
 /**
  * Whether a provider that does not lead the competition may write a match from its list of the season. Where two
- * providers contradict each other, the leading provider is right (decision 085). If both report a match, the
- * other provider may write it in two cases: the leading provider has forgotten to report the end, or it still plans the
- * match for a kick-off at least a day before or after the kick-off that the other provider reports.
+ * providers contradict each other, the leading provider is right (decision 085). If the leading provider reports the
+ * match too, the other provider may write it in two cases: the leading provider has not reported the end hours after
+ * kick-off, or it lists the match as not begun and the two kick-offs differ by at least a day.
  */
 export function mayFill({ report, shared }: OwnMatch, now: UtcInstant): boolean {
   if (shared === null) return true;

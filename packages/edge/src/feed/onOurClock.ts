@@ -4,7 +4,7 @@ import { instantAt } from '@tribunen/domain';
 /**
  * Corrects the time of each match's last change if the provider's clock is wrong (FEED-2).
  *
- * @param aheadMs the lead of the provider's clock; negative when it is behind
+ * @param aheadMs how many milliseconds the provider's clock is ahead of ours; negative when it is behind
  * @example
  * onOurClock([{ ...match, lastUpdated: '2026-11-21T14:10:00.000Z' }], -3_600_000)[0].lastUpdated; // '2026-11-21T15:10:00.000Z'
  */

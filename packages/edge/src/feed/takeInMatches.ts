@@ -4,8 +4,8 @@ import { compareAnswer } from './compareAnswer.ts';
 import type { FeedStore } from './FeedStore.ts';
 
 /**
- * The most times that a match is compared: once, and again each time that another run has written the match in the
- * meantime.
+ * A match is compared again if another run has written it in the meantime. This is the most comparisons of a match, the
+ * first included.
  */
 const tries = 3;
 
@@ -13,7 +13,7 @@ const tries = 3;
  * Compares an answer with the stored matches and writes the changes. Returns the number of changed matches.
  *
  * @param askedAt the time of the request to the provider
- * @param list the kind of list: a list of a whole season never moves a match back to an earlier state
+ * @param list `season` if the answer lists a whole season; it then never moves a match back to an earlier state
  */
 export async function takeInMatches(
   answer: readonly ProviderMatchReport[],

@@ -10,7 +10,7 @@ type Renamed = <Named extends { readonly id?: number | null | undefined }>(team:
 /** A match with the project's ids in place of the provider's. */
 export interface OwnMatch {
   readonly report: ProviderMatchReport;
-  /** The stored match, if another provider has reported it too. */
+  /** The stored status and kick-off if another provider has reported the match too; otherwise null. */
   readonly shared: KnownIds['matches'][number]['shared'];
 }
 
@@ -19,9 +19,9 @@ const women: ReadonlySet<string> = new Set(['TOP', 'D1K', 'WWC', 'WEC', 'WNL', '
 const builtIn: ReadonlySet<string> = new Set(clubs.map(({ team }) => team.id));
 
 /**
- * Replaces a provider's ids of matches and teams by the project's ids. A match that another provider has already
- * reported keeps the id that it got then, and so do its clubs (decision 085). A match with an id that
- * fits no column, or with an impossible kick-off, is left out.
+ * Replaces a provider's ids of matches and teams by the project's ids. If another provider has already reported a
+ * match, the match and its clubs keep the ids that they got then (decision 085). A match is left out if its id fits no
+ * column or its kick-off is impossible.
  */
 export async function withOwnIds(
   provider: string,
@@ -80,8 +80,8 @@ function renamedBy({ teams }: Pick<KnownIds, 'teams'>): Renamed {
 }
 
 /**
- * Describes the teams for `FeedStore.ownIds`. A club that is built into the app prefers the app's id for it. Any other
- * team prefers the provider's id, unless a built-in club has that id.
+ * Describes the teams for `FeedStore.ownIds`. For a club that is built into the app, `preferred` is the app's id. For
+ * any other team it is the provider's id, unless a built-in club has that id.
  */
 function factsOf(teams: readonly Team[], code: string): readonly TeamFacts[] {
   const is_women = women.has(code);

@@ -8,7 +8,7 @@ import { refuse } from '../refuse.ts';
 const fresh = { 'cache-control': 'no-store' };
 
 /**
- * The edge function `api`: the live endpoints `/boot/live`, `/boot/version` and `/live/delta`, at the end of any path.
+ * The edge function `api`: the live endpoints `/boot/live`, `/boot/version` and `/live/delta`, after any path prefix.
  * In crowd mode, caches between the pages and the function may answer in its place (LIVE-22).
  */
 export const answerApi: EdgeFunction = async (request, context) => {

@@ -5,10 +5,10 @@ import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
 /**
- * The edge function `fetch-match-deltas`: the changes of a day's matches since a moment. `serverTs` is the time of the
- * newest change in the database. If it were the time of the response, the next request could miss a change that is
- * written late. If `since` lies in the future, because the client's clock is ahead, `serverTs` is the function's own
- * time.
+ * The edge function `fetch-match-deltas`: the changes of a day's matches since a moment. `serverTs`, which the client
+ * sends as the next `since`, is the time of the newest change in the database. If it were the time of the response, the
+ * next request could miss a change that is written late. If `since` lies in the future, because the client's clock is
+ * ahead, `serverTs` is the function's own time.
  */
 export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now, crowding }) => {
   const asked = await readAsked(request, matchDeltasRequest);

@@ -3,8 +3,8 @@ import { instantAt } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
 
 /**
- * For this long each response repeats an event, so that a client which polls late does not miss it. A client recognises
- * a repeated event by its id.
+ * Every response contains all events younger than this, so that a client which polls late misses none. A client
+ * recognises a repeated event by its id.
  */
 const repeatedForMs = 15_000;
 /** The delay in milliseconds before the next poll. */

@@ -6,7 +6,10 @@ import { refuse } from '../refuse.ts';
 /** The days whose lists are read, relative to today. */
 const days = [-1, 0, 1, 2];
 
-/** The edge function `results-aggregator`: reads the lists of the days around today, for administrators and the backend's own jobs. */
+/**
+ * The edge function `results-aggregator`: reads the match lists of the days around today, and returns the number of
+ * matches of each day. Only administrators and callers with the service key may run it.
+ */
 export const answerResultsAggregator: EdgeFunction = async (_request, { caller, football, footballNow, now }) => {
   if (caller.role === 'anon') return refuse(401, 'Sign in as an administrator');
   const mayRun = caller.role === 'service_role' || caller.isAdmin;

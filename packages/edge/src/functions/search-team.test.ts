@@ -17,7 +17,7 @@ const offers = (...codes: readonly string[]) => ({
   ],
 });
 
-test('COMP-5 a project that has fetched nothing yet finds the well-known clubs of the top leagues', async () => {
+test('COMP-5 a search finds the well-known clubs of the top leagues before anything has been fetched', async () => {
   expect(await found('barca')).toEqual(['FC Barcelona']);
   expect(await found('bayern munich')).toEqual(['FC Bayern München']);
   expect(await found('Man Utd')).toEqual(['Manchester United FC']);

@@ -11,8 +11,8 @@ const most = 15;
 export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   const asked = await readAsked(request, searchTeamRequest);
   if (asked === null) return refuse(400, 'Expected {"name": <text>}');
-  // A team that plays in several competitions is listed once. A league whose teams have not been fetched is represented
-  // by a built-in list of clubs.
+  // The built-in clubs stand in for the teams of a league that have not been fetched. The map lists each team once,
+  // also a team that plays in several competitions.
   const [known, fetched] = await Promise.all([knownClubs(football), football.teams()]);
   const byId = new Map([...known, ...fetched].map((team) => [team.id, team]));
   const found =

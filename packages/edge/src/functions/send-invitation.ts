@@ -10,12 +10,13 @@ const weekMs = 7 * dayMs;
 const refusalMs = 30 * dayMs;
 
 /**
- * The edge function `send-invitation`: invites a person, by email address or user id, to become the sender's friend. An invitation expires
- * after a week. A sender may invite fifty people a day. A sender who invites by id does not learn the address.
+ * The edge function `send-invitation`: invites a person, by email address or user id, to become the sender's friend. An
+ * invitation expires after a week. A sender may invite fifty people a day. A sender who invites by id does not learn
+ * the address.
  *
- * A person who has blocked the sender, or has declined within thirty days, gets no mail, and the sender can tell neither by the response nor
- * by its time: the database is asked the same questions for every recipient, and the mail is sent after the response. The recipient of an
- * invitation whose mail fails still finds it in the app.
+ * A person who has blocked the sender, or has declined within thirty days, gets no mail. Neither the response nor its
+ * duration reveals this to the sender: the function makes the same queries for every recipient, and sends the mail
+ * after the response. If the mail fails, the recipient still finds the invitation in the app.
  */
 export const answerSendInvitation: EdgeFunction = async (
   request,

@@ -68,7 +68,7 @@ async function run(name: JobName, init: RequestInit, work: JobWorld, log: unknow
 const asked = (given: string): RequestInit => ({ method: 'POST', headers: { 'x-job-secret': given } });
 
 test.each(everyJob)(
-  '%s runs only for a caller with the schedules’ secret; a refused request calls no procedure of the database',
+  '%s runs only for a caller who sends the schedules’ secret; a refused request calls no procedure of the database',
   async (name) => {
     const { work, called, log } = openWorld();
     const tries: [RequestInit, string | null, number][] = [
@@ -91,7 +91,7 @@ test.each(everyJob)(
   },
 );
 
-test('a job is skipped while another run of the job holds the lease, and the response says so', async () => {
+test('a job does nothing while another run of the job holds the lease, and the response says so', async () => {
   const { work, called, log } = openWorld({ take_lease: () => undefined });
   const held: JobWorld = { ...work, store: new FeedStore((name) => (called.push(name), Promise.resolve(null))) };
   expect(await run('retention', asked(secret), held, log)).toEqual({

@@ -2,10 +2,10 @@ import { refuse } from '../refuse.ts';
 import { type JobName, jobs, type JobWorld } from './jobs.ts';
 
 /**
- * Answers a request for a job. Only the schedules may run it, because only they know the jobs' secret. An error is logged, and the response
- * does not show it.
+ * Answers a request to run a job. Only the project's schedules can run it, because only they know the secret. An error
+ * is logged, and the response does not show it.
  *
- * @param secret null when the project has none; then nobody may run the job
+ * @param secret the secret of the jobs; null when the project has none, and then every request is refused
  */
 export async function answerJob(
   name: JobName,

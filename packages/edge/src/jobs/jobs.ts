@@ -21,7 +21,7 @@ export interface JobWorld extends FeedWorld {
 export type Job = (world: JobWorld) => Promise<object | null>;
 
 const seconds = 60;
-/** The milliseconds within which a run usually ends after its last query. */
+/** A run usually ends within this many milliseconds of its last query for due messages. */
 const endMs = 200;
 const asksAgain = 2;
 

@@ -17,11 +17,15 @@ type JobsWorld = ProviderWorld & { readonly log: (fault: string) => void };
 const perMinute = { free: 10, paid: 30 };
 
 /**
- * Opens the providers and stores of a deployed project's jobs from its environment: `FOOTBALL_DATA_KEY` with
- * `FOOTBALL_DATA_PLAN` (`free` or `paid`) and `FOOTBALL_DATA_PER_MINUTE`, `FOOTBALL_PROVIDER=openligadb`, or
- * `FOOTBALL_PROVIDER=api-football` with `API_FOOTBALL_KEY` and `API_FOOTBALL_PLAN` (`free` or `paid`).
+ * Opens the providers and stores of a deployed project's jobs. Environment variables choose the football providers:
+ *
+ * - football-data.org: `FOOTBALL_DATA_KEY`, with `FOOTBALL_DATA_PLAN` (`free` or `paid`) and
+ * `FOOTBALL_DATA_PER_MINUTE`;
+ * - OpenLigaDB: `FOOTBALL_PROVIDER=openligadb`;
+ * - API-Football: `FOOTBALL_PROVIDER=api-football`, with `API_FOOTBALL_KEY` and `API_FOOTBALL_PLAN` (`free` or `paid`).
+ *
  * `FOOTBALL_PROVIDER=api-football,openligadb` names two providers. Without any of these variables the project has no
- * provider.
+ * football provider.
  *
  * @param read reads an environment variable
  * @param library sends push messages; null in jobs that send none
@@ -47,8 +51,8 @@ function eliteserienUrl(read: Read): string {
 /**
  * The providers in order of preference (decision 085). API-Football is first, because only it has all Norwegian leagues
  * and their events. On its free plan the leagues abroad would use up the calls, so another provider reports them if
- * there is one. Eliteserien Fantasy then gives the season and the results of Eliteserien, from which its table is
- * computed.
+ * there is one. The free plan also lacks Eliteserien's season, so Eliteserien Fantasy gives the season and its results,
+ * from which the project computes the table.
  */
 function footballProviders(read: Read, world: JobsWorld): readonly FootballProvider[] {
   const named = new Set((read('FOOTBALL_PROVIDER') ?? '').split(',').map((name) => name.trim()));

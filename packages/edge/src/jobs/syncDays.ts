@@ -23,13 +23,13 @@ const day = 24 * hour;
 const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day, squad: 7 * day };
 /** The seconds before the job asks again for an answer that the provider's plan lacked. */
 const tryAgain = { unknown: day };
-/** The delay before a failed call is repeated. Without it, calls that always fail would use up the budget. */
+/** The delay before a failed call is repeated. Without this delay, calls that always fail would use up the budget. */
 const waitAfterFailureMs = 5 * 60_000;
 /** The number of calls to leave for the matches in play. */
 const keep = 2;
 /**
- * The share of a minute's calls that a run may use for each provider after the lists of days; the next runs fetch the
- * rest.
+ * After the lists of days, a run may use this share of a minute's calls to each provider. The next runs fetch what is
+ * left.
  */
 const share = 0.4;
 
@@ -180,7 +180,7 @@ export async function syncDays(providers: readonly FootballProvider[], world: Fe
   }
 }
 
-/** A provider's share of a run. */
+/** A provider, with the number of calls that this run may still make to it. */
 interface Turn {
   readonly provider: FootballProvider;
   readonly askedAt: Situation['askedAt'];
@@ -193,7 +193,7 @@ function offeredBy({ name }: FootballProvider): string {
   return `offered/${name}`;
 }
 
-/** Whether the answer was requested a moment ago. If it is still stale, that request has failed. */
+/** Whether the answer was requested within the last five minutes. If the answer is still stale, that request failed. */
 function hasJustFailed({ askedAt, now }: Turn, name: string): boolean {
   const at = askedAt.get(name);
   return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;

@@ -80,7 +80,7 @@ async function syncGame(provider: FantasyProvider, world: FeedWorld): Promise<re
     if (answer.status === 'no-call') return false;
     asked.push(nameOf(path));
     if (answer.status === 'known') await store.keepAnswer(nameOf(path), answer.body, seconds);
-    // The game has no such manager, or the manager has no squad in the gameweek.
+    // Null is stored: the game has no such manager, or the manager has no squad in the gameweek.
     if (answer.status === 'unknown') await store.keepAnswer(nameOf(path), null, fresh.unknown);
     return true;
   }

@@ -5,10 +5,11 @@
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5, stale-if-error=60';
 
 /**
- * Lets caches share a response between all pages, so that each cache sends one request a second however many pages it serves. A page or
- * cache that has the newest response receives a 304. Each response carries its own time, because not every cache sends `age`.
+ * Lets caches share a response between all pages, so that each cache sends the function one request a second, however
+ * many pages the cache serves. A page or cache that has the newest response receives a 304. Each response carries its
+ * own time, because not every cache sends `age`.
  *
- * @param state identifies the data of the response: equal states at a URL mean equal responses
+ * @param state identifies the data of the response: two responses of a URL with the same state are equal
  * @param now milliseconds since 1970
  */
 export async function answerFromCaches(
@@ -17,7 +18,7 @@ export async function answerFromCaches(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const etag = `"${state.replaceAll(/[^\w-]/g, '-')}"`;
-  // A cache that compresses a response weakens its tag: W/"…".
+  // A cache that compresses a response makes its etag weak (W/"…"), so the header need only contain the etag.
   const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag);
   const response = isKnown ? new Response(null, { status: 304 }) : await answer();
   response.headers.set('cache-control', shared);

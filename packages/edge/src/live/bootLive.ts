@@ -5,8 +5,8 @@ import type { FunctionContext } from '../EdgeFunction.ts';
 const recent = 5;
 
 /**
- * `GET /boot/live`: today's matches, the newest five events of each, and a version with which to request later changes. The version is the
- * time of the feed's newest change, the same in every instance of the function.
+ * `GET /boot/live`: today's matches, the newest five events of each, and a version with which to request later changes.
+ * The version is the time of the feed's newest change, so every instance of the function returns the same version.
  */
 export async function bootLive({
   football,

@@ -11,11 +11,11 @@ interface MailWorld {
 }
 
 /**
- * The service that delivers the mails, chosen by the project's secrets: Resend (`RESEND_API_KEY`), an SMTP server (`SMTP_URL`), or the mail
- * log of a local backend (`MAIL_LOG_URL`).
+ * The service that delivers the mails. The project's secrets choose it: Resend (`RESEND_API_KEY`), an SMTP server
+ * (`SMTP_URL`), or the mail log of a local backend (`MAIL_LOG_URL`).
  *
  * @returns null when no service is set
- * @throws when `MAIL_FROM`, the sender's address, is missing
+ * @throws when Resend or SMTP is chosen and `MAIL_FROM`, the sender's address, is missing
  */
 export function chooseMailService(
   readSecret: (name: string) => string | undefined,

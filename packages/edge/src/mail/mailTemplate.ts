@@ -7,8 +7,8 @@ const parts = { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}' };
 type AuthMail = Exclude<MailName, 'invitation'>;
 
 /**
- * The template of a mail of the auth server, with its text in each language. The sign-up stores the language in the
- * account's metadata; an account without a language gets bokmål.
+ * The template from which the auth server makes a mail, with its text in each language. The sign-up stores the language
+ * in the account's metadata; an account without a language gets bokmål.
  *
  * @example
  * mailTemplate('recovery', 'Tribunen').subject; // '{{ $l := printf "%v" .Data.language }}{{ if eq $l "nn" }}…{{ end }}'

@@ -90,19 +90,19 @@ test('a name cannot put markup into the mail', async () => {
   expect(asked).toMatchObject([{ body: { html: expect.not.stringContaining('<b>') } }]);
 });
 
-test('a name with replacement signs such as $& appears in the mail unchanged', async () => {
+test('a name that contains a replacement pattern such as $& appears in the mail unchanged', async () => {
   const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
   await mails.invite({ ...invitation, senderName: "Kari $& $'" });
   expect(asked).toMatchObject([{ body: { subject: "Kari $& $' vil bli venn med deg på Tribunen" } }]);
 });
 
-test('an empty secret counts as not set: nothing is sent, and nothing fails', async () => {
+test('with empty secrets for Resend and SMTP no mail is sent, and nothing fails', async () => {
   const { mails, asked } = open({ ...site, RESEND_API_KEY: '', SMTP_URL: '' });
   await mails.invite(invitation);
   expect(asked).toEqual([]);
 });
 
-test('a mail service without MAIL_FROM or SITE_URL fails at the start', () => {
+test('openMails throws if a mail service is set but MAIL_FROM or SITE_URL is not', () => {
   expect(() => open({ SITE_URL: site.SITE_URL, RESEND_API_KEY: 're_1' })).toThrow('MAIL_FROM is not set');
   expect(() => open({ MAIL_FROM: site.MAIL_FROM, RESEND_API_KEY: 're_1' })).toThrow('SITE_URL is not set');
 });
@@ -129,7 +129,7 @@ const since30Days = 'gte.2026-10-22T15:00:00.000Z';
 test.each<[string, Answers]>([
   ['has blocked the sender', { 'rpc/find_account': () => [blocker], user_blocks: () => [{ id: '1' }] }],
   [
-    'is a friend of the sender and has blocked them (PEOPLE-31)',
+    'is a friend of the sender and has blocked the sender (PEOPLE-31)',
     {
       'rpc/find_account': () => [blocker],
       user_blocks: () => [{ id: '1' }],
@@ -171,7 +171,7 @@ test('PEOPLE-30 the database gets the same requests for every recipient, and the
   expect(await requestsFor({ ...account, invitations: () => [{ id: '1' }] })).toEqual(wanted);
 });
 
-test('PEOPLE-30 after a failed mail two retries follow, the invitation remains, and the mail service’s message stays out of the log', async () => {
+test('PEOPLE-30 a failed mail is sent twice more, the invitation remains, and the log does not contain the mail service’s message', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { mails, asked: tries } = open({ ...site, RESEND_API_KEY: 're_1' }, 422);

@@ -11,7 +11,7 @@ import { projectAccounts, projectInvitations } from './projectPeople.ts';
 import { projectPresence } from './projectPresence.ts';
 import { Rest } from './Rest.ts';
 
-/** The environment variables of a hosted function. */
+/** The project's address and keys, which a hosted function reads from its environment. */
 export interface ProjectSettings {
   readonly url: string;
   readonly anonKey: string;
@@ -44,8 +44,8 @@ export class Project {
       /** Left out when the functions send no mails. */
       readonly mails?: Mails;
       /**
-       * Keeps the function running after its response until the work is done; left out where the process runs on
-       * anyway.
+       * Keeps the function running after its response until the work is done; left out where the process does not end
+       * after a response.
        */
       readonly keepRunning?: ((work: Promise<void>) => void) | undefined;
     },
@@ -60,8 +60,8 @@ export class Project {
   }
 
   /**
-   * Answers a request with a function. Stored answers of a provider are used at any age; the header `age` then gives
-   * the seconds since the oldest of the answers was fetched.
+   * Answers a request with a function. The function uses a provider's stored answers at any age; the header `age` then
+   * gives the seconds since the oldest of these answers was fetched.
    */
   async answer(name: FunctionName, request: Request): Promise<Response> {
     const deployed: DeployedFunction = edgeFunctions[name];
@@ -74,7 +74,7 @@ export class Project {
       (error) => this.#log(name, error),
     );
     const seconds = Math.max(0, Math.floor((this.#now() - oldest) / 1000));
-    // A cache would read `age` as the response's own age, and would not store the response.
+    // A shared cache would read `age` as the time since the response was made, and would not store the response.
     const isShared = response.headers.get('cache-control')?.startsWith('public') === true;
     if (Number.isFinite(oldest) && !isShared) response.headers.set('age', String(seconds));
     return response;

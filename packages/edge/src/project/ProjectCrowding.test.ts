@@ -28,13 +28,13 @@ test('LIVE-22 a mode that the operator has set applies within two seconds', asyn
   expect(await current()).toEqual({ mode: 'crowd', nextCheckIn: 20_000 });
 });
 
-test('LIVE-22 a project whose table is empty or holds an unknown mode is in small mode', async () => {
+test('LIVE-22 the mode is small while the table live_mode is empty or holds an unknown mode', async () => {
   expect(await open(() => []).current()).toEqual({ mode: 'small', nextCheckIn: null });
   const unknown = open(() => [{ mode: 'festival', check_in_seconds: null }]);
   expect(await unknown.current()).toEqual({ mode: 'small', nextCheckIn: null });
 });
 
-test('after a failed read of the table the next call reads it again', async () => {
+test('after a failed read of the table live_mode the next call reads the table again', async () => {
   let fails = true;
   const { current, asked } = open(() => (fails ? { message: 'no' } : [{ mode: 'crowd', check_in_seconds: null }]));
   await expect(current()).rejects.toThrow('Invalid type');

@@ -8,8 +8,8 @@ const row = object({ mode: announcedMode, check_in_seconds: nullable(number()) }
 const rememberedMs = 2000;
 
 /**
- * Reads the crowd mode of the project from its table `live_mode`, at most once in two seconds, because every request for a live endpoint
- * needs it.
+ * Reads the crowd mode of the project from the table `live_mode`. It reads at most once in two seconds, because every
+ * request for a live endpoint needs the mode.
  *
  * @param now milliseconds since 1970
  */

@@ -34,7 +34,7 @@ type Refusal = InferOutput<typeof refusal>;
 
 /** The most rows that PostgREST returns at once. */
 const page = 1000;
-/** The number of ids that fit into a URL. */
+/** The most ids that one request filters by, so that its URL does not become too long. */
 const idsAtOnce = 200;
 
 /** Reads and writes the project's tables through PostgREST. */
@@ -57,7 +57,7 @@ export class Rest {
   /**
    * Reads every row of a query, page by page. A row that does not match its schema is left out.
    *
-   * @param query with an order, so that the pages fit together; without limit and offset
+   * @param query must contain `order`, so that no row falls between two pages, and neither `limit` nor `offset`
    * @param most the number of rows to read at most
    * @example
    * await rest.read(liveMatchRow, 'live_matches_new', { status: 'eq.IN_PLAY', order: 'id' });
@@ -111,7 +111,7 @@ export class Rest {
 
   async #send(path: string, sent: RequestInit): Promise<unknown> {
     const [query = ''] = path.split('?');
-    // The query string may identify a person, so it is not logged.
+    // The error leaves out the query string, which may identify a person.
     const refuse = (): never => {
       throw new RestError(`${query} could not be sent`);
     };

@@ -3,7 +3,7 @@ import { get, openProject, post } from '../testing/openProject.ts';
 
 const season = { competition: null, standings: [] };
 const competitions = { competitions: [{ id: 2021, code: 'PL', name: 'Premier League' }] };
-/** The answers of a project whose clock shows 15:00. */
+/** The stored answers. The clock of the test project shows 15:00. */
 const answers = {
   provider_answers: (search: URLSearchParams) =>
     search.get('name') === 'eq.competitions'

@@ -1,6 +1,6 @@
 import { addDays, type OsloDay, startOfOsloDay } from '@tribunen/domain';
 
-/** The earliest moment to compare with, because the database has no year 0. */
+/** A query names no earlier moment than this, because PostgreSQL has no year 0. */
 const firstMoment = '0001-01-01T00:00:00.000Z';
 
 /** The PostgREST condition that a match kicks off on a day. */

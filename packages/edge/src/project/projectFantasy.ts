@@ -14,17 +14,17 @@ import type { Caller } from '../EdgeFunction.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
 
-/** The seconds until a client asks again: a job fetches the requested manager at once, and takes a few seconds. */
+/** A client asks again after this many seconds. A job fetches the requested manager at once, in a few seconds. */
 const retryAfterSeconds = 3;
 /** Higher than the id of any manager in the games, and low enough for an integer column. */
 const mostEntries = 1_000_000_000;
 const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
 
 /**
- * Answers from the responses of a game's server that the jobs have stored, by path. A stored null means that the server
- * has nothing at the path.
+ * Answers from the responses of a game's server, which the jobs store under their paths. A stored null means that the
+ * server has nothing at the path.
  *
- * @param caller the sender of the request; the jobs fetch an unknown team for a signed-in user only
+ * @param caller the sender of the request: the jobs fetch a team that is not stored only for a signed-in user
  * @param noteAge receives the time at which an answer was fetched
  */
 export function projectFantasy(
@@ -104,7 +104,7 @@ export function projectFantasy(
     },
   };
 
-  /** A manager's entry and squad; null when the game lacks either, or when they have not been fetched yet. */
+  /** A manager's entry and squad; null when the game lacks one of them, or when one has not been fetched yet. */
   async function entryOf(
     teamId: number,
     event: number,

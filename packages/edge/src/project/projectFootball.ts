@@ -21,7 +21,7 @@ import type { Rest } from './Rest.ts';
 import { toReportedEvents } from './toReportedEvents.ts';
 
 const matches = 'provider_matches';
-/** The seconds until a client asks again: a job fetches the requested answer at once, and takes a few seconds. */
+/** A client asks again after this many seconds. A job fetches the requested answer at once, in a few seconds. */
 const retryAfterSeconds = 5;
 const hour = 60 * 60_000;
 const listedMatch = object({ summary: providerMatch });
@@ -30,8 +30,8 @@ const storedMatch = object({ summary: providerMatchReport, report: nullable(prov
 const listedTeam = object({ summary: providerTeam });
 
 /**
- * The football data that the jobs have fetched from the provider. A stored answer is used at any age. Functions never
- * send a request to the provider, so the number of calls does not grow with the number of spectators.
+ * The football data that the jobs have fetched from the providers. A stored answer is used at any age. Only the jobs
+ * send requests to a provider, so the number of calls does not grow with the number of spectators.
  *
  * @param noteAge receives the time at which an answer was fetched
  * @param now milliseconds since 1970

@@ -38,7 +38,7 @@ export function projectAccounts(rest: Rest): Accounts {
   };
 }
 
-/** @param own uses the caller's rights, because the database lets only the invited user accept an invitation */
+/** @param own sends the caller's token, because the database lets only the invited user accept an invitation */
 export function projectInvitations(rest: Rest, own: Rest): Invitations {
   return {
     async areFriends(one, other) {

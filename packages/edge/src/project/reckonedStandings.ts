@@ -4,8 +4,8 @@ import { standingsOf, type StandingsType } from '@tribunen/domain';
 const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
 
 /**
- * Computes the table of a Norwegian league from its results, for a provider without tables. A season is a calendar
- * year. Null when no league match is stored.
+ * Computes the table of a Norwegian league from the results of its latest season, for a provider without tables. A
+ * season is a calendar year. Returns null when no league match is stored.
  *
  * @param stored every stored match of the league
  */

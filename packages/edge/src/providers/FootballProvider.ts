@@ -9,14 +9,14 @@ import type {
 import type { CallSituation, CompetitionCode, ProviderCall } from '@tribunen/domain';
 import type { ProviderAnswer } from './askProvider.ts';
 
-/** A provider of football data. Each method counts as one call of the budget. */
+/** A provider of football data. Each call of a method takes one call from the budget. */
 export interface FootballProvider {
-  /** The name of the call budget. */
+  /** The provider's name, under which its call budget is stored. */
   readonly name: string;
   readonly perMinute: number;
   /** The number of calls allowed in a day (UTC); null when the provider has no daily limit. */
   readonly perDay: number | null;
-  /** Whether a list of matches covers days, a competition, or the matches in play. */
+  /** Whether a list of matches contains the matches of some days, of one competition, or all matches in play. */
   readonly lists: CallSituation['lists'];
   /** The days around today that the plan includes. Used only when `lists` is `live`. */
   readonly openDays: CallSituation['openDays'];

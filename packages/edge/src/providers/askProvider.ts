@@ -1,7 +1,7 @@
 import { type ContractFault, readMended } from '@tribunen/contract';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What the headers of a provider's response say, mostly about the call budget; null for a missing header. */
+/** What a provider's response says about the call budget and the provider's clock; null where it says nothing. */
 export interface ReportedBudget {
   /** The calls left until the provider resets its counter. */
   readonly available: number | null;
@@ -24,7 +24,7 @@ export type ProviderAnswer<Body> = { readonly reported: ReportedBudget } & (
   /** The provider has nothing at this path, or the plan does not include it. */
   | {
       readonly status: 'unknown';
-      /** A hint for the operator, for example that the account has another plan than the configured one. */
+      /** A hint for the operator, for example that the account's plan is not the configured plan. */
       readonly fault?: string;
     }
   | { readonly status: 'failed'; readonly fault: string }
@@ -45,9 +45,9 @@ const waitAtLeastSeconds = 60;
 const unkeepable = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Sends a request to a provider and parses the response. It does not throw: a failed request or an invalid response
- * gives a fault, whose text names an invalid field and contains no key. An invalid field is dropped, and the rest of
- * its item is kept (`readMended`).
+ * Sends a request to a provider and parses the response. It does not throw: if the request fails or the response is
+ * invalid, it returns a fault. The text of a fault may name an invalid field, and contains no key. An invalid field is
+ * dropped, and the rest of its item is kept (`readMended`).
  *
  * @param readBudget reads the budget from the response headers
  */
@@ -77,14 +77,14 @@ export async function askProvider<Body extends GenericSchema>(
     : fail(`${read.fault.path || 'the answer'}: ${read.fault.message}`, reported);
 }
 
-/** The omitted parts as a text for the log: the first part, and the number of others; null when nothing was omitted. */
+/** Describes for the log what was left out: the first fault, and the number of others; null when there is no fault. */
 export function faultOf(faults: readonly ContractFault[]): string | null {
   const [first] = faults;
   if (first === undefined) return null;
   return `${first.path}: ${first.message}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}`;
 }
 
-/** A cached response keeps the original `date`, and `age` gives the seconds since then. */
+/** A cache keeps the original `date` of a response, and sends the seconds since then as `age`. */
 function readClock(headers: Headers): Pick<ReportedBudget, 'clockMs'> {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? {} : { clockMs: date + (headerNumber(headers, 'age') ?? 0) * 1000 };
@@ -103,7 +103,9 @@ function withoutUnkeepable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '') : value;
 }
 
-/** The wait from the header, from the text («Wait 27 seconds»), or until the provider resets its counter. */
+/**
+ * The seconds to wait: from the header, from the text («Wait 27 seconds»), or until the provider resets its counter.
+ */
 function secondsToWait(headers: Headers, text: string, { resetSeconds }: Pick<ReportedBudget, 'resetSeconds'>): number {
   const [, inWords] = /wait (\d{1,5}) seconds/i.exec(text) ?? [];
   return headerNumber(headers, 'retry-after') ?? (Number(inWords) || (resetSeconds ?? waitAtLeastSeconds));

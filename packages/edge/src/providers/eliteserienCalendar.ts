@@ -28,8 +28,9 @@ const competition = allowList
   .map(({ dbId, name }) => ({ id: dbId, code, name, emblem: null }));
 
 /**
- * Eliteserien's season from Eliteserien Fantasy: all matches with kick-off, round and score, and the clubs. The game's
- * server needs no key. Its matches have no minutes and no events, so this provider gives no list of matches in play.
+ * Reads Eliteserien's season from the server of Eliteserien Fantasy: the clubs, and all matches with kick-off, round
+ * and score. The server needs no key. Its matches have no minutes and no events, so this provider lists no matches in
+ * play.
  *
  * @param url `https://fantasy.tv2.no`, or the address of a stand-in
  */

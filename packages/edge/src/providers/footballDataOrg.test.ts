@@ -35,7 +35,7 @@ function idsOf(answer: ProviderAnswer<readonly ProviderMatchReport[]>): readonly
   return answer.status === 'known' ? answer.body.map(({ id }) => id) : [];
 }
 
-test('a request for UTC days ends with the day after the last day, which the provider excludes, and has the key in a header', async () => {
+test('a request for days sends the key in a header, and the day after the last as its end, because the provider excludes the end', async () => {
   const { asked, provider } = open(Response.json({ matches: [listed] }, { headers: counters }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ test('on the free plan goals, cards and substitutions count as unknown; on the p
   expect(alone.asked[0]?.headers.get('x-unfold-lineups')).toBe('true');
 });
 
-test('an invalid match is left out with the reason, a match of a competition that is not offered without a reason; other matches stay', async () => {
+test('an invalid match is left out with a fault, and a match of a competition that is not offered is left out without a fault', async () => {
   const other = { ...listed, id: 9, competition: { ...listed.competition, code: 'XXX' } };
   const { provider } = open(Response.json({ matches: [{ ...listed, utcDate: 'soon' }, listed, other] }));
   const answer = await provider.matches(day);
@@ -84,7 +84,7 @@ test('an invalid match is left out with the reason, a match of a competition tha
 test.each<[string, object, string]>([
   ['an id that no column holds', { id: 2_147_483_648 }, '0.id: A number that no column holds'],
   ['a hundred goals', { score: { ...listed.score, fullTime: { home: 100, away: 0 } } }, 'A score of a hundred goals'],
-])('FEED-1 a match with %s is left out with the reason, and the other matches stay', async (_, impossible, fault) => {
+])('FEED-1 a match with %s is left out with a fault, and the other matches stay', async (_, impossible, fault) => {
   const { provider } = open(Response.json({ matches: [{ ...listed, id: 8, ...impossible }, listed] }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({ status: 'known', fault: expect.stringContaining(fault) });
@@ -165,11 +165,11 @@ test.each<[string, Response, number]>([
   ['in the header', new Response(null, { status: 429, headers: { ...counters, 'retry-after': '12' } }), 12],
   ['in the counter', new Response(null, { status: 429, headers: counters }), 41],
   ['nowhere', new Response(null, { status: 429 }), 60],
-])('a refusal that gives the wait %s is reported with a wait of $2 seconds', async (_, reply, waitSeconds) => {
+])('a refusal with the wait %s results in a reported wait of $2 seconds', async (_, reply, waitSeconds) => {
   expect(await open(reply).provider.matches(day)).toMatchObject({ status: 'failed', reported: { waitSeconds } });
 });
 
-test('an answer that the plan lacks is unknown, not a fault', async () => {
+test('if the provider answers 403, because the plan lacks the data, the result is unknown and not failed', async () => {
   const { provider } = open(new Response(null, { status: 403 }));
   expect(await provider.matches(day)).toMatchObject({ status: 'unknown' });
   expect(await provider.standings('TIP')).toMatchObject({ status: 'unknown' });

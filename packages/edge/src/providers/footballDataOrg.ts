@@ -41,8 +41,9 @@ const events = { 'x-unfold-goals': 'true', 'x-unfold-bookings': 'true', 'x-unfol
 const lineUps = { 'x-unfold-lineups': 'true' };
 
 /**
- * football-data.org, version 4. Its free plan has fixtures and delayed scores of thirteen competitions. Paid plans have more competitions
- * (including Eliteserien), and, if request headers switch them on, goals, cards, substitutions and line-ups.
+ * football-data.org, version 4. Its free plan has fixtures and delayed scores of thirteen competitions. Paid plans have
+ * more competitions (including Eliteserien), and also goals, cards, substitutions and line-ups if request headers ask
+ * for them.
  */
 export function footballDataOrg(
   { url, key, plan, perMinute }: FootballDataSettings,
@@ -65,7 +66,7 @@ export function footballDataOrg(
       body: matches.body.filter(({ competition }) => allowed.has(competition.code)).map(ofPlan),
     };
   };
-  /** On the free plan the lists of goals, cards and substitutions are missing or always empty, so they are set to null. */
+  /** On the free plan the lists of goals, cards and substitutions are missing or always empty, so they become null. */
   const ofPlan = (match: ProviderMatchReport): ProviderMatchReport =>
     plan === 'paid' ? match : { ...match, goals: null, bookings: null, substitutions: null };
 

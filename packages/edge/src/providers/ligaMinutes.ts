@@ -9,15 +9,16 @@ export interface TimedGoal {
 
 const half = 45;
 const fullTime = 90;
-/** The added time of a half has always been shorter than this, in minutes. */
+/** A minute that is more than this beyond 45 cannot be added time of the first half. */
 const longestAdded = 15;
 const addedInWords = /nachspielzeit|stoppage|injury time|added time/i;
 const addedInFigures = /\b(?:45|90)\D{0,4}\+\s*\d{1,2}/;
 
 /**
- * The goals in the order of the score, each with its minute. Spectators type a goal in added time in several ways: 50 with a flag, «45+5»
- * as the minute or in the comment, or just 50. A plain 50 is added time if the goal is part of the half-time score, or if a later goal has
- * an earlier minute. The two leagues have no extra time, so 93 is always 90+3.
+ * The goals in the order of the score, each with its minute. People type the minute of a goal in added time in several
+ * ways: 50 with a flag, «45+5» as the minute or in the comment, or just 50. A plain 50 means 45+5 if the goal is part
+ * of the half-time score, or if a later goal has an earlier minute. The two leagues have no extra time, so 93 is always
+ * 90+3.
  *
  * @param halfTime the score at half-time; null when nobody has typed it
  * @example

@@ -17,7 +17,7 @@ import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvi
 /** The server of a fantasy game. Neither game's server needs a key, and neither is documented. */
 export interface FantasyProvider {
   readonly game: FantasyGame;
-  /** The name of the call budget. */
+  /** The provider's name, under which its call budget is stored. */
   readonly name: string;
   readonly perMinute: number;
   season(): Promise<ProviderAnswer<BootstrapStatic>>;
@@ -27,7 +27,7 @@ export interface FantasyProvider {
   picks(id: number, event: number): Promise<ProviderAnswer<FantasyEntryPicks>>;
 }
 
-/** The calls a minute to each game, few because Eliteserien Fantasy has refused programs that sent many requests. */
+/** Few calls a minute to each game, because Eliteserien Fantasy has refused programs that sent many requests. */
 export const fantasyBudgets = {
   fpl: { name: 'fantasy.premierleague.com', perMinute: 20 },
   eliteserien: { name: 'fantasy.tv2.no', perMinute: 10 },

@@ -121,7 +121,7 @@ test('MATCH-39 a match without entries is in play for twenty minutes by the cloc
   });
 });
 
-test('a final result ends a match without an end flag, but not before a match can be over', async () => {
+test('a match without an end flag is over when its final result is typed, but not within 100 minutes of kick-off', async () => {
   expect(await readAfter(110, { ...unwritten, matchResults: [final] })).toMatchObject({
     status: 'FINISHED',
     score: { fullTime: { home: 0, away: 0 } },
@@ -145,7 +145,7 @@ test('an end flag before kick-off is ignored, and a match that is flagged as ove
   });
 });
 
-test('MATCH-38 a kick-off at midnight in Germany means a day without a time', async () => {
+test('MATCH-38 a match with kick-off at midnight in Germany is scheduled for that day without a time', async () => {
   const day = { matchDateTime: '2026-12-05T00:00:00', matchDateTimeUTC: '2026-12-04T23:00:00Z' };
   expect(await readAfter(0, { ...unwritten, ...day })).toMatchObject({
     status: 'SCHEDULED',
@@ -203,7 +203,7 @@ test('kicks of a shoot-out do not count as goals', async () => {
   }
 });
 
-test('an invalid match is left out with the reason', async () => {
+test('an invalid match is left out, and the fault says why', async () => {
   const { world } = openProvider({ '/getmatchdata/bl1': Response.json([match, { ...match, team1: null }]) });
   expect(await openLigaDb(url, world).matches(league)).toMatchObject({
     body: [{ id: 70001 }],
@@ -211,7 +211,7 @@ test('an invalid match is left out with the reason', async () => {
   });
 });
 
-test('a season, its tables and its teams are requested by the year in which the season begins', async () => {
+test('a season, its table and its teams are requested by the year in which the season begins', async () => {
   const row = {
     teamInfoId: 40,
     teamName: 'Bayern',
@@ -249,7 +249,7 @@ test('a season, its tables and its teams are requested by the year in which the 
   expect(asked).toHaveLength(4);
 });
 
-test('a request for days, a single match, scorers or another league returns unknown, and the provider is not asked', async () => {
+test('a request for days, a single match, scorers or another league returns unknown, and no request is sent to the provider', async () => {
   const { world, asked } = openProvider({});
   const provider = openLigaDb(url, world);
   const day = '2026-11-21' as UtcDay;

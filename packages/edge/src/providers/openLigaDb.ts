@@ -18,8 +18,8 @@ import { ligaMinutes, type TimedGoal } from './ligaMinutes.ts';
 import { readItems } from './readItems.ts';
 
 /**
- * The leagues, with football-data.org's codes and ids, so that a followed competition keeps its id. Cups are left out, because the source
- * does not distinguish how their matches end.
+ * The leagues, with football-data.org's codes and ids, so that a followed competition keeps its id when the project
+ * changes its provider. Cups are left out, because OpenLigaDB does not say how a cup match ended.
  */
 const leagues: Readonly<Record<string, { readonly shortcut: string; readonly competition: ProviderCompetition }>> = {
   BL1: { shortcut: 'bl1', competition: { id: 2002, code: 'BL1', name: 'Bundesliga', emblem: null } },
@@ -29,11 +29,14 @@ const finalResult = { id: 2, name: /^endergebnis/i };
 const halfTimeResult = { id: 1, name: /^halbzeit/i };
 const minute = 60_000;
 const hour = 60 * minute;
-/** The time after kick-off for which a match counts as in play although nobody has entered anything. */
+/** For this long after kick-off a match counts as in play although nobody has entered anything. */
 const silenceMs = 20 * minute;
 /** The shortest time from kick-off to the end: two halves and the break between them, which is sometimes shortened. */
 const shortestMatchMs = 100 * minute;
-/** The list of goals includes the kicks of a shoot-out, marked by words or as penalties after extra time. */
+/**
+ * The list of goals includes the kicks of a shoot-out. The comment of such a kick names the shoot-out, or the kick is a
+ * penalty after `lastMinute`.
+ */
 const shootOut = /elfmeterschie(?:ß|ss)en|\b[in]\. ?E\.|shoot-?out/i;
 const lastMinute = 120;
 const headers = { accept: 'application/json' };
@@ -158,9 +161,9 @@ function isKick({ comment, isPenalty, matchMinute }: LigaGoal): boolean {
 type ReadMatch = LigaMatch & { readonly goals: readonly LigaGoal[] };
 
 /**
- * The provider flags only the end of a match. People set this flag before they type the result, and sometimes forget
- * it, so a final result also counts as the end. After kick-off a match counts as in play by the clock; after a while
- * without entries it is unreported.
+ * OpenLigaDB flags only the end of a match. People set this flag before they type the result, and sometimes they forget
+ * the flag, so a final result also counts as the end. From its kick-off a match counts as in play; if nobody has
+ * entered anything for a while, it counts as unreported.
  */
 function statusOf(match: ReadMatch, now: number): string {
   const kickOff = Date.parse(match.matchDateTimeUTC);
@@ -180,8 +183,8 @@ function statusOf(match: ReadMatch, now: number): string {
 /**
  * While a match is in play, its last goal gives the score. Once the match is over, the final result gives the score,
  * unless that result has fewer goals than the match's list of goals: people type the goals during the match, and a
- * result of 0–0 may remain until somebody corrects it. A match flagged as over before its result was typed has no score yet, unless it
- * has goals.
+ * result of 0–0 may remain until somebody corrects it. A match that was flagged as over before its result was typed has
+ * no score yet, unless it has goals.
  */
 function scoreOf(match: ReadMatch, status: string): { readonly home: number | null; readonly away: number | null } {
   const final = resultOf(match, finalResult);
@@ -226,7 +229,10 @@ function toTeam({ teamId, teamName, shortName, teamIconUrl }: LigaTeam): Provide
   };
 }
 
-/** German time has the same UTC offset at the last change as at kick-off, except in two nights a year, when no match is played. */
+/**
+ * Converts the German time of the last change to UTC with the UTC offset of the kick-off. If summer time begins or ends
+ * between the two, the result is an hour off.
+ */
 function lastUpdateOf({ lastUpdateDateTime, matchDateTime, matchDateTimeUTC }: LigaMatch): string | null {
   const [changed, kickOff] = [lastUpdateDateTime, matchDateTime].map((local) => Date.parse(`${local}Z`));
   if (changed === undefined || kickOff === undefined || Number.isNaN(changed - kickOff)) return null;

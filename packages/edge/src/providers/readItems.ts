@@ -7,7 +7,7 @@ type Known<Body> = Extract<ProviderAnswer<Body>, { readonly status: 'known' }>;
 
 /**
  * Parses the items of a list. An invalid field is dropped. If the item is then still invalid, it is left out; the other
- * items stay. The result gives the reason.
+ * items stay. The fault names the first field or item that was lost.
  *
  * @example
  * readItems(answer, answer.body.matches, providerMatchReport).fault; // '3.utcDate: Invalid timestamp …'

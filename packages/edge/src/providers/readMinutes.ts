@@ -1,8 +1,8 @@
 import { readClock } from '@tribunen/domain';
 
 /**
- * Splits each minute that is a text, such as «45+5», into a minute and its added time. A text that is not a minute stays, and the schema
- * then drops the field.
+ * Splits each minute that is a text, such as «45+5», into a minute and its added time. A text that is not a minute
+ * stays, and the schema then drops the field.
  *
  * @example
  * readMinutes({ goals: [{ minute: '45+5' }] }); // { goals: [{ minute: 45, injuryTime: 5 }] }

@@ -17,9 +17,9 @@ export interface VapidKeys {
  * The parts of `@block65/webcrypto-web-push` that the functions use. The library is bundled with the deployed function.
  */
 export interface PushLibrary {
-  /** Signs for a device's push service (RFC 8292). The signature is valid for every device of that service. */
+  /** Signs the headers for a device's push service (RFC 8292). They are valid for every device of that service. */
   vapidHeaders(device: PushDevice, keys: VapidKeys): Promise<{ readonly headers: Readonly<Record<string, string>> }>;
-  /** Encrypts for a device (RFC 8291). By default every message is padded to the same length. */
+  /** Encrypts a message for a device (RFC 8291). By default every message is padded to the same length. */
   encryptNotification(
     device: PushDevice,
     text: Uint8Array<ArrayBuffer>,

@@ -21,8 +21,8 @@ export class PushService {
   /**
    * Encrypts a message for a device and sends it.
    *
-   * @param sending `isShort`: without padding and with the shortest text; `ttl`: the seconds for which the message stays relevant;
-   * `patienceMs`: the timeout of the request
+   * @param sending `isShort`: without padding and with the shortest text; `ttl`: the seconds for which the message
+   * stays relevant; `patienceMs`: the timeout of the request
    * @throws when the device's keys are invalid
    */
   async send(
@@ -48,7 +48,7 @@ export class PushService {
       urgency,
       ...(topic !== null && { topic }),
     };
-    // Redirects are not followed, because they could lead to a machine of the project.
+    // An endpoint could redirect the request to a machine of the project, so redirects are not followed.
     const signal = AbortSignal.timeout(patienceMs);
     const sent: RequestInit = { method: 'POST', headers, body, redirect: 'manual', signal };
     const response = await ask(device.endpoint, sent).catch(() => null);

@@ -16,7 +16,7 @@ const delivery = {
   quiet: null,
 };
 
-test('the store accepts a delivery without a user, such as a database of an older version returns', async () => {
+test('the store accepts a delivery without a user, which an older version of the database returns', async () => {
   const store = new PushStore(() => Promise.resolve({ now, subjects: {}, deliveries: [delivery] }));
   expect((await store.take(1)).deliveries).toEqual([delivery]);
 });

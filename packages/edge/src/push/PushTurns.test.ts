@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 const hang = () => new Promise<never>(() => {});
 
-test('PUSH-18 a service without a response for two seconds is no longer quick, and all its messages under way count as slow', async () => {
+test('PUSH-18 a service that has not responded for two seconds is no longer quick, and all its messages under way count as slow', async () => {
   for (let n = 0; n < 10; n += 1) void turns.during(host, hang);
   await vi.advanceTimersByTimeAsync(1999);
   expect([turns.pace(host).isQuick, turns.of(host)]).toEqual([true, 'send']);
@@ -18,7 +18,7 @@ test('PUSH-18 a service without a response for two seconds is no longer quick, a
   expect([turns.pace(host).isQuick, turns.of(host)]).toEqual([false, 'wait']);
 });
 
-test('PUSH-18 a service that answers the other messages stays quick after a lost message', async () => {
+test('PUSH-18 a service stays quick if it answers another message while one message gets no answer', async () => {
   void turns.during(host, hang);
   await vi.advanceTimersByTimeAsync(1000);
   turns.learn(host, 50);

@@ -7,7 +7,7 @@ import {
   QUICK_PUSH_MS,
 } from '@tribunen/domain';
 
-/** Decides when a run sends to each push service, by the service's response times so far (PUSH-18). */
+/** Decides, by the response times of each push service so far, when a run sends to that service (PUSH-18). */
 export class PushTurns {
   readonly #paces = new Map<string, PushServicePace>();
   /** The number of messages under way to each host. */
@@ -37,8 +37,8 @@ export class PushTurns {
     this.#count(host, 1);
     const known = this.#paces.get(host);
     const doubt = setTimeout(() => {
-      // If the service has answered another message since, only this message may be lost, and the service keeps its
-      // pace.
+      // If the service has answered another message in the meantime, it keeps its pace, because only this message may
+      // be lost.
       if (this.#paces.get(host) !== known) return;
       this.#note(host, { ...this.pace(host), isQuick: false });
     }, QUICK_PUSH_MS);

@@ -11,7 +11,6 @@ type Answer = Awaited<ReturnType<PushService['send']>>;
 const silent: Answer = { status: null, retryAfterSeconds: null };
 const created: Answer = { status: 201, retryAfterSeconds: null };
 
-/** The messages that are due. */
 let due: PushDelivery[];
 let noted: NotedPush[];
 /** The hosts of the requests, in order. */
@@ -102,7 +101,7 @@ test('PUSH-18 a slow push service delays no message to another service, not even
   );
 });
 
-test('PUSH-18 a push service that fails to respond three times gets no more messages, and the rest are sent later', async () => {
+test('PUSH-18 a push service that has not responded three times gets no more messages in that run, and the rest are sent later', async () => {
   answers.set(slow, () => Promise.resolve(silent));
   addDue(slow, 60);
   expect(await run()).toEqual({ retry: 60 });
@@ -163,7 +162,7 @@ test('PUSH-18 push services that stop answering after one message do not delay a
   expect(await waitedBy(run(), 500 - began)).toBeLessThanOrEqual(1000);
 });
 
-test('PUSH-18 a run that waits for a slow service looks for new messages until it ends', async () => {
+test('PUSH-18 a run that waits for a slow service keeps looking for new messages until the run ends', async () => {
   answers.set(slow, () => new Promise((resolve) => setTimeout(() => resolve(created), 8200)));
   addDue(slow, 60);
   expect(await waitedBy(run(), 25_200)).toBeLessThanOrEqual(1000);
@@ -193,7 +192,7 @@ test('a run leaves a message to the next run if the slow push service might resp
   expect(faults).toEqual([]);
 });
 
-test('an invalid endpoint or another fault fails only its own message', async () => {
+test('a message with an invalid endpoint or another fault is refused, and the other messages are sent', async () => {
   addDue(fcm, 2);
   due.push(...['https://', '', 'https:///'].map((endpoint) => ({ ...due[0], id: numbered, endpoint }) as PushDelivery));
   addDue(fcm, 2);

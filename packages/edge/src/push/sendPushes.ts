@@ -17,7 +17,7 @@ export interface PushWorld {
   readonly store: Pick<PushStore, 'take' | 'note'>;
   /** Opens the push services for one run. */
   readonly openService: () => Pick<PushService, 'send'>;
-  /** A stopwatch in milliseconds, by which the run ends in time. */
+  /** A stopwatch in milliseconds, by which the run knows when it must end. */
   readonly elapsed: () => number;
   readonly log: (fault: string) => void;
 }
@@ -32,11 +32,14 @@ const batch = 200;
  */
 const enough = 50;
 /**
- * The most messages that may wait for slow services, or for push services that no browser's maker runs. Further
- * messages are left to a later run.
+ * At most this many messages wait for slow push services, and at most this many for the quick services that no
+ * browser's maker runs. Further messages are left to a later run.
  */
 const mostWaiting = 2000;
-/** The schedule's request times out after half a minute; the next run sends the rest. */
+/**
+ * A run stops looking for messages after this time, because the schedule's request times out after half a minute. The
+ * next run sends the rest.
+ */
 const longestRunMs = 25_000;
 /** The timeout of a request to a push service, shorter than the minute after which a taken message is due again. */
 const patienceMs = 10_000;
@@ -62,7 +65,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   let waiting: readonly WaitingPush[] = [];
   let done: NotedPush[] = [];
   let lookedAt = begun;
-  /** The least time until the next look for due messages. */
+  /** The run waits at least this long before it looks for due messages again. */
   let lookInMs = 0;
 
   for (;;) {
@@ -77,7 +80,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     } else if (isIdle || (isOver && own === 0)) break;
     else await firstOf(underWay, Math.max(pauseMs, lookOnMs));
   }
-  // These last requests go to services that have been quick, or time out soon.
+  // The requests still under way go to services that have been quick, or time out soon.
   await Promise.all(underWay);
   await note();
   return report;
@@ -161,7 +164,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   ): Promise<Pick<NotedPush, 'outcome' | 'seconds'>> {
     const { subject, quiet } = delivery;
     const facts = taken.factsOf(delivery);
-    // The row of the message has been deleted.
+    // The row of the message has been deleted, or the user has quiet hours now.
     if (facts === null || (quiet !== null && isQuiet(quiet, quiet.minute))) return { outcome: 'dropped' };
     const message = toPushMessage(delivery.kind, facts);
     if (!message.ok) log(`${delivery.kind} ${subject}: ${message.fault.message}`);
@@ -184,7 +187,8 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   ): Promise<PushAnswer | null> {
     const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
     const askedAt = elapsed();
-    // Near the end of the run even a quick service gets a short timeout, because the next run cannot start until this run ends.
+    // Near the end of the run even a quick service gets a short timeout, because the next run cannot start until this
+    // run ends.
     const patience = Math.min(patienceMs, Math.max(QUICK_PUSH_MS, Math.ceil(longestRunMs - age())));
     const sending = { isShort, ttl, patienceMs: patience };
     try {
@@ -219,7 +223,9 @@ async function firstOf(underWay: ReadonlySet<Promise<void>>, mostMs: number): Pr
   clearTimeout(timer);
 }
 
-/** The host of an endpoint; empty when it has none. A URL parser would fail for some endpoints that the table accepts. */
+/**
+ * The host of an endpoint; empty when it has none. A URL parser would fail for some endpoints that the table accepts.
+ */
 function hostOf(endpoint: string): string {
   return /^https:\/\/([^/]*)/.exec(endpoint)?.[1] ?? '';
 }

@@ -10,7 +10,7 @@ test.each([
   'https://www.fotball.no/tribunen?om=push',
   'https://blåbær.no/',
   'https://tribunen.xn--p1ai',
-])('Apple accepts %s as a sender', (subject) => {
+])('subjectOf returns %s, which Apple accepts as a sender', (subject) => {
   expect(subjectOf(read({ VAPID_SUBJECT: subject, SITE_URL: 'http://localhost:5173' }))).toBe(subject);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ' https://tribunen.example',
   'https://-.example',
   'tribunen.example',
-])('a sender «%s» is refused with the name of its setting', (subject) => {
+])('subjectOf refuses the sender «%s», and the error names its setting', (subject) => {
   expect(() => subjectOf(read({ VAPID_SUBJECT: subject }))).toThrow('VAPID_SUBJECT is «');
 });
 
-test('the site is the default sender, and a refusal then names SITE_URL', () => {
+test('without VAPID_SUBJECT the sender is SITE_URL, and the error for an invalid address names SITE_URL', () => {
   expect(subjectOf(read({ SITE_URL: 'https://tribunen.example' }))).toBe('https://tribunen.example');
   expect(() => subjectOf(read({ SITE_URL: 'http://localhost:5173' }))).toThrow('SITE_URL is «http://localhost:5173»');
   expect(subjectOf(read({}))).toBe('');

@@ -9,7 +9,7 @@ const ids = { kari: '00000000-0000-4000-8000-000000000001', admin: '00000000-000
 
 const testNow = Date.parse('2026-11-21T15:00:00Z');
 
-/** The rows or the response of each query, by table or function. */
+/** For each table or database function, the rows or the response that a query gets. */
 export type Answers = Readonly<Record<string, (search: URLSearchParams, body: unknown) => unknown>>;
 
 /**
