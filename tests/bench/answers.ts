@@ -16,8 +16,8 @@ import { traceOf } from './trace/traceOf.ts';
 const runs = Number(process.env['RUNS'] ?? 3);
 const slowdown = 4;
 /**
- * Pauses in milliseconds: after a screen has opened, so that it can load the rest of its code, and between two
- * interactions.
+ * Pauses in milliseconds: `atFirst` after a screen has opened, so that it can load the rest of its code; `between`
+ * after each interaction.
  */
 const restMs = { atFirst: 6000, between: 500 };
 

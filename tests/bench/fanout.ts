@@ -1,12 +1,13 @@
-// Measures how late the mock's Realtime delivers rows: the benchmark writes 200 rows a second over REST, which Realtime
-// sends to 50 spectators, each signed in as a different user. It prints a table; no figure makes it fail.
+// Measures how late the mock's Realtime delivers rows. The benchmark writes 200 rows a second over REST, and Realtime
+// sends each row to 50 spectators, each signed in as a different user. The benchmark prints a table; no figure makes it
+// fail.
 import { signKey, startMockServer } from '@tribunen/mocks/server';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const writesASecond = 200;
 const seconds = 10;
 const listeners = 50;
-/** The number of messages that the chat has at the start, as after a long match day. */
+/** The chat starts with this many messages, the number after a long match day. */
 const before = 5000;
 
 const { backend, stop } = await startMockServer({ port: 0, scenario: 'rolig-dag', seed: 1, speed: 1 });
@@ -43,7 +44,7 @@ for (let row = 0; row < before; row += 500) {
   await say(Array.from({ length: 500 }, (_, index) => message(`gammel ${row + index}`)));
 }
 
-/** When each write is due, in milliseconds, by the content of the message. */
+/** For each message content, the time in milliseconds at which the write is due. */
 const due = new Map<string, number>();
 const lateness: number[] = [];
 let listening = 0;
@@ -60,7 +61,7 @@ for (let index = 0; index < listeners; index += 1) {
     send(data) {
       const text = typeof data === 'string' ? data : '';
       if (text.includes('Subscribed to PostgreSQL')) listening += 1;
-      // Parses the message as a client does, because that work takes time on the same machine.
+      // A client parses every message, so the benchmark does so too: parsing takes time on the same machine.
       const read: unknown = JSON.parse(text);
       const content = /"content":"([^"]*)"/.exec(text)?.[1];
       if (Array.isArray(read) && content !== undefined) lateness.push(performance.now() - (due.get(content) ?? NaN));

@@ -2,8 +2,8 @@
 // speed): at a first visit to a static host, at a first visit to a host that includes the list in the results page, at
 // a second visit, and at a visit without a network. Chromium slows the page down, so the times are measured and not
 // estimated. Each figure is the median of `RUNS` visits in milliseconds, with the lowest and the highest. Chromium
-// computes the layout shift. The blocking time is the sum, over the tasks after the first paint, of the time by which
-// each exceeds 50 ms. `SCREEN` selects one screen, and `BUILD` names a folder with another build.
+// computes the layout shift. The blocking time is the part beyond 50 ms of each task after the first paint, added up.
+// `SCREEN` selects one screen, and `BUILD` names a folder with another build.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ import { type LocalApp, openLocalApp } from './local/openLocalApp.ts';
 import { type Paints, paintsOf, watchPaints } from './firstMatch/paints.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
-/** The time that the page needs to store its data, and its service worker to cache the app. */
+/** Within this time the page stores its data, and its service worker caches the app. */
 const settledMs = 9000;
 
 const { backend, stop } = await startMockServer({ port: localBackend.port });
 const app = await openLocalApp(process.env['BUILD']);
-/** A copy of the build without the files with which a host includes the first list. */
+/** A copy of the build without the folder `hosts`, whose files let a host include the first list in the page. */
 const staticFolder = mkdtempSync(join(tmpdir(), 'static-host-'));
 cpSync(process.env['BUILD'] ?? builds.local.folder, staticFolder, { recursive: true });
 rmSync(join(staticFolder, 'hosts'), { recursive: true, force: true });

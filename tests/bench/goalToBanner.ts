@@ -17,7 +17,7 @@ const changesASecond = Number(process.env['CHANGES'] ?? 500);
 const warmUp = 15;
 const measured = Number(process.env['GOALS'] ?? 110);
 const goalEveryMs = 1000;
-/** How long a banner is up before the benchmark closes it, in milliseconds. */
+/** The benchmark closes a banner after this many milliseconds. */
 const bannerMs = 150;
 
 let storm: Storm | null = null;

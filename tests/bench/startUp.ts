@@ -69,7 +69,7 @@ try {
   await stop();
 }
 
-/** The blocking time on the slow phone: for each task after the first paint the time beyond 50 ms, added up. */
+/** The blocking time on the slow phone: the part beyond 50 ms of each task after the first paint, added up. */
 function blockingMs({ firstPaintMs, tasks }: LoadTrace, clock: 'threadMs' | 'wallMs'): number {
   return tasks
     .filter(({ startMs }) => startMs > firstPaintMs)

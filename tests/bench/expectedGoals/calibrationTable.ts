@@ -1,19 +1,20 @@
 import { expectedGoals } from '@tribunen/domain';
 import type { ShotCount } from './shotCounts.ts';
 
-/** About a tenth of the shots. */
+/** One of the ten bins, with about a tenth of the shots. */
 export interface CalibrationBin {
   readonly shots: number;
-  /** The share of goals that the model predicts, and the share that was scored. */
+  /** The share of the shots that become goals according to the model. */
   readonly predicted: number;
+  /** The share of the shots that became goals. */
   readonly scored: number;
 }
 
 const BINS = 10;
 
 /**
- * Predicted and scored goals in ten bins, from the least likely shots to the likeliest. The bins have about the same
- * number of shots, because equally likely shots stay in one bin.
+ * Predicted and scored goals in ten bins, from the least likely shots to the likeliest. The bins differ a little in
+ * their number of shots, because the shots of one row of `counts` stay in one bin.
  */
 export function calibrationTable(counts: readonly ShotCount[]): readonly CalibrationBin[] {
   const ranked = counts
@@ -33,7 +34,7 @@ export function calibrationTable(counts: readonly ShotCount[]): readonly Calibra
   return bins.map(({ shots, goals, expected }) => ({ shots, predicted: expected / shots, scored: goals / shots }));
 }
 
-/** How surprised the model is by the shots on average, in nats: the lower, the better. */
+/** The log loss of a model, averaged over the shots, in nats. A lower loss means better predictions. */
 export function logLoss(counts: readonly ShotCount[], chanceOf: (count: ShotCount) => number): number {
   const total = counts.reduce((sum, { shots }) => sum + shots, 0);
   const loss = counts.reduce((sum, count) => {

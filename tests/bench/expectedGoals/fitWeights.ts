@@ -6,7 +6,7 @@ type Weights = Record<keyof typeof expectedGoalsWeights, number>;
 
 const ROUNDS = 25;
 
-/** The weights that make the counts likeliest: logistic regression by Newton's method. */
+/** Computes the weights under which the counted goals are most likely: logistic regression by Newton's method. */
 export function fitWeights(counts: readonly ShotCount[]): Weights {
   const known = counts.map(({ from, header, penalty }) => {
     const { distance, angle } = shotGeometry(from);

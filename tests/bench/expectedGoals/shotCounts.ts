@@ -12,7 +12,7 @@ export interface ShotCount extends ShotChance {
 const count = number();
 const rows = array(strictTuple([count, count, count, count, count, count, count, count]));
 
-/** Two halves of the shots: one to fit the weights to, and one to test the fitted weights on. */
+/** Reads the shots of the open data: one half to fit the weights to, and one half to test the fitted weights on. */
 export function shotCounts(): { readonly fitted: readonly ShotCount[]; readonly tried: readonly ShotCount[] } {
   const read = parse(
     rows,

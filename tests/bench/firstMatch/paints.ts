@@ -6,7 +6,7 @@ export interface Paints {
   /** When the awaited content was on the screen. */
   readonly content: number;
   readonly largestPaint: number;
-  /** The blocking time: the sum, over the tasks after the first paint, of the time by which each exceeds 50 ms. */
+  /** The blocking time: the part beyond 50 ms of each task after the first paint, added up. */
   readonly blocked: number;
   readonly layoutShift: number;
 }

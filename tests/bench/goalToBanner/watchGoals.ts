@@ -1,9 +1,10 @@
 /**
  * Runs in the page before the page's own scripts. It records when each goal of the storm arrives on the socket, before
  * supabase-js receives it, and when the goal's banner and the floodlight on the match's card are in the document.
- * `readSeenGoals` reads the record. The function is serialised, so it may use no name from outside.
+ * `readSeenGoals` reads the record. Playwright sends the function to the page as text, so the function may use no name
+ * that is declared outside it.
  *
- * @param closesAfterMs how long a banner stays up before Escape closes it, so that the next goal need not wait for it
+ * @param closesAfterMs the function closes each banner with Escape after this time, so that the next goal need not wait
  */
 export function watchGoals(closesAfterMs: number): void {
   const banners: object[] = [];

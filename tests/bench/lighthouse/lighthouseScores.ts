@@ -30,7 +30,7 @@ const chromiumFlags = [
  *
  * @param address the address of the page
  * @param profile the folder of Chromium's profile, with the page's storage
- * @param reportFile where Lighthouse may write its report
+ * @param reportFile the file to which Lighthouse writes its report
  */
 export async function lighthouseScores(
   address: string,
@@ -82,7 +82,7 @@ export function medianScores(runs: readonly LighthouseScores[]): LighthouseScore
   };
 }
 
-/** The number at the end of a path; NaN, which the table shows as such, when the report has no number there. */
+/** The number at a path in the report; NaN when the report has no number there, and the table then shows NaN. */
 function numberAt(report: unknown, path: readonly string[]): number {
   let value = report;
   for (const key of path) {

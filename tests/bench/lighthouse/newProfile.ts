@@ -2,7 +2,8 @@ import { chromium } from 'playwright';
 import { wholeChromiumLaunch } from '../../../tooling/process/chromiumLaunch.mjs';
 
 /**
- * Makes a Chromium profile. Its storage for `address` holds a session, or nothing, as on a first visit.
+ * Makes a Chromium profile. Its storage for `address` holds the session; for a visitor it is empty, as on a first
+ * visit.
  *
  * @param folder a folder that does not exist yet
  * @param session the session as supabase-js stores it; null for a visitor

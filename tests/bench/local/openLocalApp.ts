@@ -15,7 +15,7 @@ export interface LocalApp {
 }
 
 /**
- * Serves the build for the local mock server, which must be running, and opens Chromium.
+ * Serves the build that uses the local mock server, and opens Chromium. The mock server must already run.
  *
  * @param folder a folder with such a build; by default the local build, which is built again if the app has changed
  */
@@ -43,8 +43,8 @@ export async function openLocalApp(folder: string = builds.local.folder): Promis
     async openPage() {
       const page = await openVisitorsPage();
       const session = await signIn();
-      // supabase-js stores the session under a key that contains the first label of the backend's host, 127.0.0.1. A
-      // session that supabase-js has stored later is not overwritten.
+      // supabase-js stores the session under a key that contains the first label of the backend's host, 127.0.0.1. The
+      // script runs on every page load, and must not overwrite a session that supabase-js has refreshed.
       await page.addInitScript((text) => {
         if (localStorage.getItem('sb-127-auth-token') === null) localStorage.setItem('sb-127-auth-token', text);
       }, session.text);

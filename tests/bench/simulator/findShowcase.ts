@@ -4,15 +4,16 @@ import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@trib
 // which the demo plays when its address names no seed. Run it when the simulator has changed and
 // mocks/src/matchDay/firstMinutes.test.ts says that the showcase's seed no longer fits.
 
-/** The earliest and the latest second of the match at which the first goal may be scored. */
+/** The earliest and the latest second of the match for the first goal, which must come soon. */
 const goal = { from: 115, to: 140 };
+/** The same for the first red card, which must come while the spectator is still watching. */
 const redCard = { from: 350, to: 1180 };
 
 const data = await loadSeed();
 
 /**
- * Whether the favourite club scores the first goal soon, a red card follows while the spectator is still watching, and
- * no goal is taken back before `redCard.to`.
+ * Whether the favourite club scores the first goal within `goal`, the first red card falls within `redCard`, and no
+ * goal is taken back before `redCard.to`.
  */
 function isShowcase(seed: number): boolean {
   const { fixture, feedEvents } = new KickOffOrder(data, seed).at(firstUpcoming - 1 - layout.club);

@@ -20,7 +20,10 @@ for (const season of [worldCup, eliteserien, premierLeague]) {
   console.log(season.competition.code, JSON.stringify(fit(season)));
 }
 
-/** Adjusts every constant several times, each time in proportion to how far its figure is from the wanted figure. */
+/**
+ * Adjusts every constant in several rounds. The further the simulator's figure is from the wanted figure, the larger
+ * the adjustment.
+ */
 function fit(season: Season): CompetitionProfile {
   const wanted = figuresOfData(season);
   let profile = profileOf(season.competition.code);

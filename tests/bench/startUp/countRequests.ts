@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-/** Counts the requests of a page by kind. */
 export function countRequests(page: Page, kindOf: (url: URL) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   page.on('request', (request) => {

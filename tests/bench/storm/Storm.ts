@@ -6,12 +6,12 @@ const matches = 20;
 /** How many of the day's first matches are followed. Nobody follows the others. */
 const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
-/** One in this many events is a goal of a team that nobody follows. */
+/** One in this many events of `change` is a goal of a team that nobody follows. */
 const eventsAGoal = 250;
 /**
- * How long events are kept: for a few polls. Each poll receives the events of the last five minutes, which at this rate
- * would be 75,000. No provider has so many in a day, and the benchmark measures how a page receives a goal among new
- * changes.
+ * The storm deletes events older than this, so that only a few polls receive an event. A page's poll requests the
+ * events of the last five minutes, and at this rate it would receive 75,000. No provider reports so many in a day, and
+ * the benchmark measures how a page receives a goal among new changes.
  */
 const keptMs = 16_000;
 

@@ -1,9 +1,9 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs a function at a rate until it is stopped. When a timer is late, the missed runs follow at once.
+ * Runs a function at a rate until `end` is aborted. When a timer is late, the missed runs follow at once.
  *
- * @returns the number of runs, and the milliseconds that they took
+ * @returns the number of runs, and the milliseconds since the start
  */
 export async function atRate(
   timesASecond: number,
@@ -16,8 +16,8 @@ export async function atRate(
     const due = ((performance.now() - start) * timesASecond) / 1000;
     for (; times < due && !end.aborted; times += 1) {
       await run();
-      // A function that is slower than its rate falls ever further behind; without this wait, sockets and timers would
-      // get no turn.
+      // If the function is slower than the rate, this loop has ever more missed runs to make up. Without this wait,
+      // sockets and timers would get no turn meanwhile.
       await turn();
     }
     await sleep(Math.min(4, 1000 / timesASecond));

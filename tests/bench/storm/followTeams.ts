@@ -1,7 +1,7 @@
 import type { UserFollowRow } from '@tribunen/contract';
 import type { Database } from '@tribunen/mocks/server';
 
-/** Replaces a spectator's follows by follows of these teams, with notifications. */
+/** Makes a spectator follow these teams, with notifications, and nothing else. */
 export async function followTeams(
   database: Pick<Database, 'user_follows'>,
   userId: string,

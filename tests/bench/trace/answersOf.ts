@@ -3,9 +3,9 @@ import { causesOf, type TraceEvent } from './traceOf.ts';
 
 /** The work of the main thread between a press or a key and the frame that shows the response. */
 export interface Answer {
-  /** Milliseconds by the thread's own clock, to which other work on the same cores adds nothing. */
+  /** The thread's CPU time in milliseconds. Other work on the same cores adds nothing to it. */
   readonly threadMs: number;
-  /** The steps that took most of its longest task. */
+  /** The slowest steps of the longest task. */
   readonly causes: string;
 }
 
@@ -15,9 +15,9 @@ const timing = object({
 });
 
 /**
- * The page's answers to the interactions of a trace, in order. An answer is measured until the main thread hands over
- * its next frame. The drawing of the frame is not counted, because without a graphics card it would double the time. If
- * an interaction has several events, the event with the longest answer counts, as in INP.
+ * The page's answers to the interactions of a trace, in order. An answer ends when the main thread has committed its
+ * next frame. The drawing of the frame is not counted, because without a graphics card it would double the time. If an
+ * interaction has several events, the event with the longest answer counts, as in INP.
  */
 export function answersOf(events: readonly TraceEvent[]): readonly Answer[] {
   const longest = new Map<number, Answer>();
@@ -41,7 +41,7 @@ function answerBetween(events: readonly TraceEvent[], { ts: from, pid, tid }: Tr
   const tasks = ofThread.filter((task) => task.name === 'RunTask' && within(task) > 0);
   const [slowest] = tasks.toSorted((one, other) => other.tdur - one.tdur);
   return {
-    // If a task began before the press, or ends after the frame, only the part between them counts.
+    // If a task began before the press or ends after the frame, only its part between the press and the frame counts.
     threadMs: tasks.reduce((sum, task) => sum + task.tdur * (within(task) / task.dur), 0) / 1000,
     causes: slowest === undefined ? '' : causesOf(slowest, ofThread),
   };

@@ -9,9 +9,9 @@ export interface MainTask {
   readonly startMs: number;
   /** Wall-clock milliseconds, which include other work on the same core. */
   readonly wallMs: number;
-  /** Milliseconds by the thread's own clock. */
+  /** The thread's CPU time in milliseconds. */
   readonly threadMs: number;
-  /** The steps that took most of the task, with their milliseconds. */
+  /** The slowest steps of the task, with their milliseconds. */
   readonly causes: string;
 }
 
