@@ -17,10 +17,10 @@ import { openDeployedStand } from './site/openDeployedStand.ts';
 import { openLocalStand } from './site/openLocalStand.ts';
 
 /**
- * `npm run crowd -- --spectators 1000 --mode crowd --cache`: runs this many spectators of a match day, each with the
- * app's own live connection on a real socket, against a whole backend on this machine or a running backend (`--url`).
- * Prints what each spectator requests and receives, how long a goal takes from its commit to all spectators, and how
- * they recover when all sockets close at once. No figure makes the run fail.
+ * `npm run crowd -- --spectators 1000 --mode crowd --cache`: runs a thousand spectators of a match day, each with the
+ * app's own live connection on a real socket. The run starts a whole backend on this machine, or uses a running backend
+ * (`--url`). It prints what each spectator requests and receives, how long a goal takes from its commit to all
+ * spectators, and how the spectators recover when all sockets close at once. No figure makes the run fail.
  */
 const options = readOrRefuse();
 const { spectators: count, mode, seconds, chat, signedIn } = options;

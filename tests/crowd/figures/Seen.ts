@@ -3,13 +3,13 @@ import type { Witness } from '../spectators/Spectator.ts';
 import type { Goal } from '../site/Football.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 
-/** How fast and how often the spectators saw goals or messages. Each spectator should see each item once. */
+/** How the spectators saw some items (goals or messages). Each spectator should see each item once. */
 interface Outcome {
   readonly happened: number;
   readonly took: Percentiles | null;
-  /** Items that did not reach a spectator, counted once for each spectator. */
+  /** How many items were not seen, added up over the spectators. */
   readonly lost: number;
-  /** How often a spectator has seen an item twice. */
+  /** How many items were seen twice, added up over the spectators. */
   readonly doubled: number;
 }
 
@@ -20,8 +20,8 @@ interface Followed {
 }
 
 /**
- * Records which goals and messages each spectator has seen, and how long after the commit. All times are milliseconds
- * since 1970.
+ * Records which goals and messages the spectators have seen, and how long after the commit. All times are in
+ * milliseconds since 1970.
  */
 export class Seen {
   readonly #goals: (Goal & { readonly committedAt: number; readonly delays: number[] })[] = [];
@@ -108,7 +108,11 @@ export class Seen {
     };
   }
 
-  /** The announcements of goals. @param followersOf how many spectators follow the team that scores in a match */
+  /**
+   * The announcements of goals.
+   *
+   * @param followersOf how many spectators follow the team that scores in a match
+   */
   announcements(followersOf: (match: MatchId) => number): Outcome {
     const goals = [...this.#announced.values()];
     return {
@@ -123,8 +127,8 @@ export class Seen {
    * The messages of the chats.
    *
    * @param readersOf how many spectators have the chat of a match open
-   * @param given how many messages the backend says it has left out, summed over all readers, and how many were shown
-   * twice
+   * @param given `leftOut`: how many messages the backend says it has left out, summed over all readers; `doubled`: how
+   * many messages were shown twice
    */
   messages(
     readersOf: (match: MatchId) => number,

@@ -6,9 +6,7 @@ export interface Percentiles {
   readonly longest: number;
 }
 
-/**
- * @returns null if nothing was measured
- */
+/** @returns null if nothing was measured */
 export function percentiles(measured: readonly number[]): Percentiles | null {
   const sorted = measured.toSorted((a, b) => a - b);
   const at = (share: number): number =>

@@ -1,7 +1,9 @@
 import type { Traffic } from '../spectators/CountedNetwork.ts';
 import { round } from './round.ts';
 
-/** Prints, by address, how many requests each spectator sends on arrival, and how many of them no cache can answer. */
+/**
+ * Prints for each address how many requests a spectator sends on arrival, and how many of these no cache can answer.
+ */
 export function printArrivals(requests: Traffic['requests'], spectators: number): void {
   const requested = Object.entries(requests).toSorted(([, one], [, other]) => other.requests - one.requests);
   const rows = requested.map(([address, { requests: number, cacheable }]) => [

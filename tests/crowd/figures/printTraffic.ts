@@ -59,7 +59,7 @@ export function printTraffic(traffic: Traffic, { count, minutes, lines }: Measur
   });
 }
 
-/** How many spectators have a channel of each kind, and the most such channels of any spectator. */
+/** For each kind of channel, how many spectators have such a channel, and the most such channels of one spectator. */
 function channelsByKind(lines: readonly Line[]): Readonly<Record<string, { spectators: number; 'of one': number }>> {
   const kinds: Record<string, { spectators: number; 'of one': number }> = {};
   for (const { topics } of lines) {

@@ -1,4 +1,3 @@
-/** A number, rounded for a table. */
 export function round(number: number, digits = 2): number {
   return Number(number.toFixed(digits));
 }

@@ -6,7 +6,10 @@ import type { Football } from '../site/Football.ts';
 
 const goalEveryMs = 8000;
 const minuteMs = 60_000;
-/** Messages a second of one author: fifteen a minute, because the database accepts no more than twenty (CHAT-31). */
+/**
+ * An author writes at most this many messages a second. That is fifteen a minute, because the database accepts no more
+ * than twenty (CHAT-31).
+ */
 const mostOfWriter = 15 / 60;
 /** The pause between two steps. Messages that become due in the same step are written together. */
 const stepMs = 50;
@@ -28,7 +31,7 @@ export class MatchDay {
     this.#writers = spectators.filter(({ open, account }) => open !== null && account !== null);
   }
 
-  /** @param chat messages a second, in all chats together; fewer if there are too few authors for that many */
+  /** @param chat messages a second, in all chats together; if there are too few authors, fewer are written */
   async play(seconds: number, chat: number): Promise<void> {
     const from = performance.now();
     const end = from + seconds * 1000;

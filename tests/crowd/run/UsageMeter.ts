@@ -2,7 +2,7 @@ import { round } from '../figures/round.ts';
 import type { Stand } from '../site/Stand.ts';
 
 /**
- * Measures the processor time that the spectators' process and the backend's processes have used since this object was
+ * Measures the processor time that the spectators' process and the backend's processes have used since the meter was
  * created, and the memory that they use now.
  */
 export class UsageMeter {

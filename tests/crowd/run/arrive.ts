@@ -6,7 +6,7 @@ import type { PlayedMatch } from '../site/Football.ts';
 import type { Account, Stand } from '../site/Stand.ts';
 import { type CrowdOptions, rushSeconds } from './readOptions.ts';
 
-/** Every third spectator with an open match has one of the other matches open; the rest have the first match open. */
+/** Every third spectator who opens a match opens another match than the first; the others open the first match. */
 const elsewhere = 3;
 const stepMs = 20;
 
@@ -22,8 +22,8 @@ export async function arrive(
   const matches = football?.matches ?? [];
   let [signedIn, watching] = [0, 0];
   const comeIn = (index: number): void => {
-    // The spectators come in pairs: either both of a pair open a match, or neither does. So signed-in spectators and
-    // visitors open matches equally often.
+    // The spectators come in pairs: either both of a pair open a match, or neither does. If half of the spectators are
+    // signed in, one of each pair is, so signed-in spectators and visitors open matches equally often.
     let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
     if (isPicked(index, accounts.length / count)) {
       account = accounts[signedIn] ?? null;
@@ -50,7 +50,7 @@ export async function arrive(
 }
 
 /**
- * Whether the nth item is picked, if the picked items are spread evenly.
+ * Whether to pick an item, so that the picked items are the given share and are spread evenly.
  *
  * @example
  * [0, 1, 2, 3].map((index) => isPicked(index, 0.5)); // [false, true, false, true]

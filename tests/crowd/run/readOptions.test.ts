@@ -8,7 +8,7 @@ test('without arguments two hundred spectators, half of them signed in, visit a 
   expect(readOptions([], {})).toMatchObject({ spectators: 200, mode: 'small', signedIn: 0.5, chat: 2, deployed: null });
 });
 
-test('a run on a deployed project has visitors only, and uses the project’s own live endpoints unless a cache is named', () => {
+test('a run on a deployed project has visitors only, and uses the project’s own live endpoints unless --api-url names a cache', () => {
   const few = ['--spectators', '100'];
   expect(readOptions([...owned, ...few], {})).toMatchObject({
     signedIn: 0,

@@ -16,7 +16,7 @@ export interface CrowdOptions {
   readonly seconds: number;
   /** The seconds over which the spectators outside the rush arrive. */
   readonly arrivals: number;
-  /** The share of the spectators that arrives last, within `rushSeconds`, as at kick-off. */
+  /** The share of the spectators that arrives after the others, within `rushSeconds`, like a rush at kick-off. */
   readonly rush: number;
   /** The share that is signed in. */
   readonly signedIn: number;
@@ -30,7 +30,7 @@ export interface CrowdOptions {
   readonly deployed: Deployed | null;
 }
 
-/** The reason why the run does not start. */
+/** Thrown when the run may not start with these options; the message gives the reason. */
 export class RefusedOptions extends Error {}
 
 /** The most load that a run may put on a deployed project: its operator pays for it, and others use it too. */
@@ -114,7 +114,6 @@ function refuseTooMuch(options: CrowdOptions, { url, apiUrl }: Deployed, isOwned
     throw new RefusedOptions(`At most ${most.spectators} spectators for a project on the web.`);
   if (options.seconds > most.seconds)
     throw new RefusedOptions(`At most ${most.seconds} seconds for a project on the web.`);
-  // The rush arrives within five seconds.
   const atOnce = Math.max(
     (options.spectators * options.rush) / rushSeconds,
     options.spectators / Math.max(1, options.arrivals),

@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 
 /**
- * A proxy that counts the requests to the live endpoints. It runs between a cache and the backend, so it counts the
- * requests that the cache did not answer.
+ * A proxy that counts the requests to the live endpoints. It stands between a cache and the backend, so only the
+ * requests that the cache does not answer reach it.
  */
 export class CountedOrigin {
   readonly #target: URL;

@@ -3,12 +3,12 @@ import { type ChatRoom, instantAt, type LiveEventId, matchChatRoom, type MatchId
 import { parse } from 'valibot';
 
 /**
- * Writes matches in one transaction, with the database function that the feed uses. Resolves with the moment of the
- * commit, or with an earlier moment if that of the commit is not known, in milliseconds since 1970.
+ * Writes matches in one transaction, with the database function that the feed uses. Resolves with the time of the
+ * commit, in milliseconds since 1970, or with an earlier time if the time of the commit is not known.
  */
 export type WriteMatches = (matches: readonly object[]) => Promise<number>;
 
-/** A match in play, whose goals the run scores. */
+/** A match in play, in which the run scores goals. */
 export interface PlayedMatch {
   readonly id: MatchId;
   readonly room: ChatRoom;
@@ -16,7 +16,6 @@ export interface PlayedMatch {
   readonly homeTeam: { readonly id: number; readonly name: string };
 }
 
-/** A goal of a match. */
 export interface Goal {
   readonly match: MatchId;
   /** The number of goals in the match, including this goal. */
@@ -28,11 +27,11 @@ interface Played extends PlayedMatch {
   readonly summary: ProviderMatch;
   goals: number;
   minute: number;
-  /** How often the match was written. */
+  /** How many times the run has written the match. */
   version: number;
 }
 
-/** The football of a run: some matches in play, written as the feed writes them. */
+/** The matches in play of a run. Writes the same rows as the feed. */
 export class Football {
   readonly #write: WriteMatches;
   readonly #played: readonly Played[];
@@ -70,7 +69,7 @@ export class Football {
     return { match, goals, event: parse(liveEventId, `${match}-goal-${goals}`) };
   }
 
-  /** Commits a goal. Resolves with the moment that `WriteMatches` returns. */
+  /** Commits a goal. Resolves with the time that `WriteMatches` returns. */
   score({ match, goals, event }: Goal): Promise<number> {
     const played = this.#of(match);
     played.goals = goals;

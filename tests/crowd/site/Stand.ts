@@ -11,13 +11,13 @@ export interface Ground {
   readonly apiUrl: string;
 }
 
-/** The session of an account, as the auth server returned it. */
+/** An account, with its session as the auth server returned it. */
 export interface Account {
   readonly id: string;
   readonly session: object;
 }
 
-/** The backend of a crowd run, on which the caller scores goals. */
+/** The backend of a crowd run: its addresses, its matches, and what the run can do with it. */
 export interface Stand {
   readonly ground: Ground;
   /** Writes the matches and goals of the run; null if the run may not write. */
@@ -25,7 +25,7 @@ export interface Stand {
   /** The counter between a cache and the backend; null unless the run started the cache. */
   readonly origin: CountedOrigin | null;
   setMode(mode: LiveMode): Promise<void>;
-  /** Opens this many accounts, each with follows, some friends and a session. */
+  /** Opens accounts, each with follows, some friends and a session. */
   openAccounts(count: number): Promise<readonly Account[]>;
   /** The processor time and memory that the backend has used, by program; null if it runs on another machine. */
   usage(): ReadonlyMap<string, Usage> | null;

@@ -4,7 +4,7 @@ import { array, object, parse } from 'valibot';
 
 const day = 86_400_000;
 
-/** The simulator's matches of today (UTC), as the stand-in for football-data.org lists them. */
+/** The simulator's matches of the day (UTC), in the form in which the stand-in for football-data.org lists them. */
 export async function listMatches(now: number): Promise<readonly ProviderMatch[]> {
   const providers = await openProviders({ now: Date.now, seed: 1, speed: 1, plan: 'paid', perMinute: 1000 });
   const [from, to] = [now, now + day].map((moment) => new Date(moment).toISOString().slice(0, 10));

@@ -8,8 +8,8 @@ interface Placement {
 
 /**
  * Configures nginx as the cache of the live endpoints (decision 054): it obeys the origin's `s-maxage` and stale
- * directives, sends the origin one request for many pages, and serves its stored answer while the origin fails. The
- * same configuration serves a deployment.
+ * directives, sends the origin one request for many pages, and serves its stored answer while the origin fails. A
+ * deployment can use the same configuration.
  */
 export function nginxConfiguration({ folder, port, origin }: Placement): string {
   return `worker_processes 1;

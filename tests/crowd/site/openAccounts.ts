@@ -9,7 +9,7 @@ import type { Account } from './Stand.ts';
 const sessionAnswer = looseObject({ access_token: string(), user: looseObject({ id: string() }) });
 const problem = object({ msg: string() });
 
-/** The number of neighbours on each side with whom an account is friends. */
+/** An account is a friend of this many accounts before it and of this many after it. */
 const friends = 3;
 const atOnce = 8;
 
@@ -18,7 +18,7 @@ const atOnce = 8;
  * password, because hashing it would take longer than all the rest. The auth server then returns a session for each
  * account's refresh token.
  *
- * Each account follows the home team of one match, with notifications, and is a friend of its neighbours.
+ * Each account follows the home team of one match, with notifications, and has some friends.
  */
 export async function openAccounts(
   pool: Pool,

@@ -4,7 +4,7 @@ import { Football, type WriteMatches } from './Football.ts';
 import { listMatches } from './listMatches.ts';
 import type { Stand } from './Stand.ts';
 
-/** The lowest match id of a run. No provider has used an id as high as this. */
+/** The ids of a run's matches begin here. No provider has used an id as high as this. */
 const firstId = 1_900_000_000;
 const played = 3;
 const yearsAgo = '2020-01-01T12:00:00.000Z';
@@ -39,8 +39,8 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
     await service('PATCH', 'live_mode?is_only_row=eq.true', { mode });
   };
   const write: WriteMatches = async (matches) => {
-    // Returns the moment of the call, which comes before the commit. The project's clock would give the moment of the
-    // commit, but may differ from this machine's.
+    // Returns the time of the call, which comes before the commit. The project could give the time of the commit, but
+    // its clock may differ from this machine's.
     const at = Date.now();
     const refused = parse(array(string()), await service('POST', 'rpc/write_matches', { matches }));
     if (refused.length > 0) throw new Error(`Somebody else has written ${refused.join()}`);

@@ -13,13 +13,11 @@ import { startLocalBackend } from './startLocalBackend.ts';
 import { startNginx } from './startNginx.ts';
 
 const written = tuple([object({ refused: array(string()), at: number() })]);
-/** The number of matches in play. */
+/** This many of the listed matches are in play; the others have not begun. */
 const played = 6;
 
 /**
- * Starts a whole backend on this machine, with some matches in play.
- *
- * @param given whether nginx caches the live endpoints
+ * Starts a whole backend on this machine, with some matches in play. With `withCache`, nginx caches the live endpoints.
  */
 export async function openLocalStand({ withCache }: { readonly withCache: boolean }): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'tribunen-crowd-'));
@@ -66,8 +64,8 @@ export async function openLocalStand({ withCache }: { readonly withCache: boolea
 }
 
 /**
- * The returned function resolves with the moment of the commit by the database's clock, which is this machine's clock,
- * because this process may be too busy to notice the response at once.
+ * Returns a function that resolves with the database's time just before the commit. The database has this machine's
+ * clock, and this process may be too busy to notice the response at once.
  */
 function writeTo(pool: pg.Pool): WriteMatches {
   return async (matches) => {

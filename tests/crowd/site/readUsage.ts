@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The processor time and memory that a process and its descendants have used. */
+/** The processor time and memory of all processes that run the same program. */
 export interface Usage {
-  /** The processor time in seconds since each process began. */
+  /** The processor time in seconds, for each process since its start. */
   readonly processor: number;
   readonly megabytes: number;
 }
 
 const ticksASecond = 100;
 
-/** Sums the usage of a process and its descendants by the name of their program; reads `/proc`, so it needs Linux. */
+/** Adds up the usage of a process and its descendants for each program. Reads `/proc`, so it needs Linux. */
 export function readUsage(pid: number): ReadonlyMap<string, Usage> {
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [readProcess(name)] : []));
   const family = new Set([pid]);
@@ -28,13 +28,13 @@ export function readUsage(pid: number): ReadonlyMap<string, Usage> {
   return usage;
 }
 
-/** Reads what a process has used; null if the process has ended. */
+/** Reads the usage and the parent of a process; null if the process has ended. */
 function readProcess(pid: string) {
   const stat = readFile(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  // A PostgreSQL process writes its activity here, after a colon.
+  // A PostgreSQL process writes its activity into its command line, after a colon.
   const [program = ''] = (readFile(`/proc/${pid}/cmdline`) ?? '').split(/[\0: ]/);
-  // The name in brackets may itself contain spaces and brackets.
+  // The second field, a name in brackets, may itself contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
   // Memory that several processes share is divided between them.

@@ -16,7 +16,7 @@ export interface Traffic {
   /** How often a response had each `x-cache` header: `HIT`, `STALE`, `MISS` … */
   readonly cached: Readonly<Record<string, number>>;
   /**
-   * How many messages the sockets received, by the kind of their topic and their event: `live_matches_new
+   * How many messages the sockets received. The key is the kind of topic and the event: `live_matches_new
    * postgres_changes`.
    */
   readonly messages: Readonly<Record<string, number>>;
@@ -36,7 +36,8 @@ export interface Line {
 }
 
 /**
- * The network of many spectators in a process: counts what they request and receive, and can close all sockets at once.
+ * The network of all spectators in this process. It counts what they request and receive, and can close all sockets at
+ * once.
  */
 export class CountedNetwork {
   readonly #sockets = new Set<WebSocket>();
@@ -63,7 +64,7 @@ export class CountedNetwork {
     for (const socket of this.#sockets) socket.close();
   }
 
-  /** The traffic since the last call. */
+  /** Returns the traffic since the last call, and starts to count again. */
   take(): Traffic {
     const taken = {
       requests: Object.fromEntries(this.#requests),

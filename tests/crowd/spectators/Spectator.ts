@@ -63,11 +63,10 @@ interface Given {
 }
 
 /**
- * A page without a browser: the app's own code for live data and chats, on a real network. It shows today's results
+ * A page without a browser. It runs the app's own code for live data and chats on a real network: today's results
  * and, if the spectator has a match open, that match with its chat.
  */
 export class Spectator {
-  /** The match that this spectator has open. */
   readonly open: PlayedMatch | null;
   readonly account: Account | null;
   readonly line: Line;
@@ -203,7 +202,6 @@ export class Spectator {
     );
   }
 
-  /** Whether the socket is up. */
   get isLive(): boolean {
     return this.#room.feed.status.current().connection === 'live';
   }
