@@ -55,7 +55,7 @@ export interface BackendOptions {
   readonly clock: Clock;
   /** Returns a new UUID for a row or a session. */
   readonly newId: () => string;
-  /** Decides the order of the rows in the answer to a request without an order; 1 by default. */
+  /** Decides the order of the rows when a request asks for no order; 1 by default. */
   readonly seed?: number;
   /** Opens the source of the football, which writes to the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
@@ -81,8 +81,8 @@ export class Backend {
   readonly realtime: RealtimeServer;
   #crowding: Crowding = { mode: 'small', nextCheckIn: null };
   /**
-   * The moment at which the broadcasts end (milliseconds since 1970). It lies after the end of crowd mode, because some
-   * pages do not know yet that crowd mode has ended.
+   * Broadcasts are sent until this moment (milliseconds since 1970). It lies two minutes after the end of crowd mode,
+   * because a page may learn later that crowd mode has ended.
    */
   #crowdedUntil = 0;
   readonly #wall: Clock;
@@ -195,10 +195,7 @@ export class Backend {
     this.#crowd.start();
   }
 
-  /**
-   * Writes everything that the matches and the crowd have missed. Call it when timers may have been late, as in a
-   * hidden tab.
-   */
+  /** Brings the matches and the crowd up to date. Call it when timers may have been late, as in a hidden tab. */
   wake(): Promise<void> {
     this.#crowd.wake();
     return this.#matches.wake();
@@ -255,7 +252,6 @@ export class Backend {
     return this.#crowding.mode === 'crowd' || this.#clock.now() < this.#crowdedUntil;
   }
 
-  /** The data from which the functions answer. */
   #served(): ServedData {
     return {
       matches: this.#matches,

@@ -47,7 +47,6 @@ export class DemoMemory {
     }
   }
 
-  /** Remembers that the tab is in this world. */
   keep(world: string): void {
     this.#write({ world, beginsAnew: false });
   }

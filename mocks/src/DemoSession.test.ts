@@ -4,7 +4,7 @@ import { TabStorage } from './testing/TabStorage.ts';
 
 const session = { access_token: 'a token' };
 
-test('the first tab of a world opens signed in, and the next joins its session', () => {
+test('the first tab of a world opens signed in, and the next tab uses the same session', () => {
   const storage = new TabStorage();
   const one = new DemoSession(storage, 'kampdag');
   one.enter({ id: 'a world', session });

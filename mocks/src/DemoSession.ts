@@ -2,9 +2,9 @@ import type { DemoUserName } from './demoSpectator.ts';
 import type { TextStorage } from './TextStorage.ts';
 
 /**
- * Where the page keeps the demo's session. The tabs of a world share it, as the tabs of a browser share a real one;
- * tabs of other worlds, or tabs that open as another user, have another key. The Supabase client announces changes of a
- * session under its key, so those tabs do not receive them either.
+ * The storage and the key under which the Supabase client keeps the demo's session. The tabs of the same world and the
+ * same user share the session. Other tabs have another key. The client announces a changed session under its key, so
+ * other tabs do not receive the announcement.
  */
 export class DemoSession {
   readonly key: string;
@@ -17,8 +17,8 @@ export class DemoSession {
   }
 
   /**
-   * Stores the session if the world is new to this browser. A tab that enters a known world uses the stored session; if
-   * the user has signed out, there is none.
+   * Stores the session if the world is new to this browser. In a known world the stored session stays as it is, even if
+   * the user has signed out and nothing is stored.
    */
   enter({ id, session }: { readonly id: string; readonly session: object | null }): void {
     const { storage, key } = this;

@@ -11,7 +11,7 @@ type Served = Pick<Backend, 'answer' | 'connect'>;
 export class DeviceLine implements Served {
   readonly #backend: Served;
   readonly #isOnline: () => boolean;
-  /** One function for each open socket, which closes it. */
+  /** A function for each open socket, which closes the socket. */
   readonly #open = new Set<() => void>();
 
   /** @param isOnline whether the device has a network now */
@@ -21,8 +21,8 @@ export class DeviceLine implements Served {
   }
 
   /**
-   * The backend's answer; the browser's network error when the device is offline, even if it was online when the
-   * request was sent.
+   * Returns the backend's answer. If the device is offline when the request is sent or when the answer arrives, it
+   * returns the browser's network error.
    */
   async answer(request: Request): Promise<Response> {
     if (!this.#isOnline()) return Response.error();

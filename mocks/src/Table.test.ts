@@ -22,7 +22,7 @@ test('a batch with one bad row writes nothing and emits nothing', async () => {
   expect(table.rows()).toHaveLength(5);
 });
 
-test('two writes at the same time cannot both take a key', async () => {
+test('of two simultaneous writes with the same key only one succeeds', async () => {
   const { table } = await filled();
   const row = { ...demoFollows[0], id: '00000000-0000-4000-8000-000000000001', entity_id: '64' };
   const outcomes = await Promise.allSettled([table.insert([row]), table.insert([row])]);

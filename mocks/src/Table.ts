@@ -30,8 +30,8 @@ export interface TableDefinition<Row extends JsonRow> {
   /** Foreign keys, each referencing the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];
   /**
-   * For a column with a trigger that checks its text before the constraint does: returns the trigger's error message;
-   * null when the trigger accepts the text.
+   * For columns whose text a trigger checks before the constraint does. The function returns the trigger's error
+   * message, or null when the trigger accepts the text.
    */
   readonly refusals?: { readonly [Column in keyof Row & string]?: (stored: string) => string | null };
   /** Default values for the columns that a write does not name; columns without a default become null. */
@@ -79,11 +79,11 @@ export interface Fresh {
 }
 
 /**
- * One table: a collection with keys, atomic writes and one stream of changes.
+ * A table: a collection with keys, atomic writes and a stream of changes.
  *
- * The collection is private, and this class emits the changes instead of the collection's hooks. The hooks fire before
- * the row is written and once per field; a subscriber wants one change per row, after it is written. Writes run one at
- * a time, so that no other write comes between a check and the write that it allows.
+ * The class does not use the collection's hooks for the stream, because they run before a row is written and once per
+ * field. A subscriber needs one change per row, after the write. Writes run one at a time, so that no other write comes
+ * between the check of a row and its write.
  */
 export class Table<Row extends JsonRow> implements RelatedTable {
   readonly definition: TableDefinition<Row>;
@@ -224,10 +224,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     return this.#writes.run(() => this.#letGo(reference, keys));
   }
 
-  /**
-   * Writes a row that is new or differs from the row with the same key. Writing the same row again changes nothing and
-   * emits nothing.
-   */
+  /** Writes a row, unless the table already has an equal row: then it writes nothing and emits no change. */
   upsert(row: Row): Promise<void> {
     return this.#writes.run(async () => {
       const after = this.#parse(row);
@@ -385,7 +382,6 @@ function keyText<Row extends JsonRow>(key: readonly (keyof Row & string)[], row:
   return key.map((column) => String(row[column])).join('\u0000');
 }
 
-/** Whether two values are the same, or have the same JSON text. */
 function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

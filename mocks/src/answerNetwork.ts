@@ -4,8 +4,8 @@ import { createHandlers } from './createHandlers.ts';
 import { logFailedUpdates } from './logFailedUpdates.ts';
 
 /**
- * Lets a backend answer the page's requests (through the service worker) and sockets (in the page). Resolves once the
- * backend answers.
+ * Makes a backend answer the page's requests, which the service worker passes on, and the page's sockets. Resolves once
+ * the backend answers.
  */
 export async function answerNetwork(backend: Pick<Backend, 'answer' | 'connect'>): Promise<void> {
   logFailedUpdates(ServiceWorkerRegistration.prototype);

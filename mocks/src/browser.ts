@@ -25,7 +25,7 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** The scenario; null when the address names one that the demo's bar does not offer. */
+  /** The scenario; null when the demo's bar does not offer it. */
   readonly scenario: ShownScenarioName | null;
   readonly scenarios: readonly ShownScenarioName[];
   readonly speed: 1 | 10 | 60;
@@ -44,10 +44,11 @@ export interface Demo {
 }
 
 /**
- * Starts the mock backend: its rows and its football in a worker, its service worker for the page. The demo opens
- * signed in as the user named in the address, otherwise as the demo spectator; in the scenario `utlogget` it opens
- * signed out. A reload continues where the tab was, signed out if the user had signed out. Tabs of the same scenario,
- * seed and speed share their rows and matches; tabs of the same user also share their session.
+ * Starts the mock backend in a worker, and the service worker that passes the page's requests on to it. The demo opens
+ * signed in as the user named in the address, or as the demo spectator if the address names nobody. In the scenario
+ * `utlogget` it opens signed out. In a browser with shared workers, a reload keeps the rows and the session, and a user
+ * who has signed out stays signed out. There, tabs of the same scenario, seed and speed share their rows and matches;
+ * tabs of the same user also share their session.
  *
  * Create the Supabase client afterwards: a client keeps the `WebSocket` that it finds when it is created.
  *
@@ -82,7 +83,7 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
   const chooseFaults = (choice: SelectedFaults) => backend.chooseFaults({ choice, at: Date.now() });
   // When the address names no fault, the scenario's own faults stay.
   if (asked.fault !== 'none') chooseFaults(faults);
-  // The page is leaving for another address, so this promise never resolves.
+  // The page is leaving, or shows the auth server's answer, so the demo never starts in it.
   if (await followMissedNavigation(backend, location, document)) await new Promise(() => {});
   return {
     ...asked,

@@ -24,7 +24,6 @@ import { type RelatedTable, Table, type TableDefinition } from './Table.ts';
 /** Every table of the backend, and one stream of all their changes. */
 export type Database = ReturnType<typeof createDatabase>;
 
-/** Creates an empty database. */
 export function createDatabase() {
   const changes = new Emitter<Change>();
   const byName = new Map<string, RelatedTable>();

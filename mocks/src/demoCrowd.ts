@@ -50,12 +50,11 @@ export async function fillCrowd(database: Database, now: number): Promise<void> 
   await database.team_messages.insert(teamTalk(spectators, voices.teamTalk, now));
 }
 
-/** The spectators who are the demo spectator's friends. */
 export function demoFriends(spectators: readonly CrowdSpectator[]): readonly CrowdSpectator[] {
   return spectators.slice(0, friends);
 }
 
-/** The chats of the demo's matches; the demo spectator's friends tag the demo spectator now and then. */
+/** The options of the match chats, in which the demo spectator's friends sometimes tag the demo spectator. */
 export function demoChat(voices: Voices): Omit<ChatOptions, 'seed'> {
   const spectators = spectatorsOf(voices);
   const by = new Set(demoFriends(spectators).map(({ id }) => id));
@@ -63,7 +62,7 @@ export function demoChat(voices: Voices): Omit<ChatOptions, 'seed'> {
   return { spectators, lines: voices.lines, tagged: { id, name, by } };
 }
 
-/** Users without a password: nobody can sign in as one of them. */
+/** The users have no password, so nobody can sign in as one of them. */
 function crowdUsers(spectators: readonly CrowdSpectator[]): readonly UserRow[] {
   return spectators.map(({ id, email, name }) => signedUpUser({ id, email, created_at }, { name }));
 }
@@ -143,8 +142,8 @@ const talkedOf = [
 const betweenMessages = 47 * 60_000;
 
 /**
- * The messages in the chats of teams since yesterday. Each chat has different lines by different spectators, and its
- * newest message is some minutes old.
+ * The recent messages in the chats of teams. Each chat has the last lines of the same list, with different authors. Its
+ * newest message is twelve minutes old.
  *
  * @param now milliseconds since 1970
  */

@@ -30,8 +30,8 @@ const brann = 900_002;
 const ratedPlayers = 6;
 const raters = { least: 3, most: 7 };
 /**
- * Arsenal, which the demo spectator follows. Some of its players have ratings from earlier matches too: `raters`
- * ratings after each of `matches` matches.
+ * Arsenal, which the demo spectator follows. `players` of its players also have ratings from `matches` earlier matches:
+ * each time from `raters` spectators and from the demo spectator.
  */
 const followed = 57;
 const earlier = { first: 8, players: 3, matches: 5, raters: 4 };
@@ -39,9 +39,9 @@ const dayMs = 86_400_000;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Writes the crowd's ratings of some players: of the clubs that are built into the app, and of Brann. The demo
- * spectator has rated some of those players too. The ratings are the same in every demo. A row that exists stays
- * unchanged, because its user may have changed it before a reload.
+ * Writes ratings of players of Brann and of the clubs that are built into the app. They are by simulated spectators
+ * and by the demo spectator, and have the same stars in every demo. A row that exists stays unchanged, because its user
+ * may have changed it before a reload.
  */
 export async function fillRatings(database: Tables, { data, spectators, now }: RatedWorld): Promise<void> {
   const { premierLeague, eliteserien } = data;

@@ -77,7 +77,7 @@ const followed: readonly (readonly [UserFollowRow['entity_type'], entityId: stri
   ['competition', '2000', 'VM 2026'],
 ];
 
-/** The demo spectator's follows. Their teams and competitions are named by the seed's ids. */
+/** The demo spectator's follows. Each `entity_id` is an id from the seed data. */
 export const demoFollows: readonly UserFollowRow[] = followed.map(
   ([entity_type, entity_id, display_name], priority) => ({
     id: `7c0d9a10-3b1f-4f7e-8a55-00000000000${priority}`,
@@ -101,7 +101,7 @@ export function demoInvitations(now: number): readonly InvitationRow[] {
   return demoUsers.slice(1).map((sender, index) => invitationOf(sender.id, demoCredentials.email, index, now));
 }
 
-/** The demo spectator has invited this address, which has no account yet. */
+/** An address without an account, which the demo spectator has invited. */
 const newcomer = 'nils@eksempel.no';
 
 export function demoSentInvitation(now: number): InvitationRow {

@@ -2,9 +2,9 @@ import type { Backend } from './Backend.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
 /**
- * Answers the navigation to an address of the auth server (a link in a mail, or the sign-in with Google), if that
- * navigation has loaded this page. Normally the previous page answers through the service worker, but a busy browser
- * may have dropped that page first.
+ * Answers a navigation to an address of the auth server (a link in a mail, or the sign-in with Google) that has loaded
+ * this page. Normally the previous page's backend answers it through the service worker, but a busy browser may close
+ * that page too early.
  *
  * @returns true when this page is leaving for another address, or has become the answer itself
  */

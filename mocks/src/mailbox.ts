@@ -10,7 +10,6 @@ const mail = object({
   senderName: nullable(string()),
   /** Six digits to type by hand; null in the mail of an invitation. */
   code: nullable(string()),
-  /** The link to click on. */
   link: string(),
   /** ISO 8601. */
   sentAt: pipe(string(), isoTimestamp()),
@@ -20,7 +19,6 @@ const answer = object({ mails: array(mail) });
 /** A mail that the backend would have sent. */
 export type Mail = InferOutput<typeof mail>;
 
-/** Anything that answers requests as a backend does. */
 interface Answering {
   answer(request: Request): Promise<Response>;
 }

@@ -1,5 +1,5 @@
-// Stands in for tough-cookie, in which MSW keeps the cookies of mocked responses: Supabase sets no cookies, and the
-// library's list of every public suffix weighs more than the rest of MSW. The exported names are the library's.
+// Replaces the library tough-cookie, in which MSW stores the cookies of mocked responses. Supabase sets no cookies, and
+// the library's list of public suffixes is larger than the rest of MSW. The exported names are the library's.
 
 export class Cookie {
   static fromJSON(): null {

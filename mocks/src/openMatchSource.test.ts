@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startMockNetwork } from './node.ts';
 import { testNow } from './testing/openTestNetwork.ts';
 
-test('SCOUT-15 the demo contains the results of the day before, so that their players can still be rated', async () => {
+test('SCOUT-15 the demo contains yesterday’s results, so that a user can still rate their players', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: testNow });
   const { backend, stop } = await startMockNetwork({ scenario: 'kampdag' });
   onTestFinished(() => {

@@ -33,8 +33,8 @@ export interface MockServerOptions {
    */
   readonly siteUrl?: string;
   /**
-   * Milliseconds until the realtime server listens to the database for a channel; one to three seconds by default, as a
-   * hosted project may take.
+   * Milliseconds between a channel's join and its subscription to the database. By default one to three seconds, as in
+   * a hosted project.
    */
   readonly subscribesAfterMs?: () => number;
 }

@@ -2,8 +2,7 @@ import { showcase } from '@tribunen/football';
 import type { parseDemoSearch } from './parseDemoSearch.ts';
 
 /**
- * The name of the world that an address opens: tabs that ask for the same scenario, seed and speed are in the same
- * world.
+ * The name of the world that an address opens. Tabs with the same scenario, seed and speed are in the same world.
  *
  * @example
  * worldName(parseDemoSearch('?demo=feil&speed=60')); // 'feil-5951-60'

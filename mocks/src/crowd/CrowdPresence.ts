@@ -16,8 +16,8 @@ export interface CrowdPresenceOptions {
 }
 
 /**
- * Makes the simulated spectators come online and leave, each in their own rhythm. Its timer fires at exactly the next
- * change.
+ * Makes the simulated spectators come online and leave, each in their own rhythm. Its timer fires when the next
+ * spectator comes online or leaves.
  */
 export class CrowdPresence {
   readonly #options: CrowdPresenceOptions;
@@ -33,13 +33,13 @@ export class CrowdPresence {
     this.wake();
   }
 
-  /** Stops the changes: from now on no member comes online or leaves. */
+  /** From now on no member comes online or leaves. */
   stop(): void {
     this.#isRunning = false;
     this.#clearTimer();
   }
 
-  /** Publishes the users who are online now. A caller runs it when the timer may have been late, as in a hidden tab. */
+  /** Shows the members who are online now, and hides the others. Call it when the timer may have been late. */
   wake(): void {
     if (!this.#isRunning) return;
     const { people, clock, appear, disappear } = this.#options;

@@ -11,8 +11,8 @@ const periodMinutes = { least: 4, most: 15 };
 const onlineShare = { least: 0.4, most: 0.9 };
 
 /**
- * The period that contains a moment, and whether the simulated spectator is online in it. Each spectator comes and goes
- * in a rhythm of their own, which is the same in every tab.
+ * The period in which a simulated spectator is online or offline at the moment `now`. Each spectator has a rhythm of
+ * their own, which is the same in every tab.
  *
  * @param now milliseconds since 1970
  */

@@ -4,8 +4,8 @@ import { createRandom } from '@tribunen/football';
 const watchingShare = 0.7;
 
 /**
- * The match in play that a simulated spectator has open while they are online, the same in every tab; null when the
- * spectator has no match open.
+ * Chooses the match in play that a simulated spectator has open while they are online, or null for no match. The choice
+ * is the same in every tab.
  *
  * @param since when the spectator came online, in milliseconds since 1970
  */

@@ -115,7 +115,7 @@ test('a fault can replace the answer with an HTML page, incomplete JSON, or a fa
   expect((await ask()).type).toBe('error');
 });
 
-test('an answer that never comes ends when the client gives up', async () => {
+test('a request that never gets an answer ends when the client aborts it', async () => {
   const faults = new Faults(clock);
   faults.set('rest/*', { kind: 'never' });
   const patience = new AbortController();

@@ -5,16 +5,13 @@ import { faultyAnswer } from './faultyAnswer.ts';
 import { SocketFaults } from './SocketFaults.ts';
 
 /**
- * The faults of the demo's network, with the endpoints at which they apply and their times. This layer stands between
- * the network and the backend; scenarios, stories, tests and the demo's panel set it. Every random choice (jitter,
- * which message is lost) comes from one seeded stream.
+ * The faults of the demo's network: where and when each fault applies. Scenarios, stories, tests and the demo's panel
+ * set them, and every request passes through them to the backend. Every random choice (jitter, which message is lost)
+ * comes from one seeded stream.
  */
 export class Faults {
-  /** The faults of the sockets. */
   readonly socket: SocketFaults;
-  /**
-   * The backend's clock. It is right unless `skewClock` has changed it, and its timers always run at the right speed.
-   */
+  /** The backend's clock. `skewClock` can make its time wrong, but its timers always run at the right speed. */
   readonly clock: Clock;
   readonly #wall: Clock;
   readonly #random: Random;
@@ -32,7 +29,7 @@ export class Faults {
     };
   }
 
-  /** Copies the faults for one tab, which can then change its own. All tabs share the backend's clock. */
+  /** Copies the faults for a tab, so that the tab can change its copy alone. All tabs share the backend's clock. */
   forTab(): Faults {
     const own = new Faults(this.#wall, this.#random);
     own.#skew = this.#skew;

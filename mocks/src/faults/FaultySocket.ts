@@ -5,7 +5,6 @@ import type { SocketFault } from './Fault.ts';
 /** The server's side of one client's socket: it receives the client's messages, and a call when the client has gone. */
 export interface ServedSocket {
   receive(data: string | Uint8Array): Promise<void>;
-  /** Tells the server that the client is gone. */
   closed(): void;
 }
 
@@ -21,10 +20,11 @@ interface FaultySocketOptions {
 type Message = Parameters<Wire['send']>[0];
 
 /**
- * The messages that the server sends unasked. Only these can be lost; its replies to joins and heartbeats always pass.
+ * The messages that the server pushes. Only these can be lost, doubled, delayed or reordered; the server's replies
+ * always pass.
  */
 const pushedEvents = new Set(['postgres_changes', 'broadcast', 'presence_state', 'presence_diff']);
-/** The longest time for which a message waits to swap places with the next message. */
+/** A held message waits this long for a later message; then it is sent alone. */
 const longestSwapMs = 2000;
 const expired = 'InvalidJWTToken: Token has expired';
 
@@ -39,8 +39,8 @@ export class FaultySocket implements ServedSocket {
   /** A message that is held back until the next message has been sent. */
   #held: Message | null = null;
   /**
-   * The time at which the last delayed message is due (milliseconds since 1970). No later message is sent before it, so
-   * that delayed messages keep their order.
+   * The time at which the last delayed message is due (milliseconds since 1970). The next delayed message is not sent
+   * before this time, so that delayed messages keep their order.
    */
   #lastDue = 0;
   #isOpen = true;
@@ -49,7 +49,7 @@ export class FaultySocket implements ServedSocket {
     this.#options = options;
   }
 
-  /** Opens the server's end, with the faults between it and the client. */
+  /** Opens the server's end on a wire that applies the faults. */
   serve(open: (wire: Wire) => ServedSocket): void {
     this.#served = open({
       send: (message) => this.#send(message),
@@ -177,7 +177,7 @@ export class FaultySocket implements ServedSocket {
   }
 }
 
-/** Whether the server pushed a message. Every binary message is pushed: the server sends nothing else in bytes. */
+/** Whether the server pushed a message. The server replies in text only, so every binary message is pushed. */
 function isPushed(message: Message): boolean {
   return typeof message !== 'string' || pushedEvents.has(readFrame(message)?.event ?? '');
 }

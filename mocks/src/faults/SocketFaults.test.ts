@@ -70,14 +70,14 @@ test('a `dropped` fault loses the given share of the pushed messages, and no rep
   expect(pushed().length).toBeLessThan(130);
 });
 
-test('a pushed message can arrive twice', async () => {
+test('a `duplicated` fault sends a pushed message twice', async () => {
   const { join, push, pushed } = open({ kind: 'duplicated', share: 1 });
   await join();
   push(1, 2);
   expect(pushed()).toEqual([1, 1, 2, 2]);
 });
 
-test('two messages swap places, and a message that no other message follows arrives late', async () => {
+test('a `reordered` fault swaps two messages, and delays a message that no other message follows', async () => {
   const { join, push, pushed } = open({ kind: 'reordered' });
   await join();
   push(1, 2, 3);

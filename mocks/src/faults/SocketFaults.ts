@@ -3,7 +3,7 @@ import type { Random } from '@tribunen/football';
 import { isThere, type SocketFault } from './Fault.ts';
 import { FaultySocket, type ServedSocket } from './FaultySocket.ts';
 
-/** The faults of the sockets: a layer between each client and the realtime server that every message passes through. */
+/** The faults of the sockets. Every message between a client and the realtime server passes through them. */
 export class SocketFaults {
   readonly #clock: Clock;
   readonly #random: Random;
@@ -15,7 +15,6 @@ export class SocketFaults {
     this.#random = random;
   }
 
-  /** The faults that were set. */
   get faults(): readonly SocketFault[] {
     return this.#faults;
   }

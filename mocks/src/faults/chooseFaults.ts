@@ -59,7 +59,7 @@ export interface SelectedFaults {
   readonly place: keyof typeof places;
   readonly line: keyof typeof lineFaults;
   readonly clock: keyof typeof clockFaults;
-  /** How many seconds the faults of answers and sockets last; null: until the user chooses again. */
+  /** The seconds for which the faults of answers and sockets last; null if they last until the next choice. */
   readonly span: number | null;
 }
 

@@ -32,9 +32,9 @@ const delay = { least: 2500, most: 9000 };
 const tagShare = 0.4;
 
 /**
- * Lets simulated spectators answer in the chats: a spectator who is tagged or replied to answers, and any of them may
- * answer a question. An answer depends only on the message: a second worker that takes over writes the same
- * answer.
+ * Makes simulated spectators answer users in the chats. The spectator whom a message tags or replies to answers it. A
+ * random spectator answers any other question. The same message always gets the same answer, so a second worker that
+ * takes over does not write another one.
  */
 export class ChatReplies {
   readonly #options: ChatRepliesOptions;

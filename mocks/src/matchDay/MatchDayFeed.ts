@@ -34,10 +34,10 @@ export interface MatchDayFeedOptions {
   readonly report: (message: string, cause: unknown) => void;
 }
 
-/** The parts of a match that have been written. */
+/** What the feed has written of a match so far. */
 interface Written {
   readonly match: SimulatedMatch;
-  /** When the row's content last changed. */
+  /** The `updatedAt` of the state that the feed wrote last; null before the first write. */
   updatedAt: number | null;
   events: number;
   messages: number;
@@ -47,9 +47,9 @@ interface Written {
 const longestSleepMs = 60 * 60_000;
 
 /**
- * Writes the match day into the database as it happens: states, events, and the spectators' messages. It sleeps until
- * exactly the next change. When it wakes late, as in a hidden tab or a closed laptop, it writes the current states, and
- * every event and message that it missed. When a match leaves the list, its rows are deleted.
+ * Writes the match day into the database as it happens: states, events, and the spectators' messages. Its timer fires
+ * at the next change. If the timer fires late, as in a hidden tab or on a closed laptop, the feed writes the current
+ * states, and every event and message that it missed. When a match leaves the list, the feed deletes its rows.
  */
 export class MatchDayFeed {
   readonly #options: MatchDayFeedOptions;
@@ -79,15 +79,12 @@ export class MatchDayFeed {
     this.#clearTimer();
   }
 
-  /**
-   * Catches up now. Call it when the caller knows before the timer does that time has passed, as when a tab becomes
-   * visible.
-   */
+  /** Writes everything that was missed. Call it when the timer may be late, as when a tab becomes visible. */
   wake(): Promise<void> {
     return this.#stopped === null ? Promise.resolve() : this.#catchUp(this.#stopped.signal);
   }
 
-  /** Calls run one at a time: a second call waits for the first. */
+  /** A second call waits until the first has finished. */
   #catchUp(signal: AbortSignal): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       const now = this.#options.clock.now();

@@ -69,7 +69,7 @@ function notifiedOf(events: readonly LiveEvent[], opening: number): readonly Not
   return notified;
 }
 
-/** A moment every 37 minutes, from the given day on. Together they fall on every minute of the hour. */
+/** A moment every 37 minutes, from the given day on, so that the moments fall on every minute of the hour. */
 function everyMinuteOfTheHour(from: string, days: number): readonly number[] {
   const day = osloDayOf(instantAt(Date.parse(from)));
   const [first, last] = [day, addDays(day, days)].map((each) => epochMs(startOfOsloDay(each)));
@@ -79,8 +79,8 @@ function everyMinuteOfTheHour(from: string, days: number): readonly number[] {
 }
 
 /**
- * Moments in the first quarter of an hour after midnight, when the matches in play began the day before: one every six
- * seconds, each at a different fraction of a second.
+ * A moment every six seconds in the first quarter of an hour after midnight, when the matches in play began the day
+ * before. Each moment has another fraction of a second.
  */
 function afterMidnight(text: string): readonly number[] {
   const midnight = Date.parse(text);
@@ -88,12 +88,12 @@ function afterMidnight(text: string): readonly number[] {
 }
 
 describe.each([
-  ['four ordinary days', everyMinuteOfTheHour('2026-11-19T12:00:00Z', 4)],
-  ['the days on which summer time begins', everyMinuteOfTheHour('2026-03-27T12:00:00Z', 4)],
-  ['the days on which summer time ends', everyMinuteOfTheHour('2026-10-23T12:00:00Z', 4)],
-  ['the first minutes of a day', afterMidnight('2026-11-22T00:00:00+01:00')],
-])('a user who opens the default address on %s', (_, openings) => {
-  test('the demo’s user is notified of a goal 8 to 15 seconds after the opening, and of a red card within two minutes', () => {
+  ['on four ordinary days', everyMinuteOfTheHour('2026-11-19T12:00:00Z', 4)],
+  ['on the days on which summer time begins', everyMinuteOfTheHour('2026-03-27T12:00:00Z', 4)],
+  ['on the days on which summer time ends', everyMinuteOfTheHour('2026-10-23T12:00:00Z', 4)],
+  ['in the first minutes of a day', afterMidnight('2026-11-22T00:00:00+01:00')],
+])('a user who opens the default address %s', (_, openings) => {
+  test('is notified of a goal 8 to 15 seconds after the opening, and of a red card within two minutes', () => {
     expect(openings.length).toBeGreaterThanOrEqual(150);
     for (const opening of openings) {
       const day = defaultDay(opening);

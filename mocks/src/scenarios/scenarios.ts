@@ -17,9 +17,8 @@ export const testScenarioNames = [
 ] as const;
 export type ScenarioName = ShownScenarioName | (typeof testScenarioNames)[number];
 
-/** The settings with which a scenario's world differs from the default, for the demo, the stories and the tests. */
 export interface Scenario {
-  /** The football that is played: see `MatchDay`. */
+  /** The matches of the day: see `MatchDay`. */
   readonly programme: 'kampdag' | 'rolig-dag';
   readonly signedIn: boolean;
   readonly follows: boolean;
@@ -28,7 +27,7 @@ export interface Scenario {
   readonly line: readonly SocketFault[];
   /** How far the backend's clock is ahead of the real one. */
   readonly clockSkewMs: number;
-  /** The auth server's settings that differ from the product's. */
+  /** The settings in which the scenario's auth server differs from the product's. */
   readonly auth: Partial<AuthSettings>;
 }
 
@@ -43,7 +42,7 @@ const matchDay: Scenario = {
 };
 const slow: Fault = { kind: 'latency', ms: 1500 };
 
-/** Every scenario, for demo, stories and tests. */
+/** The scenarios of the demo, the stories and the tests. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   kampdag: matchDay,
   'rolig-dag': { ...matchDay, programme: 'rolig-dag' },

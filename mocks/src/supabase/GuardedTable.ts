@@ -5,7 +5,7 @@ import type { TableTriggers } from './TableTriggers.ts';
 
 export type Test = (row: JsonRow) => boolean;
 
-/** A table as REST and realtime use it: every access is checked against the table's rights. */
+/** The access of REST and realtime to a table. Each call checks the table's rights. */
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
@@ -15,16 +15,16 @@ export interface TableAccess {
   readonly keys: readonly (readonly string[])[];
   /** Whether realtime sends the table's changes. */
   readonly published: boolean;
-  /** Whether the role may read the table at all, however few rows its policies show it. */
+  /** Whether the role may read the table, even if the policies hide every row from it. */
   isReadableBy(who: Who): boolean;
   /**
-   * Returns a function that tells whether a role or user may see the current state of the row with this key. Realtime
-   * sends the row's changes only to listeners for whom it returns true.
+   * Looks up the stored row with the primary key of `row`, and returns a function that tells whether a caller may read
+   * it. Realtime sends a change of the row only to listeners for whom the function returns true.
    */
   whoSees(row: JsonRow): (who: Who) => boolean;
-  /** @throws {PostgresError} 42501 when the role may not read the table at all */
+  /** @throws {PostgresError} 42501 when the role may not read the table */
   select(who: Who, test: Test): readonly JsonRow[];
-  /** @param options.returning true when the rows are read back: then the policies for reading must allow them too */
+  /** @param options.returning whether the caller reads the new rows back, so that its policies for reading apply too */
   insert(
     who: Who,
     candidates: readonly JsonRow[],
@@ -49,8 +49,8 @@ export interface UpsertOptions {
 }
 
 /**
- * Checks a table's rights at each access, as Postgres does: `using` hides rows without an error; `with check` and a
- * missing grant refuse with an error.
+ * Checks a table's rights as Postgres does. Rows that break a policy's `using` are hidden without an error. A row that
+ * breaks `with check`, or a missing grant, is an error.
  *
  * @param fresh the source of ids and times for the defaults of new rows
  * @param triggers the table's triggers, which run before and after the checks
@@ -227,7 +227,7 @@ function ofVisitor<Row extends JsonRow>({ isPublic }: Rights<Row>): BoundRights<
   return { select: isPublic ? () => true : null, insert: null, update: null, delete: null };
 }
 
-/** The rights of one user, with rules that take the row as their only argument. */
+/** The rights of one user. The rules take only the row, because the user is bound. */
 function bind<Row extends JsonRow>({ reads, inserts, changes, removes }: Rights<Row>, who: SignedIn): BoundRights<Row> {
   return {
     select: reads && ((row) => reads(who, row)),

@@ -10,8 +10,9 @@ export interface Acquaintance {
 export type Rule<Row> = (who: SignedIn, row: Row) => boolean;
 
 /**
- * What users may do with the rows of a table. An action that is null is not granted: a request for it is an error. A
- * granted action applies only to the rows that its rule allows, as if the table had no other rows.
+ * What users may do with the rows of a table. A request for an action that is null is an error, because the action is
+ * not granted. A user reads, changes and removes only rows that the rule allows, as if the table had no other rows. An
+ * insert of a row that the rule does not allow is an error.
  */
 export interface Rights<Row extends JsonRow = JsonRow> {
   /** Whether everybody reads every row, visitors too. */
@@ -26,7 +27,7 @@ export interface Rights<Row extends JsonRow = JsonRow> {
     readonly columns: readonly (keyof Row & string)[];
   } | null;
   readonly removes: Rule<Row> | null;
-  /** The columns that a view hides. A user who may not see their values reads null, and no insert can write them. */
+  /** The columns that a view hides. A user for whom `isSeenBy` is false reads null, and no insert can write them. */
   readonly hidden?: { readonly columns: readonly (keyof Row & string)[]; readonly isSeenBy: Rule<Row> };
 }
 
@@ -48,7 +49,7 @@ export interface OwnRights<Row extends OwnedRow> {
   readonly removes?: true | undefined;
 }
 
-/** The rights to rows that only their owner reads, writes (in the given columns) and, if granted, removes. */
+/** The rights to rows that only their owner reads. The owner writes only the given columns. */
 export function ownRows<Row extends OwnedRow>({ inserts, changes, removes }: OwnRights<Row>): Rights<Row> {
   return {
     isPublic: false,

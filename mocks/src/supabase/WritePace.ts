@@ -1,6 +1,6 @@
 import { PostgresError, type Who } from '@tribunen/protocol';
 
-/** Limits how many rows of a kind each user may write, with a token bucket that refills in a minute or in `ms`. */
+/** Limits how many rows of a kind each user may write, with a token bucket that refills in `ms` milliseconds. */
 export class WritePace {
   readonly #kind: string;
   readonly #most: number;

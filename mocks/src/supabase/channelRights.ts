@@ -17,9 +17,9 @@ export interface ChannelRules {
 }
 
 /**
- * The private channels are `online_users`, whose presence records contain e-mail addresses, and the channels on which
- * only the database broadcasts. Everybody may join the channels of matches and chats; only the user may join the
- * channel of their own rows.
+ * The rules of the private channels. One of them is `online_users`, whose presence records contain e-mail addresses. On
+ * the others only the database broadcasts: everybody may join the channels of matches and chats, but only one user may
+ * join the channel with that user's rows.
  */
 export const channelRules: ChannelRules = {
   receives: (who, { topic, extension }) =>

@@ -6,10 +6,7 @@ import { chatKey } from './functions/chatKey.ts';
 import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/**
- * The triggers of messages to friends. They also refuse the messages of a user whom an administrator has shut out
- * (DESK-3).
- */
+/** Adds a trigger to those of the messages to friends: it refuses messages of a user who is shut out (DESK-3). */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,
@@ -25,8 +22,9 @@ export function heldBackMessages(
 }
 
 /**
- * The triggers of the chats, together with those of the administrators' desk: for example, nobody can restore a message
- * that its sender has deleted (DESK-1).
+ * Adds the triggers of the administrators' desk to those of the chats. They refuse messages of a user who is shut out,
+ * and messages that come too soon in a slow chat. When a sender deletes a removed message, they also delete its stored
+ * text, so that nobody can restore the message (DESK-1).
  */
 export function heldBackTeamMessages(
   database: Pick<Database, 'desk' | 'team_messages'>,

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** The friends of a user, except where either has blocked the other. The same as the database function `friends_of`. */
+/** The same as the database function `friends_of`: a user's friends, without those who block or are blocked. */
 export function friendsOf(
   { friendships, user_blocks }: Pick<Database, 'friendships' | 'user_blocks'>,
   user: string,

@@ -19,7 +19,7 @@ import { WritePace } from './WritePace.ts';
 type PaceName = keyof typeof writePaces;
 
 /**
- * Every table of `public` with the checks of its rights, by name. REST and realtime reach these tables and no others.
+ * The tables of `public`, each with its rights checked, by name. REST and realtime reach no other tables.
  *
  * @param fresh the source of new UUIDs, and of the current time as ISO 8601, for the defaults of new rows
  * @throws {Error} for a table without rights

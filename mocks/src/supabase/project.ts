@@ -2,6 +2,6 @@
 export const project = {
   /** The schemas that REST exposes. */
   schemas: ['public'],
-  /** The most rows that one answer has: of a read, a database function or an embedded table. */
+  /** The most rows in one answer. */
   maxRows: 1000,
 } as const;

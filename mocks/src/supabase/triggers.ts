@@ -51,7 +51,7 @@ export function paceTriggers<Row extends JsonRow>(
   };
 }
 
-/** Keeps read messages from becoming unread again. */
+/** Keeps a read position from moving back, and from lying in the future. */
 export const messageReadsTriggers = (pace: WritePace, now: () => UtcInstant): TableTriggers<MessageReadRow> => ({
   fill: (_who, row) => (isAhead(row['read_until'], now()) ? { ...row, read_until: now() } : row),
   admit: (who, added) => pace.take(who, added.length),
@@ -66,8 +66,8 @@ const isAhead = (one: unknown, other: string): boolean =>
   typeof one === 'string' && Date.parse(one) > Date.parse(other);
 
 /**
- * Copies the reported message into the report as it is at that moment. The copy is made with the reporter's rights. A
- * message that the reporter cannot read therefore has no content to copy, and the report is refused.
+ * Copies the author and the current content of the reported message into the report. It reads the message with the
+ * reporter's rights. If the reporter cannot read the message, the content is null, and a constraint refuses the report.
  *
  * @param tables the two tables of messages, behind their policies
  */
@@ -88,7 +88,7 @@ export function messageReportsTriggers(
 }
 
 /**
- * Limits the pace at which a user writes, in the chats and to friends together (CHAT-31), and clears the words of a
+ * Limits how fast a user writes messages, those in chats and those to friends together (CHAT-31). Clears the words of a
  * deleted message (CHAT-20).
  *
  * @param now the moment of the write
@@ -130,8 +130,8 @@ function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
 }
 
 /**
- * Refuses a rating for a match outside the match's window (SCOUT-15), and stores other ratings with their match too, so
- * that a user can follow a player's ratings from match to match.
+ * Refuses a rating outside the rating window of its match (SCOUT-15). Copies every other rating that names a match into
+ * `player_rating_history`, where a player's ratings are kept match by match.
  *
  * @param fresh the source of new UUIDs, and of the current time as ISO 8601
  */
@@ -176,7 +176,8 @@ export function playerRatingsTriggers(
 }
 
 /**
- * Whether a match can be rated now. The database does not know how long the match took, so it allows for the longest.
+ * Whether a match can be rated now. The row does not say how long the match took, so the window is that of a match with
+ * a penalty shoot-out.
  */
 function isRatable({ status, utc_kickoff }: LiveMatchRow, now: UtcInstant): boolean {
   // A match may be awarded before its kick-off.

@@ -34,7 +34,7 @@ const slowChatRow = object({
   seconds: pipe(number(), integer(), minValue(10), maxValue(60)),
 });
 
-/** The chats in which each user may write only one message within a number of seconds. */
+/** The chats in which each user may write only one message every `seconds` seconds. */
 export const slowChats: TableDefinition<InferOutput<typeof slowChatRow>> = {
   schema: 'private',
   name: 'slow_chats',

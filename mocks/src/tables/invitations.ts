@@ -33,8 +33,8 @@ export const invitations: TableDefinition<InvitationRow> = {
   rights: () => ({
     isPublic: false,
     reads: isTo,
-    // The function `send-invitation` sends invitations, and checks who may be invited. Accepting one also creates a
-    // friendship, so the functions do that too.
+    // The function `send-invitation` inserts invitations, after checking whom the sender may invite. Users can only
+    // decline an invitation here. An edge function accepts it, because it also creates the friendship.
     inserts: null,
     changes: {
       rule: (who, row) => isTo(who, row) && row.status === 'pending',

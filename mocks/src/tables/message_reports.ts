@@ -31,7 +31,7 @@ export const messageReports: TableDefinition<MessageReportRow> = {
   rights: () => ({
     isPublic: false,
     reads: (who) => who.isAdmin,
-    // The quote is left out, because the database copies it from the message.
+    // `author_id` and `content` are left out, because the database copies them from the message.
     inserts: {
       rule: (who, row) => row.reporter_id === who.id && row.author_id !== who.id,
       columns: ['id', 'reporter_id', 'team_message_id', 'message_id', 'reason'],

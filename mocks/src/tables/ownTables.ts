@@ -19,7 +19,7 @@ interface OwnTable<Row extends OwnedRow & { readonly id: string }>
   readonly users?: readonly (keyof Row & string)[];
 }
 
-/** A table with a list for each user: only that user reads and writes its rows. */
+/** A table in which each user reads and writes only their own rows. */
 function ownTable<Row extends OwnedRow & { readonly id: string }>({
   users = ['user_id'],
   inserts,
@@ -39,7 +39,7 @@ function ownTable<Row extends OwnedRow & { readonly id: string }>({
 
 const withMoment = ({ newId, uid, now }: Fresh) => ({ id: newId(), user_id: uid, created_at: now });
 
-/** The tables whose rows only their user reads and writes, by name. */
+/** The tables of which each user has their own rows, by name. */
 export const ownTables = {
   user_mutes: ownTable({
     name: 'user_mutes',

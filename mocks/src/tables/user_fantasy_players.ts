@@ -27,7 +27,7 @@ export const userFantasyPlayers: TableDefinition<UserFantasyPlayerRow> = {
     is_captain: false,
     is_vice_captain: false,
   }),
-  // A user replaces a squad, and never changes its rows.
+  // A user replaces the whole squad, and cannot change single rows.
   rights: () =>
     ownRows({
       inserts: [

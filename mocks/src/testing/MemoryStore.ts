@@ -1,6 +1,6 @@
 import type { RowStore, World } from '../worker/RowStore.ts';
 
-/** Stores a demo's rows for the length of a test, also after one of the test's backends has ended. */
+/** Stores a demo's rows in memory, so that a test can end a backend and open another with the same rows. */
 export class MemoryStore implements RowStore {
   readonly #tables = new Map<string, readonly unknown[]>();
   #world: World | null = null;

@@ -7,8 +7,8 @@ import { MemoryStore } from './MemoryStore.ts';
 import { noFootball } from './noFootball.ts';
 
 /**
- * Stands in for a shared worker, in a process without workers. It runs a backend without football, which a test can end
- * without notice: then the next tab starts another.
+ * Replaces a shared worker in a process without workers. It runs a backend without football. After a test has ended the
+ * backend with `end`, the next tab starts another backend.
  */
 export class TestWorker {
   /** The backends that were opened here, in order. */
@@ -25,7 +25,7 @@ export class TestWorker {
     onTestFinished(() => port.close());
     this.#ends.add(async () => {
       port.close();
-      // The browser releases the locks of a thread that has ended; stealing the lock has the same effect.
+      // A browser releases the locks of a thread that ends. Here the lock is stolen, with the same effect.
       await navigator.locks.request(opening.life, { steal: true }, () => Promise.resolve());
     });
     this.#host ??= new DemoHost({
@@ -39,7 +39,6 @@ export class TestWorker {
     return () => {};
   };
 
-  /** Ends the worker, whatever it is doing. */
   async end(): Promise<void> {
     const ends = [...this.#ends];
     this.#ends.clear();

@@ -17,7 +17,7 @@ export function openTab(worker: TestWorker = new TestWorker(), options: Partial<
   const locks: Locks = {
     request: (name, callback) => {
       held.push(name);
-      // A closed page is granted no lock.
+      // If the tab is closed, it releases the lock at once.
       return navigator.locks.request(name, () => (isOpen ? callback() : null));
     },
   };
@@ -29,8 +29,8 @@ export function openTab(worker: TestWorker = new TestWorker(), options: Partial<
     remembered: { world: null, beginsAnew: false },
     ...options,
   });
-  // Tests of a backend that does not open await `opened` themselves; the others must not fail on its unhandled
-  // rejection.
+  // A test that expects the backend not to open awaits `opened` itself. Other tests must not fail because of an
+  // unhandled rejection.
   backend.opened.catch(() => null);
   const close = async (): Promise<void> => {
     isOpen = false;

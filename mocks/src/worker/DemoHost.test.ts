@@ -24,7 +24,7 @@ async function teams(tab: Tab): Promise<string[]> {
   return Array.isArray(rows) ? rows.map((row: { entity_id: string }) => row.entity_id) : [];
 }
 
-/** A tab that is opened again after a reload. */
+/** Closes a tab, and opens it again as a reload does. */
 async function reload(worker: TestWorker, tab: Tab, beginsAnew = false): Promise<Tab> {
   const { id, session } = await tab.backend.opened;
   await tab.close();
@@ -218,7 +218,7 @@ test(
               kind === 'add'
                 ? tab?.ask('POST', path, follow(String(team)))
                 : tab?.ask('DELETE', `${path}?entity_id=eq.${team}`);
-            // The backend may or may not have carried out a request that broke off.
+            // A removal whose request failed may still have removed the row, so the row may be there or not.
             if (kind === 'remove') removed.add(String(team));
             else if ((await asked)?.status === 201) added.add(String(team));
             await asked;

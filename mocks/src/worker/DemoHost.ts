@@ -11,7 +11,7 @@ import type { RowStore } from './RowStore.ts';
 export interface DemoHostOptions {
   /** Whether all tabs of a world use this host. */
   readonly isShared: boolean;
-  /** Opens the store of the world with this name; null when its rows are not kept. */
+  /** Opens the store of the world with this name. It returns null when the world's rows are not stored. */
   readonly openStore: (name: string) => Promise<RowStore | null>;
   /** Opens the football; by default the scenario's match day. */
   readonly openMatches?: BackendOptions['openMatches'];
@@ -26,7 +26,7 @@ export interface Visit {
   leave(): void;
 }
 
-/** Holds one backend of the demo, which all tabs that enter it share. */
+/** Holds a backend of the demo, which all its tabs share. */
 export class DemoHost {
   readonly #options: DemoHostOptions;
   readonly #turns = new Queue();
@@ -38,9 +38,9 @@ export class DemoHost {
   }
 
   /**
-   * Enters the world of the other tabs. If there are no other tabs, it enters the world in which this tab was before
-   * its reload. If there is neither, or the tab asks for a restart, it begins a new world. A tab that is new in its
-   * world gets a session of the user whom its address names; in a scenario that opens signed out it gets none.
+   * Enters the world of the open backend. If no backend is open, the tab returns to the world that it remembers from
+   * before its reload. If it remembers none, or asks for a restart, a new world begins. A tab that is new in its world
+   * gets a session of the user whom its address names, unless the scenario opens signed out.
    *
    * @param onWorldGone called when another tab has begun a new world, or a new match day
    */

@@ -26,7 +26,7 @@ function client() {
 
 const frame = (event: string, payload: object): string => JSON.stringify(['1', '1', 'realtime:stand', event, payload]);
 
-test('a request reaches the backend with headers and body, and its whole answer comes back', async () => {
+test('a request reaches the backend with its headers and body, and the whole answer comes back', async () => {
   const { ask, worker } = begin();
   const written = await ask('POST', '/rest/v1/user_follows?select=entity_id', follow);
   expect(written.status).toBe(201);
@@ -55,7 +55,7 @@ test('an error of the backend is thrown to the caller, and reported once', async
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('frames of text and bytes pass both ways in order, and a socket that its client has left is closed', async () => {
+test('text and binary frames reach the backend, its answers reach the client in order, and the backend closes a socket that its client has left', async () => {
   const { remote, worker } = begin();
   const { heard, wire } = client();
   await remote.opened;
@@ -78,7 +78,7 @@ test('frames of text and bytes pass both ways in order, and a socket that its cl
   expect(wire.close).not.toHaveBeenCalled();
 });
 
-test('a socket that the backend closes is closed, with code and reason', async () => {
+test('when the backend closes a socket, the client receives the code and the reason', async () => {
   const { remote } = begin();
   const { wire } = client();
   await remote.opened;
@@ -87,7 +87,7 @@ test('a socket that the backend closes is closed, with code and reason', async (
   await vi.waitFor(() => expect(wire.close).toHaveBeenCalledExactlyOnceWith(4000, expect.stringContaining('purpose')));
 });
 
-test('chosen faults apply to later requests, and their time begins when they are chosen', async () => {
+test('chosen faults apply to later requests, and their span begins at the moment of the choice', async () => {
   const { ask, remote } = begin();
   await remote.opened;
   const choice: SelectedFaults = { ...well, answers: 'server-error', span: 10 };
@@ -123,7 +123,7 @@ test('without workers the backend runs in the page, a warning says so, and the f
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('if the backend cannot be opened in any way, `opened` and all requests fail', async () => {
+test('if every way to open the backend fails, `opened` rejects and all requests fail', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { remote } = begin({ ways: [cannot] });
   const answer = remote.answer(new Request(host));
@@ -135,7 +135,7 @@ test('if the backend cannot be opened in any way, `opened` and all requests fail
   expect(wire.close).toHaveBeenCalledOnce();
 });
 
-test('if a backend fails while it opens, it is opened in the next way', async () => {
+test('if a backend fails to open in the worker, a backend opens in the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const worker = new TestWorker();

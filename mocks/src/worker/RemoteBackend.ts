@@ -7,7 +7,7 @@ import { receiveResponse } from './SentResponse.ts';
 import { sendRequest } from './SentRequest.ts';
 
 /**
- * Starts a backend at the other end of a port, in a worker or in the page itself. `serveBackend` runs there.
+ * Starts `serveBackend` at the other end of a port, in a worker or in the page itself.
  *
  * @param onFailure called when the backend cannot be started, but never before `Serve` has returned
  * @returns a function that ends this page's part of the backend
@@ -38,9 +38,9 @@ interface Asked {
 }
 
 /**
- * The demo's backend for as long as the page is open. It runs elsewhere: in a worker, which may end without notice. The
- * worker holds a lock for as long as it runs. When the lock is released, requests under way fail and sockets close, as
- * when a connection breaks, and another worker opens the same world with the same faults.
+ * The page's end of the demo's backend, which usually runs in a worker. The worker may end without notice, so it holds
+ * a lock while it runs. When the lock is released, pending requests fail and sockets close, as when a connection
+ * breaks. Another worker then opens the same world with the same faults.
  */
 export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   /** The world of the opened backend; rejected when every way to open the backend has failed. */
@@ -93,9 +93,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
     this.#post({ kind: 'faults', chosen });
   }
 
-  /**
-   * Makes the backend write everything that it has missed. Call it when timers may have been late, as in a hidden tab.
-   */
+  /** Brings the backend up to date. Call it when timers may have been late, as in a hidden tab. */
   wake(): void {
     this.#post({ kind: 'wake' });
   }
@@ -168,8 +166,8 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
 
   async #replace(id: string): Promise<void> {
     console.error('The demo’s backend has ended, and is opened again');
-    // A browser that is ending a shared worker may still connect the page to it. Nobody then answers, so the page waits
-    // only this long.
+    // A browser may connect the page to a shared worker that is ending. That worker never answers, so the page reloads
+    // after ten seconds.
     const patience = setTimeout(this.#options.onWorldGone, longestSilenceMs);
     try {
       const world = await this.#open({ world: id, beginsAnew: false });
@@ -207,10 +205,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   }
 }
 
-/**
- * Holds a lock for as long as the page is open. The backend waits for the lock, and thereby learns when the tab has
- * gone.
- */
+/** Holds a lock while the page is open. The backend gets the lock when the tab has closed, and so notices it. */
 function hold(locks: Locks, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const forEver = (): Promise<never> => {

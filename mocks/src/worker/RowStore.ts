@@ -1,6 +1,6 @@
-/** A world of the demo that a browser keeps: its id, and the beginning of its match day. */
+/** A world of the demo, as a browser stores it. */
 export interface World {
-  /** A new id means a new world, which makes everything obsolete that a tab has loaded of the old one. */
+  /** A restart begins a world with a new id. What a tab has loaded of the old world is then out of date. */
   readonly id: string;
   /** When the match day began, in milliseconds since 1970. */
   readonly anchor: number;
@@ -8,12 +8,12 @@ export interface World {
 
 /** Stores one world's rows, so that they outlive the tabs and the worker. */
 export interface RowStore {
-  /** The kept world; null when none has been kept. */
+  /** The stored world; null when no world is stored. */
   world(): Promise<World | null>;
-  /** Keeps the world. When its id is new, the rows of the old world are deleted. */
+  /** Stores the world. If its id is new, it deletes the rows of the old world. */
   keepWorld(world: World): Promise<void>;
-  /** The rows of every kept table, by its name. */
+  /** The rows of every stored table, by the table's name. */
   tables(): Promise<ReadonlyMap<string, readonly unknown[]>>;
-  /** Replaces the rows of all these tables, or of none. Once the promise is fulfilled, the rows outlive the worker. */
+  /** Replaces the rows of all these tables or of none. Once the promise resolves, the rows outlive the worker. */
   keepTables(tables: ReadonlyMap<string, readonly unknown[]>): Promise<void>;
 }

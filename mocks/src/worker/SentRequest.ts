@@ -1,4 +1,4 @@
-/** A request as it passes between page and worker. */
+/** A request in a message from the page to the worker. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
@@ -14,7 +14,6 @@ export async function sendRequest(request: Request): Promise<SentRequest> {
   return { url, method, headers: [...headers], body };
 }
 
-/** Turns the message back into the request. */
 export function receiveRequest({ url, method, headers, body }: SentRequest): Request {
   return new Request(url, { method, headers: new Headers([...headers]), body });
 }

@@ -1,4 +1,4 @@
-/** A response as it passes between worker and page; status 0 stands for a broken connection. */
+/** A response in a message from the worker to the page. Status 0 stands for a broken connection. */
 export interface SentResponse {
   readonly status: number;
   readonly statusText: string;
@@ -12,7 +12,6 @@ export async function sendResponse(response: Response): Promise<SentResponse> {
   return { status, statusText, headers: [...headers], body: await response.arrayBuffer() };
 }
 
-/** Turns the message back into the response. */
 export function receiveResponse({ status, statusText, headers, body }: SentResponse): Response {
   if (status === 0) return Response.error();
   // Some statuses allow no body, not even an empty one.

@@ -3,8 +3,8 @@ import type { Change } from '@tribunen/protocol';
 import type { RowStore } from './RowStore.ts';
 
 /**
- * The tables that the simulated football writes. They need not be stored, because they follow from seed, speed, anchor
- * and clock.
+ * The tables that the simulated football writes. They are not stored, because a new backend computes the same rows from
+ * the seed, the speed, the anchor and the clock.
  */
 const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
 
@@ -18,7 +18,7 @@ function isSimulated(change: Change): boolean {
   return simulated.has(change.table) || (change.table === 'team_messages' && isSeeded);
 }
 
-/** Keeps a database's rows in a store: after each request it stores every table that the request has changed. */
+/** Stores a database's rows: after each request it stores the tables that have changed. */
 export class StoredRows {
   readonly #store: RowStore;
   readonly #changed = new Set<string>();

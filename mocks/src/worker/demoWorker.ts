@@ -4,8 +4,8 @@ import type { Opening } from './messages.ts';
 import type { RowStore } from './RowStore.ts';
 import { serveBackend } from './serveBackend.ts';
 
-// The demo's backend, on a separate thread. A page sends one message, which contains the port for everything that
-// follows. Every tab of a world sends it to the same shared worker; a dedicated worker has a single page.
+// The demo's backend, on a separate thread. A page sends this thread one message, with a port for all further messages.
+// All tabs of a world use the same shared worker; a dedicated worker serves one page.
 
 /** The version of the stored rows. Raise it when their shape changes, because older rows cannot be read then. */
 const rowsVersion = 3;

@@ -4,8 +4,8 @@ import type { AuthSession } from '@tribunen/protocol';
 import type { SentRequest } from './SentRequest.ts';
 import type { SentResponse } from './SentResponse.ts';
 
-// The messages between the page and the demo's backend, which runs in a worker or in the page itself. Both ends are
-// from the same build, so that the messages need no parsing.
+// The messages between the page and the demo's backend, which runs in a worker or in the page itself. Both are from the
+// same build, so the messages need no validation.
 
 /** The message that opens the backend. It is sent together with the port for all further messages. */
 export interface Opening {

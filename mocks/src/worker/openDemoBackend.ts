@@ -32,8 +32,8 @@ export interface DemoBackend {
 }
 
 /**
- * Opens the demo's backend, with the rows of the stored world or with the first rows of a new one. If the match day of
- * the stored world is six hours old, a new match day begins in the same world.
+ * Opens the demo's backend with the rows of the stored world, or with the first rows of a new world. If the stored
+ * match day has run out, a new match day begins in the same world.
  */
 export async function openDemoBackend({ asked, store, continues, openMatches }: OpenDemoOptions): Promise<DemoBackend> {
   const { seed, speed } = asked;

@@ -7,8 +7,8 @@ import { receiveRequest } from './SentRequest.ts';
 import { sendResponse } from './SentResponse.ts';
 
 /**
- * Connects the page at the other end of a port with the demo's backend. `RemoteBackend` sends the page's requests;
- * those that arrive before the matches are written wait in the port.
+ * Answers the page at the other end of a port, where `RemoteBackend` sends the page's requests. Requests that arrive
+ * before the matches are written wait in the port.
  */
 export function serveBackend(port: MessagePort, opening: Opening, host: Pick<DemoHost, 'enter'>): void {
   const post = (message: FromBackend): void => port.postMessage(message);

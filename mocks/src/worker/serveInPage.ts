@@ -1,9 +1,6 @@
 import type { Serve } from './RemoteBackend.ts';
 
-/**
- * Runs the demo's backend in the page itself, for this tab only. The page loads the worker's code only when it calls
- * this function.
- */
+/** Runs the demo's backend in the page itself, for this tab only. It loads the worker's code only when it is called. */
 export const serveInPage: Serve = (port, opening, onFailure) => {
   Promise.all([import('./serveBackend.ts'), import('./DemoHost.ts')])
     .then(([{ serveBackend }, { DemoHost }]) =>

@@ -3,8 +3,8 @@ import { worldName } from '../worldName.ts';
 import type { Serve } from './RemoteBackend.ts';
 
 /**
- * Runs the demo's backend in a worker: in one that all tabs of a world share, or in one for this tab alone in a browser
- * without shared workers. A browser without module workers cannot load the script, and reports it by an error event.
+ * Runs the demo's backend in a shared worker for all tabs of a world. In a browser without shared workers, each tab has
+ * a worker of its own. A browser without module workers cannot load the script, and fires an error event.
  *
  * @example
  * const backend = new RemoteBackend({ ...options, ways: [serveInWorker, serveInPage] });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 
-test('using a refresh token older than the previous one counts as theft and ends the session', async () => {
+test('a refresh with a token older than the previous one counts as theft and ends the session', async () => {
   const { backend } = await openTestNetwork();
   const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
   const second = await backend.auth.refresh(refresh_token);

@@ -27,7 +27,7 @@ test.each([
   ['the old one', old, address],
   ['the new one', address, old],
 ])(
-  'where addresses must be confirmed, both addresses must confirm a change, and %s may confirm first',
+  'if addresses must be confirmed, a new address is in use once both addresses have confirmed it, %s first',
   async (_name, first, second) => {
     const { spectator, client, backend } = await openTestNetwork();
     backend.auth.configure({ confirmEmail: true });
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('the first link asks for the other confirmation, the second signs the user in', async () => {
+test('the first of the two mailed links asks for the other confirmation, and the second signs the user in', async () => {
   const { spectator, client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   await (await spectator()).auth.updateUser({ email: address });
@@ -64,7 +64,7 @@ test('the first link asks for the other confirmation, the second signs the user 
   expect((await client().auth.setSession(tokens)).data.user?.email).toBe(address);
 });
 
-test('resend mails both addresses again after a minute, and invalidates the earlier mails', async () => {
+test('`resend` is refused within a minute; after that it mails both addresses again and invalidates the earlier mails', async () => {
   const { spectator, client, backend } = await openTestNetwork();
   await (await spectator()).auth.updateUser({ email: address });
   const stale = mailTo(backend, address);

@@ -6,7 +6,7 @@ import { ownersOf } from './ownersOf.ts';
 import { PacedBroadcasts } from './PacedBroadcasts.ts';
 
 interface Note {
-  /** The committed change. A broadcast reads the row again when it is sent, so it contains later changes too. */
+  /** The committed change. A broadcast contains the row as it is when the broadcast is sent. */
   readonly change: Change;
   readonly id: string;
   readonly at: string;
@@ -102,14 +102,14 @@ export class CrowdBroadcasts {
   }
 
   /**
-   * A broadcast contains the newest messages and the number of the others. Deletions that do not fit wait for the next
-   * broadcast.
+   * A broadcast contains the newest of the new messages, and the number of new messages that it leaves out. Changed and
+   * deleted messages that do not fit wait for the next broadcast.
    */
   #chatNews(notes: readonly Note[]): object | null {
     const standing = [...new Set(notes.map(({ id }) => id))].flatMap((id) => {
       const [record] = this.#database.team_messages.rows((row) => row.id === id);
       const isNew = notes.some(({ change, ...note }) => note.id === id && change.type === 'INSERT');
-      // A message that was written and removed between two broadcasts is in neither.
+      // A message that was written and deleted between two broadcasts is in neither of them.
       if (isNew && record === undefined) return [];
       const type = isNew ? 'INSERT' : record === undefined ? 'DELETE' : 'UPDATE';
       return [{ id, type, record: record ?? null, old_record: isNew ? null : { id } }] as const;
@@ -175,7 +175,7 @@ function rowOf(change: Change): JsonRow {
   return change.type === 'DELETE' ? change.oldRecord : change.record;
 }
 
-/** Whether a change is broadcast. A passing minute is not, because the pages count minutes themselves. */
+/** Whether a change is broadcast. A new minute alone is not, because pages count the minutes themselves. */
 function isNews(change: Change): boolean {
   if (change.type !== 'UPDATE') return true;
   return Object.entries(change.record).some(([column, value]) => {

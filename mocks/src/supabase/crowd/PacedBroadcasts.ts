@@ -9,8 +9,8 @@ interface Pace<Note> {
 const paceMs = 1000;
 
 /**
- * Sends at most one broadcast a second for each topic and event. A note that is added after a second without a
- * broadcast is sent at once, together with the other notes of the same step; a note that is added sooner waits.
+ * Sends at most one broadcast a second for each topic and event. After a second without a broadcast, the next note is
+ * sent at once. A note that is added sooner waits, and is sent together with the other waiting notes.
  */
 export class PacedBroadcasts<Note> {
   readonly #clock: Clock;
@@ -28,7 +28,7 @@ export class PacedBroadcasts<Note> {
     this.#paces.set(key, pace);
     pace.waiting.push(note);
     const now = this.#clock.now();
-    // If the broadcast is due in more than a second, the clock has been set back, so the broadcast does not wait.
+    // If the next broadcast is due in more than a second, the clock has been set back. The note then does not wait.
     const wait = pace.dueAt - now > paceMs ? 0 : Math.max(0, pace.dueAt - now);
     pace.timer ??= this.#clock.setTimeout(() => {
       pace.timer = null;

@@ -9,7 +9,7 @@ interface Present {
   readonly seenAt: number;
 }
 
-/** The presence of a user as it was last broadcast to their friends. */
+/** The presence of a user in the latest broadcast to their friends. */
 interface Announced {
   readonly match: string | null;
   readonly here: boolean;
@@ -28,8 +28,8 @@ interface PresentUsersParts {
 const goneAfterMs = 5 * 60_000;
 const jobMs = 60_000;
 /**
- * The least time between two broadcasts about a user. If a user opens matches faster, the job of every minute tells the
- * friends about the last of these matches.
+ * For this long after a broadcast about a user, the user's next matches are not broadcast at once. The job that runs
+ * every minute broadcasts the latest of them.
  */
 const calmMs = 5000;
 
@@ -58,7 +58,7 @@ export class PresentUsers {
     return { friends: friends.toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)), online: this.#online };
   }
 
-  /** The number of present users at the last count of the job. */
+  /** The number of present users when the job last counted them. */
   get online(): number {
     return this.#online;
   }

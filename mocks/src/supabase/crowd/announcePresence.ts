@@ -3,7 +3,7 @@ import type { Rpc } from '../rest/Rpc.ts';
 import type { WritePace } from '../WritePace.ts';
 import type { PresentUsers } from './PresentUsers.ts';
 
-/** The function with which a page announces its user, as in `supabase/migrations`. */
+/** The same as the database function `announce_presence`, with which a page announces its user. */
 export function announcePresence(present: PresentUsers, pace: WritePace): Rpc {
   return {
     parameters: { open_match: 'text', visible: 'bool' },

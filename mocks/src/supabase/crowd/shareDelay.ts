@@ -13,7 +13,7 @@ interface SharedDelay {
 
 const goneAfterMs = 5 * 60_000;
 
-/** The function with which friends in the same match share their delays, as in `supabase/migrations`. */
+/** The same as the database function `share_delay`: friends who follow the same match exchange their delays. */
 export function shareDelay(
   database: Pick<Database, 'friendships' | 'user_blocks'>,
   clock: Pick<Clock, 'now'>,

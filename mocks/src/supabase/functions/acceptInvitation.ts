@@ -3,10 +3,10 @@ import type { SignedIn } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
 /**
- * Makes the invited user and the sender friends. Only the user to whom the invitation was sent can accept it, and only
- * until it expires or the sender blocks them.
+ * Makes the invited user and the sender friends. Only the invited user can accept the invitation, unless it has expired
+ * or the sender has blocked the invited user.
  *
- * @param who the caller; null for the backend's own jobs, to which nobody sends invitations
+ * @param who the caller; null for a visitor or one of the backend's own jobs, who can accept nothing
  */
 export async function acceptInvitation(
   { database, who, now, newId }: Pick<ServedData, 'database' | 'now' | 'newId'> & { readonly who: SignedIn | null },
@@ -41,7 +41,8 @@ export async function acceptInvitation(
     const created_at = new Date(now).toISOString();
     await database.friendships.insert([{ id: newId(), user1_id, user2_id, ...noStars, created_at }]);
   }
-  // The caller's own invitation to the sender must not bring back a friendship that the caller ends later.
+  // If the caller has invited the sender too, that invitation is settled as well. Otherwise the sender could accept it
+  // after the caller has ended the friendship.
   const [sender] = database.auth.users.rows(({ id }) => id === accepted.sender_id);
   await database.invitations.update(
     (row) => row.sender_id === who.id && row.recipient_email === sender?.email && row.status === 'pending',

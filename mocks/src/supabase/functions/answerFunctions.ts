@@ -4,8 +4,8 @@ import { contextOf } from './contextOf.ts';
 import type { ServedData } from './ServedData.ts';
 
 /**
- * The answer to a request under `/functions/v1`: from the edge function that the path names, or from the gateway in
- * front of it, which checks the caller's token. A preflight has no token, so the gateway always lets it through.
+ * Answers a request under `/functions/v1`. First the gateway checks the caller's token, unless the request is a
+ * preflight, which has no token. Then the edge function that the path names answers.
  */
 export async function answerFunctions(request: Request, caller: Caller, data: ServedData): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -18,12 +18,15 @@ export async function answerFunctions(request: Request, caller: Caller, data: Se
   return answerFunction(edgeFunctions[name], request, () => Promise.resolve(contextOf(data, who)), console.error);
 }
 
-/** Whether a request is for one of the live endpoints, which need no key. */
+/**
+ * Whether a request is for one of the live endpoints, which need no key. Only the end of the path counts, because the
+ * app's API address may have a path of its own.
+ */
 export function isLiveRequest(request: Request): boolean {
   return /\/(?:boot\/live|boot\/version|live\/delta)$/.test(new URL(request.url).pathname);
 }
 
-/** The answer of a live endpoint, at whatever path the app's API address has. */
+/** Answers a request to a live endpoint. */
 export function answerLive(request: Request, data: ServedData): Promise<Response> {
   return answerFunction(edgeFunctions.api, request, () => Promise.resolve(contextOf(data, anonymous)), console.error);
 }

@@ -1,5 +1,5 @@
 /**
- * The key of a chat as one text. The key of a team's chat contains the team's id and not its name, because a writer may
+ * The key of a chat as one text. For a team's chat it contains the team's id and not the name, because a client may
  * send any name.
  */
 export function chatKey(team: unknown, name: unknown): string {

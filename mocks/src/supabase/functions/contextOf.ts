@@ -7,7 +7,7 @@ import { emulatedLiveRows } from './emulatedLiveRows.ts';
 import { emulatedAccounts, emulatedInvitations } from './emulatedPeople.ts';
 import type { ServedData } from './ServedData.ts';
 
-/** The emulator's data as the functions read them, on behalf of a caller. */
+/** Gives the edge functions the emulator's data, on behalf of a caller. */
 export function contextOf(
   { matches, database, now, wallNow, newId, crowding, exportPace, present }: ServedData,
   who: Who,

@@ -59,8 +59,8 @@ function reportsOf(database: Database): Reported[] {
 }
 
 /**
- * The number of newer reports by the same reporter. Sorting by it keeps one user's flood of reports from pushing the
- * others off the desk.
+ * The number of newer reports by the same reporter, among the open or among the settled reports. The desk sorts by this
+ * number, so that one user's many reports do not displace those of other users.
  */
 function turnOf(report: MessageReportRow, reports: readonly MessageReportRow[]): number {
   return reports.filter(
@@ -103,7 +103,7 @@ function stateOf({ deleted_at, removed_at }: TeamMessageRow): 'shown' | 'removed
   return removed_at === null ? 'shown' : 'removed';
 }
 
-/** The three messages before (-1) or after (1) a message of a chat, oldest first. */
+/** Up to three messages before (-1) or after (1) a message of a chat, oldest first. */
 function around(database: Database, said: TeamMessageRow, side: -1 | 1): Reported['before'] {
   const key = chatKey(said.team_id, said.team_name);
   const inOrder = database.team_messages

@@ -2,8 +2,8 @@ import type { ExportMyDataAnswer } from '@tribunen/contract';
 import { type Database, publicTablesOf } from '../../database.ts';
 
 /**
- * Every row of an account, by table, as it is stored; null when there is no such account. The same as the database
- * function `export_account`. Every table with a `user_id` is exported, without code for it here.
+ * The same as the database function `export_account`: every row of an account, by table; null when the account does not
+ * exist. A new public table with a `user_id` is exported without a change of this function.
  */
 export function exportAccount(database: Database, account: string, now: number): ExportMyDataAnswer | null {
   const [user] = database.auth.users.rows(({ id }) => id === account);
@@ -32,7 +32,7 @@ export function exportAccount(database: Database, account: string, now: number):
         ({ id: invitation, recipient_email, by_id, status, expires_at, created_at }) => ({
           id: invitation,
           recipient_email: by_id ? null : recipient_email,
-          // Any other status would reveal that the recipient has declined, or has blocked the sender.
+          // Any other status is exported as pending, so that the sender does not learn of a refusal or a block.
           status: status === 'accepted' ? status : 'pending',
           expires_at,
           created_at,

@@ -4,10 +4,10 @@ import type { Database } from '../../database.ts';
 import { compareValues, type Who } from '@tribunen/protocol';
 
 /**
- * The teams of the caller's friends in a game, except those who have blocked the caller, oldest friendship first. The
- * same as the database function `friends_fantasy_teams`.
+ * The same as the database function `friends_fantasy_teams`: the fantasy teams of the caller's friends in a game. It
+ * leaves out friends who have blocked the caller. The oldest friendship comes first.
  *
- * @param asked the game as the request names it; nobody has a team in an unknown game
+ * @param asked the game as the request names it; the answer is empty for an unknown game
  */
 export function friendsFantasyTeams(database: Database, who: Who, asked: unknown): FriendsFantasyTeamsAnswer {
   const game = FANTASY_GAMES.find((each) => each === asked);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   surroundings = new SeasonData(matchDay, seed);
 });
 
-/** A project with the lists and the rows of a match day at `testNow`. The match day then stands still. */
+/** A project with the lists and the rows of a match day at `testNow`. Time does not pass in it. */
 async function open(): Promise<TestNetwork> {
   const network = await openTestNetwork({
     listDay: (day) => matchDay.listDay(day, testNow),
@@ -125,7 +125,7 @@ test('the deltas of a day contain the changes since the previous answer', async 
   expect(Date.parse(second.serverTs)).toBe(testNow + 1);
 });
 
-test('when the project sets a time until the next check, the answer with the deltas contains it', async () => {
+test('when the project sets a time until the next check, the deltas answer contains that time', async () => {
   const { client, backend } = await open();
   expect(await ask(client(), 'fetch-match-deltas', { date: today })).not.toHaveProperty('retryAfterSeconds');
   backend.crowding = { mode: 'small', nextCheckIn: 2000 };
@@ -172,7 +172,7 @@ test.each([
   ['fpl', 10, 1_234_567],
   ['eliteserien', 8, 12_345],
 ] as const)(
-  'every point of a team in the game %s is explained by the %i matches of the round',
+  'in the game %s, the explained points of every player add up to the player’s total, and the answer has the %i matches of the round',
   async (game, matches, teamId) => {
     const { client } = await open();
     const answer = await ask(client(), 'fantasy-premier-league', {
@@ -202,7 +202,7 @@ test.each([
 );
 
 test.each(['fetch-match', 'football-data'])(
-  'the match with open event data has its real events, whichever function answers: %s',
+  'the answer of %s to a request for the match with open event data contains the real events',
   async (name) => {
     const { client } = await open();
     const body = name === 'fetch-match' ? { id: '2499719' } : { endpoint: 'matches/2499719' };

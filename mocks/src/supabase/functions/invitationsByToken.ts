@@ -4,8 +4,8 @@ import type { Who } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
 /**
- * The invitation behind a link, as the caller may see it: one row, or none if it has expired. Only the invited user
- * learns the answer to an invitation, and also sees an answered invitation after it has expired.
+ * The invitation with the token of a mailed link: one row, or none if the invitation is unknown or has expired. Only
+ * the invited user learns how it was answered, and sees an answered invitation even after it has expired.
  */
 export function invitationsByToken(
   { database, who, now }: Pick<ServedData, 'database' | 'now'> & { readonly who: Who },

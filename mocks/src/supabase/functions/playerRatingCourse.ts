@@ -4,7 +4,7 @@ import type { Database } from '../../database.ts';
 import type { Who } from '@tribunen/protocol';
 import { friendsOf } from '../friendsOf.ts';
 
-/** The most matches in an answer, which is the number of matches in a season. */
+/** The most matches in an answer: a season has 38. */
 const mostMatches = 38;
 
 /**

@@ -5,8 +5,8 @@ import { compareValues, PostgresError, type Who } from '@tribunen/protocol';
 import { friendsOf } from '../friendsOf.ts';
 
 /**
- * The stars of some players, added up by category: everybody's, and those of the caller's friends. Players come in the
- * order in which they were first rated. The same as the database function `player_rating_totals`.
+ * The same as the database function `player_rating_totals`: the sums of the stars that everybody, and the caller's
+ * friends, have given some players in each category. Players come in the order in which they were first rated.
  *
  * @param players the argument as it was sent
  * @throws {PostgresError} 22023 when `players` is not a list, PT400 when it has more than 100 players

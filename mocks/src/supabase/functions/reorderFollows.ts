@@ -2,8 +2,8 @@ import type { Database } from '../../database.ts';
 import { type JsonRow, PostgresError, readValue, type Who } from '@tribunen/protocol';
 
 /**
- * Gives the caller's follows new priorities, all of them or none. Ids of missing follows, or of other users' follows,
- * are ignored; a follow that is named twice gets the lower priority.
+ * Gives the caller's follows new priorities, all of them or none. It ignores ids that are no follows of the caller. A
+ * follow that the lists name twice gets the lower priority.
  *
  * @param lists for each kind, objects with the id and the priority of a follow
  * @returns the follows whose priority has changed

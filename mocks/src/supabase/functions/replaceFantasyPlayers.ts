@@ -12,8 +12,8 @@ interface ReplaceFantasyPlayersParts {
 const columns = ['player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'] as const;
 
 /**
- * Replaces the caller's own squad in a game, all of it or not at all, as the database function
- * `replace_fantasy_players` does.
+ * The same as the database function `replace_fantasy_players`: replaces the caller's squad in a game. If one player is
+ * refused, the old squad stays.
  *
  * @param asked the arguments as they were sent
  * @throws {PostgresError} 22023 when `players` is not a list, and the errors of `Table.insert` for its items
@@ -32,7 +32,7 @@ export async function replaceFantasyPlayers(
     const rows = await user_fantasy_players.insert(candidates);
     return rows.map(({ player_name }) => ({ player_name }));
   } catch (error) {
-    // Postgres undoes this by rolling the transaction back.
+    // In Postgres, the rollback of the transaction restores the removed rows.
     await user_fantasy_players.insert(removed);
     throw error;
   }

@@ -67,7 +67,7 @@ test('a channel whose token expires is closed with the reason, even if nobody se
   ]);
 });
 
-test('the database subscription takes over a new token after the delay, and reports ok again', async () => {
+test('a channel’s database subscription uses a new token after the delay, and then reports ok again', async () => {
   const backend = await openBackend({ subscribesAfterMs: () => 2000 });
   const sent: string[] = [];
   const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
@@ -82,7 +82,7 @@ test('the database subscription takes over a new token after the delay, and repo
     config: { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'user_follows' }] },
     access_token,
   });
-  // Another token during the delay restarts the delay: the client receives one ok in all.
+  // Another token during the delay restarts the delay, so the client receives only one ok.
   await pass(1000);
   await say('access_token', { access_token: (await backend.openSession(demoSpectator.id)).access_token });
   await pass(1000);

@@ -23,7 +23,7 @@ async function join(channel: RealtimeChannel): Promise<Guest> {
 
 const keysSeenBy = ({ channel }: Guest): string[] => Object.keys(channel.presenceState()).toSorted();
 
-/** A socket with one joined channel, without a client at the other end. */
+/** A server's socket without a client, on which one channel is joined. */
 async function joined(
   backend: Backend,
   config: object,

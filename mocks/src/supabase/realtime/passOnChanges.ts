@@ -12,8 +12,8 @@ export function passOnChanges(database: Database, tables: RestTables, realtime: 
 }
 
 /**
- * Returns a function that tells whether a role or user may see a changed row. The row is looked up once, and only when
- * somebody listens.
+ * Returns a function that tells whether a caller may see a changed row. Its first call looks the row up, so a change
+ * without listeners costs no look-up.
  */
 function seenBy(tables: RestTables, change: Change): (who: Who) => boolean {
   let sees: ((who: Who) => boolean) | undefined;

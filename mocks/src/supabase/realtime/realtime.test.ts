@@ -7,7 +7,7 @@ import { type RealtimeSocket } from '@tribunen/protocol';
 
 const playing = { ...exampleMatchRow, minute: 1 };
 
-/** A socket that records the messages it sends, without a client at the other end. */
+/** A server's socket without a client. It records the messages that the server sends. */
 function openSocket(backend: Backend, query = 'apikey=k&vsn=2.0.0'): { socket: RealtimeSocket; sent: unknown[] } {
   const sent: unknown[] = [];
   const url = new URL(`wss://demo.example.test/realtime/v1/websocket?${query}`);
@@ -47,7 +47,7 @@ test.each([
   ['not-a-token', `MalformedJWT: ${noJwt}`, noJwt],
   [forged, 'JwtSignatureError: Failed to validate JWT signature', ':signature_error'],
 ])(
-  'the token «%s» identifies nobody: it opens no channel, and ends an open one',
+  'the server refuses a join with the invalid token «%s», and closes an open channel that sends this token',
   async (access_token, reason, words) => {
     const { backend } = await openTestNetwork();
     const { socket, sent } = openSocket(backend);

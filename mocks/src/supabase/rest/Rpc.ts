@@ -2,7 +2,7 @@ import type { Columns, JsonRow, Who } from '@tribunen/protocol';
 
 /** A function of the database that REST reaches under `/rpc/`. */
 export interface Rpc {
-  /** The types of the parameters by name. All must be given, except the optional ones. */
+  /** The type of each parameter, by name. */
   readonly parameters: Columns;
   /** The parameters that may be left out; `call` then receives null for them. */
   readonly optional?: readonly string[];
@@ -15,5 +15,4 @@ export interface Rpc {
   readonly call: (who: Who, args: JsonRow) => object | null | Promise<object>;
 }
 
-/** The functions of the database, by name. */
 export type Rpcs = Readonly<Record<string, Rpc>>;

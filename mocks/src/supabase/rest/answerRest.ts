@@ -12,7 +12,6 @@ import { showRow } from './showRows.ts';
 /** The tables that REST exposes, by name. */
 export type RestTables = Readonly<Record<string, TableAccess>>;
 
-/** Everything that REST exposes. */
 export interface Exposed {
   readonly tables: RestTables;
   readonly rpcs: Rpcs;
@@ -64,7 +63,6 @@ async function route({ tables, rpcs, heap }: Exposed, who: Who, request: Request
   }
 }
 
-/** A write, with the options that shape its response. */
 interface Write {
   readonly table: TableAccess;
   readonly who: Who;
@@ -88,7 +86,7 @@ async function insert(write: Write, { rows: candidates, columns }: Payload): Pro
 async function update(write: Write, values: JsonRow): Promise<Response> {
   const { table, who, asked } = write;
   refuseLimitedWrite(asked);
-  // An update without values changes nothing, whatever rows the filter finds.
+  // An update without values changes no row, and needs no filter.
   const isEmpty = Object.keys(values).length === 0;
   if (!isEmpty) refuseUnfiltered('UPDATE', asked);
   const rows = await table.update(who, isEmpty ? () => false : testOf(asked), values);
@@ -108,7 +106,7 @@ function afterWrite(write: Write, rows: readonly JsonRow[], range: string): Resp
   return answerWritten(write, rows, { status: 200, headers });
 }
 
-/** Written rows are answered in the order of the write, unless the request asks for another order. */
+/** Answers with the written rows, in the order of the write unless the request asks for another order. */
 function answerWritten(
   { table, asked }: Write,
   rows: readonly JsonRow[],
@@ -130,7 +128,7 @@ function refuseLimitedWrite({ query: { limit, offset } }: RestRequest): void {
   if (limit !== null || offset > 0) throw new NotEmulatedError('a limit on a write');
 }
 
-/** Every connection of PostgREST loads pg-safeupdate, which refuses before rights and policies are checked. */
+/** Refuses as pg-safeupdate does in PostgREST's connections, before the table's rights are checked. */
 function refuseUnfiltered(command: 'UPDATE' | 'DELETE', { query }: RestRequest): void {
   if (!query.isFiltered) throw new PostgresError('21000', `${command} requires a WHERE clause`);
 }
@@ -156,8 +154,8 @@ function refusal({ code, message, details, hint }: PostgresError, who: Who): Res
 
 function statusOf(code: string, message: string, who: Who): number {
   if (code === '42501') return who.role === 'anon' ? 401 : 403;
-  // A refusal by pg-safeupdate is the client's fault; any other breach of cardinality is the fault of a function or
-  // view.
+  // With this message, 21000 comes from pg-safeupdate and is the client's fault. Otherwise a function or view is at
+  // fault.
   if (code === '21000' && message.endsWith('requires a WHERE clause')) return 400;
   // A function or trigger chooses the HTTP status by the code that it raises, such as PT429.
   const asked = /^PT([45]\d\d)$/.exec(code)?.[1];

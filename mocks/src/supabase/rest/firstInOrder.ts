@@ -2,8 +2,8 @@ import type { JsonRow } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 
 /**
- * The first `count` rows in an order, as if all rows were sorted. It is faster than sorting, which matters for a page
- * of a long chat. Equal rows keep their order.
+ * The first `count` rows in an order. Equal rows keep their order. This is faster than sorting all rows, which matters
+ * for a page of a long chat.
  */
 export function firstInOrder(rows: readonly JsonRow[], order: RowOrder, count: number): readonly JsonRow[] {
   const first: JsonRow[] = [];

@@ -3,7 +3,7 @@ import { demoFollows } from '../../demoSpectator.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import { heapOrder } from './heapOrder.ts';
 
-test('without an order in the request, and for equal rows, REST does not return rows in the order of their creation', async () => {
+test('if a request has no order, or its order leaves rows equal, REST does not return these rows in the order of creation', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const read = async (order?: string): Promise<unknown> => {

@@ -3,9 +3,9 @@ import type { JsonRow } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 
 /**
- * The order of rows when a request asks for none. In Postgres an updated row moves to wherever there is room. Here the
- * order depends on the rows' content and the seed, so that an updated row moves too, and no code comes to rely on its
- * place. The same rows have the same order in every tab, at any time.
+ * The order of rows when a request asks for none. In Postgres an updated row moves to a free place, so no code may rely
+ * on this order. Here the order depends on the seed and on each row's content, so an updated row moves too. The same
+ * rows always have the same order, in every tab.
  */
 export function heapOrder(seed: number): RowOrder {
   const places = new WeakMap<JsonRow, number>();

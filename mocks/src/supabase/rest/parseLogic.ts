@@ -45,10 +45,7 @@ function isBalanced(text: string): boolean {
   return bare.split('(').length === bare.split(')').length;
 }
 
-/**
- * Removes the quotes around a value: in a tree `eq."a,b"` is `eq.a,b`, because a value with commas or brackets must be
- * quoted.
- */
+/** Turns `eq."a,b"` into `eq.a,b`. In a tree, a value with commas or brackets must be in quotes. */
 function unquoted(condition: string): string {
   const [, operator, quoted] = /^((?:not\.)?[a-z]+\.)"((?:[^"\\]|\\.)*)"$/s.exec(condition) ?? [];
   return operator === undefined || quoted === undefined ? condition : operator + quoted.replaceAll(/\\(.)/gs, '$1');

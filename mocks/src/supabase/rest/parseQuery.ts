@@ -33,7 +33,11 @@ export function parseQuery(name: string, columns: Columns, select: string, param
   };
 }
 
-/** Parses a whole number. Anything else is ignored, as in PostgREST. */
+/**
+ * Parses a whole number; null for any other text, which PostgREST ignores too.
+ *
+ * @throws {PostgresError} PGRST103 for a negative number
+ */
 function readCount(text: string): number | null {
   if (!/^-?\d+$/.test(text)) return null;
   const count = Number(text);

@@ -8,7 +8,7 @@ export interface RestRequest {
   readonly query: Query;
   /** `columns=`: the keys of the body that are used; a row without such a key gets null. */
   readonly bodyColumns: readonly string[] | null;
-  /** Whether a new row whose key exists is merged with the stored row or ignored; null if it is refused. */
+  /** What happens to a new row whose key exists: it is merged with the stored row, ignored or (null) refused. */
   readonly resolution: 'merge' | 'ignore' | null;
   /** The columns that decide whether a row is already there; null for the primary key. */
   readonly onConflict: readonly string[] | null;

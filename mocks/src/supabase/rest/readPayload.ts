@@ -9,7 +9,7 @@ export interface Payload {
 }
 
 /**
- * The rows of an insert's body, which has one row or an array of rows. Only the columns that `columns=` names are kept.
+ * Reads the body of an insert, which is a row or an array of rows. If the request has `columns=`, it keeps only these.
  *
  * @throws {PostgresError} PGRST102, PGRST204, and the errors of `readValue`
  */

@@ -2,7 +2,7 @@ import { PostgresError } from '@tribunen/protocol';
 import { project } from '../project.ts';
 
 /**
- * Refuses every schema but `public`. A request names its schema in one header for reading, in another for writing.
+ * Refuses every schema except `public`. A read names its schema in `accept-profile`, a write in `content-profile`.
  * @throws {PostgresError} PGRST106
  */
 export function refuseOtherSchema({ method, headers }: Request): void {
