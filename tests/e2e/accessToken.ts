@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads the access token of the page's user: from the browser's storage if tabs share a backend, otherwise from the
- * tab's own storage.
+ * Reads the access token of the page's user. The demo keeps it in `localStorage` if tabs share a backend, otherwise in
+ * `sessionStorage`.
  */
 export function accessToken(page: Page): Promise<string> {
   return page.evaluate(() => {

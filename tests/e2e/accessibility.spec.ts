@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
-// The stories run axe on every state of every screen. The tests here run it on the assembled pages, in two looks.
+// The stories run axe on every state of every screen. These tests run it on whole pages, in two looks.
 const pages = [
   { path: '/auth', ready: 'Fortsett uten å logge inn' },
   { path: '/results', ready: 'Andre kamper i dag' },
@@ -11,7 +11,7 @@ const pages = [
   { path: '/match/7', ready: 'Fant ikke kampen' },
   { path: '/nowhere', ready: 'Oops! Page not found' },
 ];
-/** The menu, which is a page on a phone only: on a desktop it is a popover. */
+/** The menu is a page on a phone, and a popover on a desktop. */
 const menu = { path: '/menu', ready: 'Utseende' };
 const looks = {
   'in the dark theme on a phone': { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
@@ -30,7 +30,7 @@ for (const [look, options] of Object.entries(looks)) {
           await goWithin(page, path);
           await expect(page.getByText(ready).first()).toBeVisible();
           const { violations } = await new AxeBuilder({ page })
-            // In legacy mode axe does not search for frames, and takes a third of the time. No page has a frame.
+            // In legacy mode axe does not search for frames, which no page has, and takes a third of the time.
             .setLegacyMode(true)
             .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
             .analyze();

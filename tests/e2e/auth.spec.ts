@@ -4,7 +4,6 @@ import { goWithin } from './goWithin.ts';
 const password = 'Vinterkveld#74';
 const demoUser = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;
 
-/** The button at the top right shows the initials of the user who is signed in. */
 async function expectSignedIn(page: Page, initials: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText(initials);
 }
@@ -61,7 +60,7 @@ test('with the keyboard alone a spectator signs in, opens the settings and unfol
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/match\?demo=utlogget$/);
   await expectSignedIn(page, 'MS');
-  // The screen and its menu render again once the screen has chosen its match.
+  // Waits until the screen has chosen its match, because then it renders its menu again.
   await expect(page.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
   await page.getByRole('button', { name: /Profilmeny/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Min Profil' })).toBeVisible();

@@ -9,7 +9,7 @@ async function write(page: Page, text: string): Promise<void> {
   await comment(page).press('Enter');
 }
 
-test('PEOPLE-29 two spectators write about a match: messages arrive at once, and in order after one spectator was offline; an author’s card leaves the focus in the message field', async ({
+test('PEOPLE-29 in a match chat, messages arrive at once, and in order after their author was offline; opening an author’s card leaves the focus in the message field', async ({
   context,
   page,
 }) => {
@@ -23,8 +23,7 @@ test('PEOPLE-29 two spectators write about a match: messages arrive at once, and
   await write(other, 'Helt enig, Marte.');
   await expect(chat(page).getByText('Helt enig, Marte.')).toBeVisible();
 
-  // The author's card opens under the mouse, and the message field keeps the focus. If the row still moves away from
-  // the mouse, the test moves the mouse to it again.
+  // Opens the author's card with the mouse, and tries again if the message's row moves away from the mouse meanwhile.
   await page.bringToFront();
   await comment(page).focus();
   const author = chat(page)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds controls that are hard to see in forced colours, that is, when the system chooses the colours: a chosen control
- * that has the same background, borders and outline as a control beside it that is not chosen, and a slider whose line
- * is not drawn.
+ * Finds controls that are unclear in forced colours, which the system chooses instead of the page. A chosen control is
+ * unclear if it has the same background, borders and outline as another control of its group. A slider is unclear if
+ * its line is not drawn.
  *
- * @returns a sentence about each such control
+ * @returns a sentence about each unclear control
  */
 export function choicesByWeightAlone(page: Page): Promise<string[]> {
   return page.evaluate(() => {

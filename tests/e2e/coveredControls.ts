@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scrolls to every control of the page and checks which element lies over its middle.
+ * Scrolls to every control of the page, and checks that no other element covers its middle.
  *
  * @returns each covered control, with the element that covers it
  */
@@ -30,7 +30,7 @@ export function coveredControls(page: Page): Promise<string[]> {
       if (control.offsetWidth < 4 || control.offsetHeight < 4) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       let hit = hitIn(control);
-      // Elements that lie over the page only during scrolling disappear some frames later.
+      // Some elements cover the page only while it scrolls. They disappear some frames later.
       for (let frame = 0; hit !== 'own' && frame < 6; frame += 1) {
         await nextFrame();
         hit = hitIn(control);

@@ -37,7 +37,6 @@ test('on a phone a spectator chooses the speed and the scenario by touch, and op
   await panel.getByRole('button', { name: 'Lukk' }).tap();
   await expect(panel).toBeHidden();
 
-  // The panel still has the choice when it is opened again. The bar's button also closes the panel.
   await opener.tap();
   await expect(panel.getByLabel('Liveforbindelsen')).toHaveValue('closed');
   await opener.tap();

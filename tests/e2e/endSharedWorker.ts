@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Ends the worker that the demo's tabs share, whatever it is doing. Playwright has no API for shared workers, so
- * Chromium's developer tools end it.
+ * Ends the shared worker of the demo's tabs. It uses Chromium's developer tools, because Playwright has no API for
+ * shared workers.
  *
  * @throws {Error} when the browser does not have exactly one shared worker
  */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measures the contrast between the icon of every control and the background, because axe checks no icons. Calculates
- * the contrast as WCAG does.
+ * Measures the contrast between the icon of every control and its background as WCAG defines it. Axe checks no icons.
  *
  * @returns each icon with a contrast below 3:1, and its contrast
  */

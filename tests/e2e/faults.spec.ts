@@ -4,7 +4,7 @@ import { goWithin } from './goWithin.ts';
 import { openFaultPanel } from './openFaultPanel.ts';
 
 test.describe('the demo’s fault panel', () => {
-  test('the fault panel opens with its shortcut, closes with Escape and returns the focus, and the demo bar offers every scenario', async ({
+  test('opens with its shortcut, and returns the focus when Escape closes it; the demo bar offers every shown scenario', async ({
     page,
   }) => {
     await page.goto('/results');
@@ -22,13 +22,15 @@ test.describe('the demo’s fault panel', () => {
     await expect(today).toBeFocused();
   });
 
-  test("a server whose clock is two hours ahead refuses the page's token, and issues another", async ({ page }) => {
+  test("when the server's clock is two hours ahead, the server refuses the page's token as expired and issues another", async ({
+    page,
+  }) => {
     await page.goto('/results');
     await expect(page.getByText('Live oppdateringer')).toBeVisible();
     const panel = await openFaultPanel(page);
     const renewed = page.waitForResponse((response) => response.url().includes('/auth/v1/token') && response.ok());
     await panel.getByLabel('Klokken på serveren', { exact: true }).selectOption('To timer foran');
-    // Goes to a day that the page has not fetched, without loading the page, because a load would end every fault.
+    // Makes the page fetch another day. The test does not load the page, because a load would end every fault.
     await goWithin(page, '/results?date=2027-05-16');
     await renewed;
     await expect(page.getByText('Ingen prioriterte kamper denne dagen.')).toBeVisible();

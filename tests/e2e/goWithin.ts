@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another address within the page, as a link does: a page load would start the whole demo again. */
+/** Goes to another address as a link of the app does, because a page load would start the demo again. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const there = new URL(to, location.href);

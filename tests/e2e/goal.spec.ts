@@ -4,7 +4,7 @@ import { liveLink } from './liveLink.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
-/** The match's card in the list; the pane beside the list also links to the match. */
+/** The match's card in the list. `data-side` excludes other links to the match, such as one in the pane. */
 const cardOf = (page: Page, match: string) => page.locator(`main a[href^="/match/${match}"]:has([data-side])`);
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 
@@ -25,8 +25,8 @@ test('a followed team’s goal shows the floodlight on its match, a card that fl
   await expect(card(page)).toHaveAttribute('data-up', 'front');
   await expect(card(page)).toHaveAttribute('data-up', 'back');
   await expect.poll(() => alerts.received('front', 'back', 'gone')).toEqual([first, first, first]);
-  // The front shows for 2 s, and the back for 4.5 s (NOTIFY-17). A busy page draws the front some frames late, but turns
-  // it on time.
+  // The front shows for 2 s, and the back for 4.5 s (NOTIFY-17). On a busy page the front may appear some frames late,
+  // but the card turns on time.
   const [up, over] = [
     alerts.momentOf('back') - alerts.momentOf('front'),
     alerts.momentOf('gone') - alerts.momentOf('back'),

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
-test('KNOWN-2 no screen shows a hidden result, until the spectator asks for it', async ({ context, page }) => {
+test('KNOWN-2 after a spectator has hidden a result, no screen shows it until the spectator asks for it', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   await other.goto('/results');
   await page.goto('/match/500007');
@@ -27,7 +30,7 @@ test('KNOWN-2 no screen shows a hidden result, until the spectator asks for it',
   await expect(page.locator('[data-scorers] button').first()).toBeVisible();
 });
 
-test('the replay of a finished match starts at kick-off, and shows only the events up to the minute that it has reached', async ({
+test('the replay of a finished match starts at kick-off, and shows at each minute the score of that minute', async ({
   page,
 }) => {
   await page.goto('/match/2499719');

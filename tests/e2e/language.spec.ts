@@ -5,7 +5,7 @@ test.describe('with a browser in English', () => {
   test.use({ locale: 'en-GB' });
 
   for (const width of [320, 1440]) {
-    test(`LANGUAGE-2 at ${width} px the first visit is in bokmål and offers English without moving the page, and a press on the offer chooses English for good`, async ({
+    test(`LANGUAGE-2 at ${width} px the page is in bokmål at the first visit and offers English without moving; after a press on the offer it stays in English`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -16,7 +16,7 @@ test.describe('with a browser in English', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
       await expect(page).toHaveTitle(/^Resultater – /);
       await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
-      // The typeface and the chat may move a line by themselves; an offer that took up space would move the whole page.
+      // Loading the typeface or the chat may move a line. An offer that took up space would move the whole page.
       expect(await page.evaluate(() => layoutShift.sum)).toBeLessThanOrEqual(0.01);
       await offer.click();
       await expect(page).toHaveTitle(/^Results – /);
@@ -37,7 +37,7 @@ test.describe('with a browser in English', () => {
       const [, name] = /\/assets\/((?:later-)?words-[a-z]+)-/.exec(request.url()) ?? [];
       if (name !== undefined) words.push(name);
     });
-    // The app's code is never delivered, so the test sees the static page alone.
+    // Blocks the app's code, so that only the static page appears.
     await page.route('**/assets/app-*', () => {});
     await page.goto('/results');
     await expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toBeVisible();
@@ -55,7 +55,9 @@ test.describe('with a browser in English', () => {
 test.describe('with a browser in nynorsk', () => {
   test.use({ locale: 'nn-NO' });
 
-  test('texts are in nynorsk, and so are the weekdays, which Chromium itself names in bokmål', async ({ page }) => {
+  test('texts and weekdays are in nynorsk, although Chromium’s own names of the weekdays are in bokmål', async ({
+    page,
+  }) => {
     await page.goto('/results');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
     await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
@@ -78,7 +80,6 @@ test('a language chosen during a match shows at once in every tab and after a re
   await other.getByRole('radio', { name: 'English' }).check({ force: true });
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(other).toHaveTitle('Settings');
-  // The match is still open, with the unsent text in its composer.
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(box).toHaveValue('Heia!');

@@ -8,8 +8,8 @@ const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 const rectangles = (targets: readonly Locator[]) => Promise.all(targets.map((target) => target.boundingBox()));
 
 /**
- * Waits for the goal at `second`, counted from the opening of the page. Expects the touch targets to have the same
- * positions before the goal, while its card shows and afterwards, and no other element to move.
+ * Waits for the goal that falls `second` seconds after the opening. Expects that the touch targets keep their positions
+ * while the goal's card shows and afterwards, and that no other element moves.
  */
 async function expectStill(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Finds the text that the screen shows while the socket is connected. */
+/** The screen shows this text while the socket is connected. */
 export function liveLink(page: Page): Locator {
   return page.getByText('Live oppdateringer');
 }

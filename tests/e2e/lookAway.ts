@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Hides a page, as if another tab were in front of it. A headless browser shows all its pages at once. */
+/** Makes a page think that another tab is in front of it. In a headless browser all pages are visible. */
 export async function lookAway(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
 }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds text that is cut off or lies outside the page, and a page that scrolls sideways. Three kinds of text are not
- * reported, because they are shortened on purpose: text that ends in three dots and is shown whole after a press, the
- * hint over an empty field, and the number of spectators, which gives way to the age of the data on small screens.
+ * Finds text that is cut off or lies outside the page, and a page that scrolls sideways. Three kinds of text may be cut
+ * off and are not reported: text that ends in three dots and is whole after a press, the hint over an empty field, and
+ * the number of spectators, which a small screen hides to show the age of the data.
  *
- * @returns one line for each loss
+ * @returns a line for each text that is lost, and for a page that scrolls sideways
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-    /** How an ancestor cuts off a line of text, or null. */
+    /** How an ancestor cuts off a line of text; null if no ancestor does. */
     function cutOf(line: DOMRect, from: Element): string | null {
       for (let box: Element | null = from; box !== null && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
@@ -20,7 +20,7 @@ export function lostText(page: Page): Promise<string[]> {
         // Text that only screen readers use is in a box of one pixel.
         if (edge.width <= 2 || edge.height <= 2) return null;
         const inWidth = line.left >= edge.left - 1.5 && line.right <= edge.right + 1.5;
-        // A line's box is taller than its letters.
+        // Allows a fifth of the height, because a line's box is taller than its letters.
         const inHeight = line.top + line.height * 0.2 >= edge.top && line.bottom - line.height * 0.2 <= edge.bottom;
         if (!inWidth && hides(style.overflowX)) return style.textOverflow === 'ellipsis' ? null : 'cut off at its side';
         if (!inHeight && hides(style.overflowY)) {

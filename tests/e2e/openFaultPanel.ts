@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Opens the demo's fault panel with its shortcut. The shortcut does nothing until the panel's code has loaded, so the
- * function presses it until the panel opens.
- */
+/** Presses the shortcut of the demo's fault panel until the panel opens, because its code may not have loaded yet. */
 export async function openFaultPanel(page: Page): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Simuler feil' });
   await expect(async () => {

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { runBackendInPage } from './runBackendInPage.ts';
 
 /**
- * The demo's start time: an evening, because soon after midnight the matches in play have only just begun, and their
- * goals come later.
+ * The time at which the page opens. It is in the evening, because soon after midnight the goals would come later: the
+ * matches in play would have only just begun.
  */
 const openedAt = Date.parse('2026-11-21T18:30:00+01:00');
-/** The clock is put forward to this long before the moment, so that the page can handle earlier events. */
+/** The clock is put forward to this many milliseconds before a moment, so that the page can handle earlier events. */
 const leadMs = 2000;
 
 /**
- * Opens an address on a fixed evening, with a clock that the test can put forward instead of waiting for a goal. The
- * demo's backend runs in the page, because a worker has its own clock.
+ * Opens an address with a clock that the test can put forward, so that it need not wait for a goal. The demo's backend
+ * runs in the page, because the clock of a worker cannot be set.
  *
- * @returns a function that puts the clock forward to two seconds before a moment, which is counted in seconds from the
- * opening; the function never turns the clock back
+ * @returns a function that puts the clock forward to two seconds before the given second after the opening; it never
+ * turns the clock back
  * @example
  * const skipTo = await openWithClock(page, '/results?seed=61');
  * await skipTo(13);

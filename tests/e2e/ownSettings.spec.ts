@@ -37,10 +37,7 @@ async function lookAtEach(page: Page, look: (path: string) => Promise<void>): Pr
   }
 }
 
-/**
- * Adds a reader's own styles to the page. It uses an adopted style sheet, because the page's policy refuses a style
- * element.
- */
+/** Adds a reader's own styles to the page. The page's policy refuses a style element, but allows an adopted sheet. */
 async function dress(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const own = document.adoptedStyleSheets.find(({ media }) => media.mediaText === 'screen');
@@ -57,7 +54,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const narrowest = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 
-test('no text is lost on any screen in a window of 1280 pixels at 400 % zoom, with wide text spacing, or with text at double size', async ({
+test('no screen cuts text off or scrolls sideways at 400 % zoom in a window of 1280 pixels, with wide text spacing, or with text of double size', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -71,7 +68,7 @@ test('no text is lost on any screen in a window of 1280 pixels at 400 % zoom, wi
       await dress(page, css);
       await expect.soft.poll(() => lostText(page), { message: `${path} ${setting}` }).toEqual([]);
     }
-    // The next screen has to open in the narrowest window, without the reader's styles.
+    // Opens the next screen in the narrowest window again, without a reader's styles.
     await page.setViewportSize(narrowest);
     await dress(page, '');
   });
@@ -86,7 +83,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/results');
-    // Chooses a day other than today, because today also has a dot, which would hide a missing mark.
+    // Chooses a day other than today. Today also has a dot, so it would look different even without a mark.
     await page.locator('[data-day][aria-current="date"] ~ [data-day]').first().click();
     await expect(page.locator('[data-day][aria-pressed="true"]:not([aria-current])')).toBeVisible();
     expect(await choicesByWeightAlone(page)).toEqual([]);
@@ -99,7 +96,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the Tab key moves the focus to no element that lies behind the navigation bar (WCAG 2.4.11)', async ({
+  test('no element that gets the focus from the Tab key lies behind the navigation bar (WCAG 2.4.11)', async ({
     page,
   }) => {
     await page.goto('/team/900003');

@@ -2,9 +2,9 @@ import { expect, type Route, test } from '@playwright/test';
 import { liveLink } from './liveLink.ts';
 
 const windows = {
-  // Only the live connection requests this file.
+  // On this screen only the live connection requests `live-*.js`.
   'on a phone': { width: 390, height: 844 },
-  // The match beside the list requests this file too, and its request may be the one that fails.
+  // Here the match beside the list also requests `live-*.js`, and its request may be the one that fails.
   'on a desktop': { width: 1280, height: 720 },
 };
 for (const [where, viewport] of Object.entries(windows)) {

@@ -11,8 +11,8 @@ async function title(page: Page): Promise<string> {
 }
 
 /**
- * Collects the conditional rules and keyframes that the app inserts after it has replaced the static shell: each of
- * them makes the browser compute the style of every element again.
+ * Collects the conditional rules and keyframes that the app inserts after it has replaced the static shell. After each
+ * insertion the browser has to compute the style of every element again.
  */
 function watchConditionalRules(): void {
   const inserted: string[] = [];
@@ -25,10 +25,10 @@ function watchConditionalRules(): void {
 }
 
 test.describe('the results screen of the demo', () => {
-  test("the demo opens with a signed-in spectator, today's matches with the followed matches first and a connected socket, and inserts no style that makes the browser restyle the whole page", async ({
+  test("the demo opens with a signed-in spectator, today's matches and a connected socket, and inserts no style that makes the browser restyle the whole page", async ({
     page,
   }) => {
-    // A wide window shows a match beside the list, and loads its styles too.
+    // A wide window would show a match beside the list, and insert the match's styles too.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(watchConditionalRules);
     await page.goto('/');

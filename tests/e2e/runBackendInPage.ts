@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the browser refuse workers to the page, so that the demo's backend runs in the page. Tests that set the page's
- * clock need this, because a worker has its own clock.
+ * Makes the browser refuse to start workers, so that the demo's backend runs in the page. Tests that set the page's
+ * clock need this, because they cannot set the clock of a worker.
  *
  * @example
  * await runBackendInPage(page);

@@ -5,22 +5,19 @@ import { faintIcons } from './faintIcons.ts';
 import { goWithin } from './goWithin.ts';
 
 const narrowest = 320;
-/** The widths of a small and a usual phone, of a tablet, of the widest screen without panes, and of a desktop. */
+/** The widths of a small phone, a usual phone, a tablet, the widest screen without panes, and a desktop. */
 const layouts = [narrowest, 390, 820, 1024, 1440];
 const widths =
   process.env['NIGHT'] === undefined ? layouts : [...layouts, 360, 412, 430, 768, 1920].sort((a, b) => a - b);
 /** The widths at which the contrast of the icons is measured, in each theme. */
 const iconWidths: ReadonlySet<number> = new Set([390, 1440]);
-/**
- * The longest time for which toasts may cover the foot of a page: three in a row, for four seconds each. An element
- * that covers it longer is a fault.
- */
+/** Toasts may cover a control for this long: three in a row, each for four seconds. */
 const whileToastsPassMs = 15_000;
 const heightOf = (width: number) => (width < 768 ? 844 : 1000);
 
 /**
- * Opens screens one after the other in a page, and checks each once it is loaded. Each screen opens at the
- * narrowest width, because Chromium can keep the wide layout of a screen that adds its styles while the window narrows.
+ * Opens the addresses in one page, one after the other, and calls `look` when each is loaded. A screen opens at the
+ * narrowest width: if a screen inserts its styles while the window narrows, Chromium can keep its wide layout.
  */
 async function lookAtEach(
   page: Page,

@@ -10,10 +10,10 @@ test("if the demo bar's code does not load, the screens work all the same", asyn
 test.describe('before the app runs', () => {
   test.use({ colorScheme: 'dark' });
 
-  /** Blocks the app's code, also where the service worker requests it, so that pages stay as they were first painted. */
+  /** Blocks the app's code, also for the service worker, so that pages keep their first paint. */
   const withoutApp = (context: BrowserContext) => context.route('**/assets/app-*', () => {});
 
-  test("a theme chosen by hand applies in another tab and, at the next load, from the first paint, whatever the device's theme is", async ({
+  test('a light theme chosen on a dark device applies in another tab at once, and at the next load from the first paint', async ({
     page,
     context,
   }) => {
@@ -37,7 +37,8 @@ test.describe('before the app runs', () => {
     context,
   }) => {
     await withoutApp(context);
-    // The demo reloads a page whose worker has ended, which would break off a second navigation of the page.
+    // Uses a new page for each address. The demo reloads a page whose worker has ended, and this reload would abort a
+    // second navigation.
     const open = async (address: string): Promise<Page> => {
       const page = await context.newPage();
       await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -59,7 +60,7 @@ const parts = [
   ['the service worker', '**/mockServiceWorker.js'],
 ] as const;
 for (const [part, address] of parts) {
-  test(`without ${part} the page says that the app did not start, and a reload that gets the file starts it`, async ({
+  test(`without ${part} the page says that the app did not start; once the file can be loaded, a reload starts the app`, async ({
     page,
     context,
   }) => {

@@ -8,7 +8,7 @@ import { watchAlerts } from './watchAlerts.ts';
 // Tracing evaluates code in the page, which counts as a user gesture and allows the sound.
 test.use({ trace: 'off' });
 
-test('in the catalogue’s goal flow the card of a followed team’s goal has a button Enable Sound under it, which turns the sound on', async ({
+test('in the catalogue’s goal flow, the button Enable Sound under the goal’s card turns the sound on', async ({
   context,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('in the catalogue’s goal flow the card of a followed team’s goal has a 
   await expect.poll(() => alerts.received('sound')).toHaveLength(1);
 });
 
-test('after a reload the sound is still off and has the chosen volume, and the spectator can try the sound after turning it on', async ({
+test('after a reload the sound is still off and keeps its volume; a spectator who turns it on can try it', async ({
   context,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { runBackendInPage } from './runBackendInPage.ts';
 import { type Alerts, watchAlerts } from './watchAlerts.ts';
 import { writeFollows } from './writeFollows.ts';
 
-// Several pages at once are slow on a busy machine.
+// Several open pages are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 /** The scores on the cards, by the match's address. */
@@ -30,7 +30,7 @@ async function openResults(context: BrowserContext, search = ''): Promise<Page> 
   return page;
 }
 
-/** Calls the backend from a tab as the tab's user, as the app does. */
+/** Sends a request from the tab to the backend, with the token of the tab's user. */
 async function ask(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
   const token = await accessToken(page);
   return page.evaluate(
@@ -57,7 +57,6 @@ async function follows(page: Page): Promise<string[]> {
   return Array.isArray(rows) ? rows.map((row: { entity_id: string }) => row.entity_id) : [];
 }
 
-/** Kills the tab's process, whatever it is doing. */
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -72,7 +71,6 @@ test('two tabs show the same matches, and a write acknowledged in one tab shows 
   const one = await openResults(context, '?speed=1');
   const other = await openResults(context, '?speed=1');
   await expect(async () => expect(await scores(other)).toEqual(await scores(one))).toPass();
-  // The first tab writes without a pause, and is killed during a write.
   const { acknowledged, writing } = await writeFollows(one);
   const ended = writing.then(
     () => 'finished',
@@ -90,7 +88,7 @@ test('two tabs show the same matches, and a write acknowledged in one tab shows 
   expect(await follows(other)).toEqual(expect.arrayContaining([...acknowledged, '1']));
 });
 
-test('only the visible tab announces a goal, by one card and one sound', async ({ context }) => {
+test('only the visible tab announces a goal, by one card, one sound and one sentence', async ({ context }) => {
   const alerts = await watchAlerts(context);
   const one = await context.newPage();
   const skipTo = await openWithClock(one, `/results?${laterGoals}`);
@@ -104,7 +102,7 @@ test('only the visible tab announces a goal, by one card and one sound', async (
   expect(await nextGoal(alerts)).toEqual({ card: [other], sound: [other], sentence: [other] });
 });
 
-/** Waits until the next card has turned, and returns the tabs that have announced the goal, by kind of announcement. */
+/** Waits until the next goal's card has turned. Returns the tabs that announced it by card, sound and sentence. */
 async function nextGoal(alerts: Alerts): Promise<ReturnType<Alerts['announcedIn']>> {
   const before = alerts.received('front').length;
   const goal = () => alerts.received('front')[before] ?? 'none yet';

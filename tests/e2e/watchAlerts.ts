@@ -35,8 +35,8 @@ export class Alerts {
   }
 
   /**
-   * The pages in which a goal was announced: by its card, by its sentence, and by sounds from a second before its card
-   * until the card turned.
+   * The pages that announced a goal by its card, by its sentence or by a sound. A sound belongs to the goal if it comes
+   * from one second before the card appears until the card turns.
    */
   announcedIn(goal: string): { readonly card: Page[]; readonly sound: Page[]; readonly sentence: Page[] } {
     const of = (kind: Alert['kind']): readonly Alert[] => this.#of([kind]).filter(({ text }) => text === goal);
@@ -60,8 +60,8 @@ export class Alerts {
 const mark = 'alert ';
 
 /**
- * Collects the announcements of a context's pages as they are made. A script in each page reports them on the console:
- * a page in which the test evaluates code counts as touched by its user, and may then play sound.
+ * Collects the announcements of a context's pages. A script in each page reports them on the console. The test does not
+ * evaluate code in the pages, because the browser would take that for a user gesture and allow sound.
  *
  * @example
  * const alerts = await watchAlerts(context);

@@ -5,7 +5,7 @@ declare global {
   var layoutShift: { sum: number; readonly moved: string[] };
 }
 
-/** Sums the layout shifts of a page from its first paint on, as Chromium measures them, in `layoutShift`. */
+/** Adds up Chromium's layout shifts of a page, from the first paint on, in the page's variable `layoutShift`. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShift = { sum: 0, moved: [] };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The controls of a page that look the same with the focus of a keyboard as without it (WCAG 2.4.7). */
+/** Returns the controls that look the same with and without the keyboard's focus (WCAG 2.4.7). */
 export async function withoutFocusRing(page: Page): Promise<readonly string[]> {
-  // After a key press the browser also shows the focus ring when a script moves the focus.
+  // Only after a key press does the browser show the focus ring when a script moves the focus.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const outlines = (parts: readonly Element[]): string =>
@@ -13,10 +13,10 @@ export async function withoutFocusRing(page: Page): Promise<readonly string[]> {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
     const found: string[] = [];
     for (const control of controls) {
-      // Leaves the element first, because a list of tabs moves the focus to the chosen tab.
+      // Removes the focus first. Otherwise a list of tabs would move it to the chosen tab.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const parent = control.parentElement;
-      // The ring may be on a part of the control, or beside a field that is hidden behind its drawing.
+      // The ring may be on a part of the control, or on a sibling that is drawn in place of a hidden field.
       const parts = [
         control,
         ...control.querySelectorAll('*'),

@@ -20,7 +20,7 @@ async function follows(page: Page): Promise<string> {
   }, token);
 }
 
-test('when the shared worker of the demo’s backend ends, another replaces it: acknowledged writes remain, the user is signed in, the socket is connected and the matches go on', async ({
+test('when the shared worker of the demo’s backend ends, another worker replaces it: acknowledged writes remain, the user stays signed in, the socket reconnects and the matches go on', async ({
   page,
 }) => {
   await openResults(page);
@@ -44,12 +44,12 @@ test('when the shared worker of the demo’s backend ends, another replaces it: 
   await expect.poll(minutes, { timeout: 30_000 }).not.toEqual(before);
 });
 
-test('a page of the demo loads, without the service worker, while another page is too busy to answer', async ({
+test('while a page of the demo is too busy to answer, another page loads without the service worker', async ({
   context,
   page,
 }) => {
   await openResults(page);
-  // The test does not wait for this call, because the page stays busy until it is closed.
+  // This call never returns: the page is busy until it is closed.
   const busy = page.evaluate(() => {
     for (;;);
   });
@@ -76,7 +76,7 @@ test('in a browser without shared workers each tab runs the demo’s backend in 
 });
 
 test('in a browser without module workers the demo’s backend runs in the page', async ({ page }) => {
-  // Such a browser reads the script as a classic script, and fails at the first import.
+  // Starts workers as such a browser does: as classic scripts, which fail at the first import.
   await page.addInitScript(() => {
     globalThis.Worker = class extends Worker {
       constructor(script: string | URL) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessToken } from './accessToken.ts';
 
 /**
- * Makes a page write follows without a pause, until the page receives the event `enough` or ends.
+ * Makes a page write follows without a pause, until the page receives the event `enough` or is closed.
  *
  * @returns the ids of the follows that the backend has acknowledged so far, and a promise that resolves when the
  * page stops writing
