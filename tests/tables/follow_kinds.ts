@@ -21,7 +21,7 @@ export const table = ownTable({
   refuses: [
     ['a row without a team', { entity_id: '' }],
     ['a match', { entity_type: 'match' }],
-    ['a kind of event without notifications', { kinds: 'yellow_cards' }],
+    ['an event kind that has no notifications', { kinds: 'yellow_cards' }],
     ['the same team again', { user_id: ourIds.owner, entity_id: '57' }],
   ],
 });

@@ -40,7 +40,7 @@ export const table: TestedTable = {
   many: { columns: 'user1_id, user2_id', values: (user, other) => `${user}, ${other}`, each: 20 },
   refuses: [
     ['a friendship with oneself', { user1_id: ourIds.owner, user2_id: ourIds.owner }],
-    ['the two users in the wrong order', { user1_id: ourIds.stranger, user2_id: ourIds.owner }],
+    ['a friendship whose users are in the wrong order', { user1_id: ourIds.stranger, user2_id: ourIds.owner }],
     ['the same friendship again', { user1_id: ourIds.owner, user2_id: ourIds.friend }],
   ],
 };

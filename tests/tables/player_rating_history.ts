@@ -31,7 +31,7 @@ export const table = ownTable({
     each: 40,
   },
   refuses: [
-    ['stars between the half steps', { technical_rating: 3.2 }],
+    ['3.2 stars, which is no half step', { technical_rating: 3.2 }],
     ['a rating without a match', { match_id: null }],
     ['a second rating after the same match', { user_id: ourIds.owner, match_id: '500001' }],
   ],

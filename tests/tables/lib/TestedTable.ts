@@ -3,12 +3,11 @@ import type { People } from '../../contract/calls/people.ts';
 import type { SignedInPerson } from '../../rls/people.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-/** The id of each user. */
 export type Ids = Readonly<Record<SignedInPerson, string>>;
-/** A case of a valid or invalid row: its description, and the columns that make it so. */
+/** A valid or invalid row: its description, and the values that make it valid or invalid. */
 type Case = readonly [what: string, change: Row];
 
-/** A table of `public`, as the tests of the database and of the contract use it. */
+/** What the tests of the database and of the contract need to know about a table of `public`. */
 export interface TestedTable {
   /** The contract's schema of a row. */
   readonly row: { readonly entries: object };
@@ -23,25 +22,25 @@ export interface TestedTable {
   /** How many rows a user may have. */
   readonly most?: number;
   /**
-   * The columns that everybody who can read a row may read, visitors included. The key is the reason. An address, a
-   * token or a key of a device may be among them only if nobody but its owner can read the row.
+   * The columns that everybody who can read a row may see. The key is the reason, the value a list of columns. An
+   * address, a token or a device's key may be in the list only if nobody except its owner can read the row.
    */
   readonly why: Readonly<Record<string, string>>;
   /** The column with the id of a row's owner, if it is not `user_id`; null if rows have no owner. */
   readonly owner?: string | null;
   /**
-   * What happens when a user is deleted, by column that references the user: the row is deleted too (`goes`), or loses
-   * the user's id (`stays`).
+   * For each column that references a user, what happens to the row when that user is deleted: it is deleted too
+   * (`goes`), or the column becomes null (`stays`).
    */
   readonly atDeletion: Readonly<Record<string, 'goes' | 'stays'>>;
   /** The tables whose rows must exist first. */
   readonly needs?: readonly string[];
   /** The owner's row; in tables that link two users, the row that links the owner and the friend. */
   readonly first: (people: Ids) => Row;
-  /** A new row as the asker would write it, without the columns that the database fills in. */
+  /** A new row that the asker writes, without the columns that the database fills in. */
   readonly newRow: (asker: string, people: Ids) => Row;
   /**
-   * Rows of which some belong to the owner and some do not; by default one of the owner and one of the friend.
+   * Some rows of the owner and some of other users; by default one of the owner and one of the friend.
    *
    * @param row the first row, without its id and its time of creation
    */
@@ -51,8 +50,8 @@ export interface TestedTable {
   /** A new row in the owner's name, if it has to refer to a row of the scene. */
   readonly forged?: (people: People) => Row;
   /**
-   * How to insert the rows of a busy season: the columns, the values of a user's row `n`, and the number of rows of
-   * each person `p`. If it is a text, the text is the whole statement.
+   * How to insert the rows of a busy season: the columns, the values of row `n` of user number `p`, and the number of
+   * rows for each user. A text is the whole statement.
    */
   readonly many?:
     | string
@@ -61,7 +60,7 @@ export interface TestedTable {
         readonly values: (user: string, other: string) => string;
         readonly each: number;
       };
-  /** Rows with one error each; the test fills in the other columns with valid values. */
+  /** Rows with one error each. The test gives the other columns valid values. */
   readonly refuses: readonly Case[];
   /** New rows at the limit of what is valid. */
   readonly accepts?: readonly Case[];

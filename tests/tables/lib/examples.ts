@@ -22,12 +22,12 @@ export const firstMatch = {
 };
 export const newMatch = { ...firstMatch, id: '500002' };
 
-/** The time this many minutes ago, for rows of a target whose clock the tests cannot set. */
+/** The time this many minutes ago. The tests need it because they cannot set the clock of every target. */
 export const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 /** A match in play, without its id, for the scene of the contract's tests. */
 export const liveNow = { ...firstMatch, away_team_name: 'Viking', updated_at: ago(1) };
 
-/** The id of invented user `n` of a busy season. These users have no accounts. */
+/** The SQL for the id of invented user `n` of a busy season. These users have no accounts. */
 export const person = (n: string): string => `('20000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 /** The SQL for the time `n` minutes ago, for row `n` of a busy season. */
 export const minutesAgo = "now() - n * interval '1 minute'";

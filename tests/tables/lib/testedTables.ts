@@ -2,7 +2,7 @@ import type { Row, TestedTable } from './TestedTable.ts';
 
 const files = import.meta.glob<TestedTable>('../*.ts', { eager: true, import: 'table' });
 
-/** Every table of `public` by name, each from a file in `tests/tables`. Tables come after those that they need. */
+/** Every table of `public`, by the name of its file in `tests/tables`. Tables that need others come last. */
 export const testedTables: ReadonlyMap<string, TestedTable> = new Map(
   Object.entries(files)
     .map(([path, table]) => [path.slice('../'.length, -'.ts'.length), table] as const)
