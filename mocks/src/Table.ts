@@ -16,7 +16,7 @@ export interface TableDefinition<Row extends JsonRow> {
   /** The schema of the table. Only tables in `public` are reachable over REST and realtime. */
   readonly schema: 'public' | 'auth' | 'private';
   readonly name: string;
-  /** Whether the table is in the publication of realtime; false by default. */
+  /** Whether realtime sends the table's changes; false by default. */
   readonly published?: boolean;
   readonly shape: GenericSchema<unknown, Row>;
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };

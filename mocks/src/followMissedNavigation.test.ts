@@ -19,14 +19,14 @@ test('a page that was loaded at the address of a mailed link goes to the address
   expect(location.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(`^${origin}/auth\\?demo=utlogget#`));
 });
 
-test('a page that was loaded at the address of Google’s consent page shows it', async () => {
+test('a page that was loaded at the address of Google’s consent page shows the consent page', async () => {
   const { backend } = await openTestNetwork();
   const { location, document } = pageAt('/auth/v1/google?redirect_to=/');
   expect(await followMissedNavigation(backend, location, document)).toBe(true);
   expect(document.documentElement.innerHTML).toContain('Signe Nyland');
 });
 
-test.each(['/', '/auth', '/auth?next=/auth/v1/verify'])('a page of the app at %s is not left', async (address) => {
+test.each(['/', '/auth', '/auth?next=/auth/v1/verify'])('a page of the app at %s stays', async (address) => {
   const { backend } = await openTestNetwork();
   const { location, document } = pageAt(address);
   expect(await followMissedNavigation(backend, location, document)).toBe(false);

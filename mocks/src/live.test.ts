@@ -148,7 +148,7 @@ test('LIVE-22 in crowd mode a cache with the newest answer receives 304, and a c
   expect(changed.headers.get('etag')).not.toBe(tag);
 });
 
-test('the delta since a version that is newer than the backend’s contains everything', async () => {
+test('the delta since a version that is newer than the backend’s version contains everything', async () => {
   const { get } = await open();
   const { version, matches } = parseBootLive(await (await get('boot/live')).json());
   const delta = parseLiveDelta(await (await get(`live/delta?since=${version + 1}`)).json(), {

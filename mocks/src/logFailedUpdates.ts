@@ -1,8 +1,8 @@
 /**
  * Makes a failed update of a service worker log its error instead of rejecting. Mock Service Worker starts an update
  * each time it starts and ignores the promise, so a rejection would be unhandled. An update fails when the user leaves
- * the page during it, or when the file cannot be fetched. In both cases the registered worker goes on answering, and
- * the browser looks for a newer one at the next navigation.
+ * the page meanwhile, or when the file cannot be fetched. In both cases the registered worker goes on answering, and
+ * the browser looks for a newer worker at the next navigation.
  *
  * @param registrations the prototype from which the page's registrations inherit `update`
  */

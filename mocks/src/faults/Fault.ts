@@ -1,4 +1,4 @@
-/** When a fault is active: between two moments (milliseconds since 1970), or always when none is given. */
+/** A fault is active from one moment until another (milliseconds since 1970). A missing moment sets no limit. */
 export interface FaultTime {
   readonly from?: number;
   readonly until?: number;
@@ -16,7 +16,7 @@ export type Fault = FaultTime &
     | { readonly kind: 'never' }
   );
 
-/** A fault that affects sockets; `share` is the share of their messages that it affects, from 0 to 1. */
+/** A fault that affects sockets. `share` is the share of messages that are lost or doubled, from 0 to 1. */
 export type SocketFault = FaultTime &
   (
     | { readonly kind: 'dropped'; readonly share: number }

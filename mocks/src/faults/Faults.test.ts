@@ -57,7 +57,7 @@ test('jitter is drawn from a seeded stream, so the same seed gives the same dela
   expect(waits(8)).not.toEqual(first);
 });
 
-test('a fault is active only between its two moments', async () => {
+test('a fault is active only from `from` until `until`', async () => {
   let now = 999;
   const faults = new Faults({ ...clock, now: () => now });
   faults.set('*', { kind: 'status', status: 500, from: 1000, until: 2000 });

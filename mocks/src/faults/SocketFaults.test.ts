@@ -8,8 +8,8 @@ import { SocketFaults } from './SocketFaults.ts';
 const topic = 'realtime:room';
 
 /**
- * A client whose socket has these faults. The server answers every join and leave; the test sends other messages as the
- * server.
+ * A client whose socket has these faults. The fake server answers every join and leave. With `push`, the test sends
+ * other messages from the server.
  */
 function open(...faults: readonly SocketFault[]) {
   vi.useFakeTimers({ now: 0 });

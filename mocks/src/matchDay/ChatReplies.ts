@@ -32,9 +32,9 @@ const delay = { least: 2500, most: 9000 };
 const tagShare = 0.4;
 
 /**
- * Makes simulated spectators answer users in the chats. The spectator whom a message tags or replies to answers it. A
- * random spectator answers any other question. The same message always gets the same answer, so a second worker that
- * takes over does not write another one.
+ * Makes simulated spectators answer users in the chats. If a message tags or replies to a spectator, that spectator
+ * answers. A random spectator answers any other question. The same message always gets the same answer, so a second
+ * worker that takes over does not write another one.
  */
 export class ChatReplies {
   readonly #options: ChatRepliesOptions;

@@ -80,7 +80,7 @@ function everyMinuteOfTheHour(from: string, days: number): readonly number[] {
 
 /**
  * A moment every six seconds in the first quarter of an hour after midnight, when the matches in play began the day
- * before. Each moment has another fraction of a second.
+ * before. Each has a different fraction of a second.
  */
 function afterMidnight(text: string): readonly number[] {
   const midnight = Date.parse(text);

@@ -24,7 +24,7 @@ export interface TableAccess {
   whoSees(row: JsonRow): (who: Who) => boolean;
   /** @throws {PostgresError} 42501 when the role may not read the table */
   select(who: Who, test: Test): readonly JsonRow[];
-  /** @param options.returning whether the caller reads the new rows back, so that its policies for reading apply too */
+  /** @param options.returning whether the caller reads the new rows back; the policies for reading then apply too */
   insert(
     who: Who,
     candidates: readonly JsonRow[],

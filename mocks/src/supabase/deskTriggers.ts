@@ -6,7 +6,7 @@ import { chatKey } from './functions/chatKey.ts';
 import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/** Adds a trigger to those of the messages to friends: it refuses messages of a user who is shut out (DESK-3). */
+/** Adds a trigger to those of messages to friends. It refuses the messages of a user who is shut out (DESK-3). */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,

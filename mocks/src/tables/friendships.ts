@@ -32,7 +32,7 @@ export const friendships: TableDefinition<FriendshipRow> = {
     // A blocked friend does not see the friendship.
     const sees: Rule<FriendshipRow> = (who, { user1_id, user2_id }) =>
       (who.id === user1_id && !hasBlocked(user2_id, who.id)) || (who.id === user2_id && !hasBlocked(user1_id, who.id));
-    // No user inserts a friendship: the edge functions do, when the invited user accepts an invitation.
+    // Users insert no friendships: the function that accepts an invitation does.
     return {
       isPublic: false,
       reads: sees,

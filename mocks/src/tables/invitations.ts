@@ -34,7 +34,7 @@ export const invitations: TableDefinition<InvitationRow> = {
     isPublic: false,
     reads: isTo,
     // The function `send-invitation` inserts invitations, after checking whom the sender may invite. Users can only
-    // decline an invitation here. An edge function accepts it, because it also creates the friendship.
+    // decline an invitation here: a function accepts it, because it also creates the friendship.
     inserts: null,
     changes: {
       rule: (who, row) => isTo(who, row) && row.status === 'pending',

@@ -17,7 +17,7 @@ export function openTab(worker: TestWorker = new TestWorker(), options: Partial<
   const locks: Locks = {
     request: (name, callback) => {
       held.push(name);
-      // If the tab is closed, it releases the lock at once.
+      // A closed tab releases the lock at once.
       return navigator.locks.request(name, () => (isOpen ? callback() : null));
     },
   };

@@ -205,7 +205,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   }
 }
 
-/** Holds a lock while the page is open. The backend gets the lock when the tab has closed, and so notices it. */
+/** Holds a lock while the page is open. The backend waits for this lock, so it learns when the page has closed. */
 function hold(locks: Locks, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const forEver = (): Promise<never> => {

@@ -34,7 +34,7 @@ export interface ChosenFaults {
   readonly at: number;
 }
 
-/** Messages from the page. Requests and sockets are numbered, each kind separately. */
+/** Messages from the page. No two requests or sockets of a page have the same id. */
 export type ToBackend =
   /** Sent when the page has got its lock. */
   | { readonly kind: 'here' }

@@ -6,7 +6,7 @@ import { ownersOf } from './ownersOf.ts';
 import { PacedBroadcasts } from './PacedBroadcasts.ts';
 
 interface Note {
-  /** The committed change. A broadcast contains the row as it is when the broadcast is sent. */
+  /** The committed change. A broadcast reads the row when it is sent, so it may also contain later changes. */
   readonly change: Change;
   readonly id: string;
   readonly at: string;

@@ -2,8 +2,8 @@ import type { JsonRow } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 
 /**
- * The users whom crowd mode sends a change of the row, because the row is theirs. Empty for a table whose rows are not
- * sent to single users.
+ * The users to whom crowd mode sends a change of the row, because the row is theirs. Empty for a table whose rows are
+ * not sent to single users.
  */
 export function ownersOf(database: Database, table: string, row: JsonRow): ReadonlySet<string> {
   return new Set(namedIn(database, table, row).filter((id) => typeof id === 'string'));

@@ -4,8 +4,8 @@ import { contextOf } from './contextOf.ts';
 import type { ServedData } from './ServedData.ts';
 
 /**
- * Answers a request under `/functions/v1`. First the gateway checks the caller's token, unless the request is a
- * preflight, which has no token. Then the edge function that the path names answers.
+ * Answers a request under `/functions/v1` with the edge function that the path names. If the function has `verifyJwt`,
+ * the gateway first checks the caller's token. A preflight has no token and always passes.
  */
 export async function answerFunctions(request: Request, caller: Caller, data: ServedData): Promise<Response> {
   const { pathname } = new URL(request.url);

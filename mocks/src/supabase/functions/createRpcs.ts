@@ -10,7 +10,7 @@ import { playerRatingCourse } from './playerRatingCourse.ts';
 import { playerRatingTotals } from './playerRatingTotals.ts';
 
 /**
- * The functions of the database that return rows, as in `supabase/migrations`.
+ * The database functions about invitations, ratings, follows and fantasy teams, as in `supabase/migrations`.
  *
  * @param newId returns a new UUID for a row
  */

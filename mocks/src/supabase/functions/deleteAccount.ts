@@ -3,7 +3,7 @@ import type { UserRow } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 
 /**
- * Deletes an account, as the database function `delete_account` does: messages stay without their sender, all other
+ * The same as the database function `delete_account`: deletes an account. Messages stay without their sender. All other
  * rows are deleted, most of them by the tables' foreign keys.
  *
  * @returns false, with nothing deleted, when the confirmation is not the account's e-mail address
@@ -22,8 +22,8 @@ export async function deleteAccount(database: Database, account: string, confirm
 }
 
 /**
- * Deletes the auth server's rows: sessions, mailed links and codes, and sign-ins under way, which would create the user
- * again.
+ * Deletes the auth server's rows about a user: sessions, mailed links and codes, and pending sign-ins, which would
+ * create the user again.
  */
 async function endAccess(auth: Database['auth'], { id, email }: UserRow): Promise<void> {
   const ended = await auth.sessions.delete(({ user_id }) => user_id === id);

@@ -29,8 +29,8 @@ export function deskNow(database: Database, now: number): DeskAnswer {
 }
 
 /**
- * The key of a reported message as one text. It contains the kind, because a chat message and a message to a friend may
- * have the same id.
+ * The key of a reported message as one text. It begins with `chat` or `friend`, because a chat message and a message to
+ * a friend may have the same id.
  */
 export function reportedKey({ id, team_message_id, message_id }: MessageReportRow): string {
   if (team_message_id !== null) return `chat:${team_message_id}`;

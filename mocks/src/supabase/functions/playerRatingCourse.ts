@@ -8,8 +8,8 @@ import { friendsOf } from '../friendsOf.ts';
 const mostMatches = 38;
 
 /**
- * For each match of a player, latest first: the caller's own rating, the friends' average and everybody's average.
- * The same as the database function `player_rating_course`.
+ * The same as the database function `player_rating_course`: for each match of a player, latest first, the caller's own
+ * rating, the average of the caller's friends and everybody's average.
  */
 export function playerRatingCourse(
   database: Pick<Database, 'player_rating_history' | 'friendships' | 'user_blocks'>,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 
-// tests/contract tests every call. This test is about a request that no call makes.
-test('a request that the mock does not know is named in the error', async () => {
+// tests/contract tests every call of the app. The app never makes the request of this test.
+test('the error for a request that the mock does not know names the request', async () => {
   const { spectator } = await openTestNetwork();
   const { error } = await (await spectator()).from('user_follows').select('priority::text');
   expect(error).toMatchObject({

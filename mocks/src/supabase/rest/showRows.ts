@@ -11,9 +11,9 @@ export function showRow({ columns }: Query, types: Columns, row: JsonRow): JsonR
 }
 
 /**
- * The page of rows that a query asks for, in its order, and never more rows than the project allows.
+ * The page of rows that a query asks for, in the query's order, with at most `project.maxRows` rows.
  *
- * @param otherwise the order of rows that are equal by the query's order, or when the query has none
+ * @param otherwise the order of rows for which the query asks for no order, or which are equal in the query's order
  */
 export function pageOf(
   { order, offset, limit }: Query,
