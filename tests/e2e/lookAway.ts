@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes a page think that another tab is in front of it. In a headless browser all pages are visible. */
+/** Makes a page behave as if another tab were in front of it. In a headless browser all pages count as visible. */
 export async function lookAway(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
 }

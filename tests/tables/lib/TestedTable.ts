@@ -47,7 +47,7 @@ export interface TestedTable {
   readonly account?: (people: Ids, row: Row) => readonly Row[];
   /** The rows that exist when a call is made; by default only the first row. */
   readonly standing?: (people: People, row: Row) => readonly Row[];
-  /** A new row in the owner's name, if it has to refer to a row of the scene. */
+  /** A new row that another user tries to write in the owner's name; by default the owner's `newRow`. */
   readonly forged?: (people: People) => Row;
   /**
    * How to insert the rows of a busy season: the columns, the values of row `n` of user number `p`, and the number of
