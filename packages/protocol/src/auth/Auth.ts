@@ -201,8 +201,8 @@ export class Auth {
   }
 
   /**
-   * Mails a link and a code to sign in with. A new user is signed up; where addresses must be confirmed, this mail also
-   * confirms the address.
+   * Mails a link and a code to sign in with. If no user has the address, a new user is signed up first. With the
+   * setting `confirmEmail`, the link and the code in that mail also confirm the address.
    *
    * @throws {AuthError} otp_disabled when no user has the address and `createUser` is false; over_email_send_rate_limit
    */
@@ -230,8 +230,8 @@ export class Auth {
   }
 
   /**
-   * Redeems a mailed code or link for a session. Where addresses must be confirmed, a change of address needs the
-   * confirmation of both addresses, and the first confirmation opens no session.
+   * Opens a session for a mailed code or link. With the setting `confirmEmail`, both the old and the new address must
+   * confirm a change of address, and the first confirmation opens no session.
    *
    * @throws {AuthError} otp_expired
    */
@@ -290,7 +290,7 @@ export class Auth {
    * Reads which user or role a bearer token identifies. The token of an ended session is valid until it expires,
    * because the database cannot know that the session has ended.
    *
-   * @param leewaySeconds how long after its expiry a token is still accepted; only PostgREST allows any
+   * @param leewaySeconds how long after its expiry a token is still accepted; only REST requests have a leeway
    */
   async readBearer(token: string, leewaySeconds = 0): Promise<BearerReading> {
     const reading = await this.#tokens.read(token, this.#clock.now(), leewaySeconds);
@@ -337,8 +337,8 @@ export class Auth {
   }
 
   /**
-   * Records the first of two confirmations and returns null, or changes the address and returns the user. The metadata
-   * keep the old address, as in GoTrue.
+   * Changes the address and returns the user; with the setting `confirmEmail`, the first of the two confirmations is
+   * only recorded, and the result is null. `user_metadata` keeps the old address, as in GoTrue.
    */
   async #changeAddress(user: UserRow): Promise<UserRow | null> {
     if (this.#settings.confirmEmail && !user.email_change_agreed) {
@@ -419,8 +419,8 @@ export class Auth {
 }
 
 /**
- * The changes that set a new password, given in its stored form. They clear the times of earlier mails, and give a
- * Google user an e-mail identity.
+ * The columns to change for a new password, which is given in its stored form. The times of earlier mails are cleared,
+ * and a user who has only signed in through Google gets an e-mail identity.
  */
 function withPassword(user: UserRow, password: string): Partial<UserRow> {
   return {

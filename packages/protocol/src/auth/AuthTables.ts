@@ -13,7 +13,7 @@ export interface AuthTable<Row> {
   delete(where: Partial<Row>): Promise<readonly Row[]>;
 }
 
-/** The rows of the auth server. */
+/** The tables of the auth server. */
 export interface AuthTables {
   readonly users: AuthTable<UserRow>;
   readonly sessions: AuthTable<SessionRow>;

@@ -60,7 +60,6 @@ export class Tokens {
     this.issuer = issuer;
   }
 
-  /** A signed token. */
   async sign(claims: Claims | KeyClaims): Promise<string> {
     const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
     const signature = await crypto.subtle.sign(algorithm, await this.#importKey(), encoder.encode(signed));

@@ -227,8 +227,8 @@ async function followLink(auth: Auth, request: Request): Promise<string> {
 async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], request: Request): Promise<Response> {
   const back = redirectTo(auth.settings, request);
   const kept = challengeOf(new URL(request.url));
-  // The links are computed now, because in the demo the page that contains the backend has closed by the time the user
-  // clicks on a link.
+  // The links already contain the session or the code. In the demo the backend runs inside a page, and that page has
+  // closed by the time the user clicks on a link.
   const choices = await Promise.all(
     accounts.map(async (account) => ({
       account,
@@ -321,7 +321,7 @@ function notEmulated(what: string): AuthError {
   return new AuthError(501, 'not_emulated', `The mock does not emulate ${what} yet`);
 }
 
-/** The body of a refusal in the API version of the request; without a version header, in the older form. */
+/** A refusal in the request's API version; a request without a version header gets the older form. */
 function refusal(request: Request, { status, code, message, details }: AuthError): Response {
   const versioned = request.headers.get('x-supabase-api-version') === apiVersion;
   const body = versioned ? { code, message } : { code: status, error_code: code, msg: message };

@@ -1,4 +1,3 @@
-/** A Google account. */
 export interface GoogleAccount {
   readonly email: string;
   readonly name: string;

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-21 14:00:00.5+00', '2026-11-21T14:00:00.500Z'],
   ['2026-11-21T14:00:00', '2026-11-21T14:00:00.000Z'],
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],
-])('the moment %s is accepted, and stored as %s', (text, moment) => {
+])('readValue and spellMoments convert the moment %s to %s', (text, moment) => {
   expect(readValue('timestamptz', text)).toBe(moment);
   expect(spellMoments({ at: 'timestamptz' }, { at: text })).toEqual({ at: moment });
 });
@@ -20,14 +20,14 @@ test.each([
   [1, '22007'],
   ['i morgen', '22007'],
   ['2026-11-21 kl. 15', '22007'],
-])('%j is refused as a moment, with the error %s', (raw, code) => {
+])('readValue refuses the moment %j with the error %s', (raw, code) => {
   expect(() => readValue('timestamptz', raw)).toThrow(expect.objectContaining({ code }));
 });
 
-test('a value that is not a moment is left unchanged for the schema to check', () => {
+test('spellMoments leaves a value that is not a moment unchanged', () => {
   expect(spellMoments({ at: 'timestamptz' }, { at: '2026-02-31' })).toEqual({ at: '2026-02-31' });
 });
 
-test.each(['now', 'Infinity', '-infinity', 'today'])('the moment %s is not emulated', (word) => {
+test.each(['now', 'Infinity', '-infinity', 'today'])('readValue throws NotEmulatedError for %s', (word) => {
   expect(() => readValue('timestamptz', word)).toThrow(NotEmulatedError);
 });

@@ -16,7 +16,7 @@ export function typeOfColumn(columns: Columns, name: string): ColumnType | undef
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
-/** A row, as JSON. */
+/** A row in the form that JSON gives it: an object with the column names as keys. */
 export type JsonRow = Readonly<Record<string, unknown>>;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

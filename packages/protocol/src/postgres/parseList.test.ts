@@ -16,11 +16,11 @@ test.each([
   ['("LIVE)', ['"LIVE']],
   ['(a)b', ['a']],
   ['("")', []],
-])('the list %s is parsed as %o', (text, values) => {
+])('parseList parses %s as %o', (text, values) => {
   expect(parseList(text)).toEqual(values);
 });
 
-test.each(['LIVE,PAUSED', '(LIVE', '("LIVE"', ''])('%s is not a list', (text) => {
+test.each(['LIVE,PAUSED', '(LIVE', '("LIVE"', ''])('parseList returns null for %s, which is not a list', (text) => {
   expect(parseList(text)).toBeNull();
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['id=eq.1', ['id=eq.1']],
   ['status=in.(LIVE,PAUSED),minute=gt.45', ['status=in.(LIVE,PAUSED)', 'minute=gt.45']],
   [String.raw`name=eq."a,\"(b",id=eq.1`, [String.raw`name=eq."a,\"(b"`, 'id=eq.1']],
-])('%s is split at the commas outside quotes and parentheses', (text, parts) => {
+])('splitTopLevel splits %s at the commas outside quotes and parentheses', (text, parts) => {
   expect(splitTopLevel(text)).toEqual(parts);
 });

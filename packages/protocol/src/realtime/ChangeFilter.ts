@@ -20,9 +20,7 @@ export function readFilters(table: string, text: string, columns: Columns): read
   });
 }
 
-/**
- * Removes the quotes around a value: `eq."a,b"` is `eq.a,b`, because a value with commas or brackets must be quoted.
- */
+/** Removes the quotes around a value. A client must quote a value with commas or brackets, as in `eq."a,b"`. */
 function unquoted(value: string): string {
   return /^"(?:[^"\\]|\\.)*"$/s.test(value) ? value.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : value;
 }

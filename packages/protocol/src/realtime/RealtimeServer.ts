@@ -150,7 +150,7 @@ export class RealtimeServer implements SocketServer {
   }
 }
 
-/** A key that two listeners share when the policies treat them alike. */
+/** A key for the claims that the policies read. Two listeners with the same key may see the same rows. */
 export function nameOfListener(who: Who): string {
   return who.role === 'authenticated' ? `${who.id} ${who.email} ${who.isAdmin}` : who.role;
 }
