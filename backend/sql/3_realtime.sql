@@ -22,8 +22,8 @@ begin
   return answer;
 end $$;
 
--- Waits, for at most a second, until other transactions see a committed transaction, because the change stream may
--- deliver its changes a moment earlier.
+-- Waits until other transactions see the changes of a committed transaction, for about a second at most. The change
+-- stream may deliver the changes a moment before they can be seen.
 create or replace function local_realtime.wait_for(transaction bigint) returns void
 language plpgsql set search_path = '' as $$
 declare

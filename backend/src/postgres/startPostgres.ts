@@ -6,7 +6,6 @@ import { object, parse, string } from 'valibot';
 import { ChildServer } from '../process/ChildServer.ts';
 import { freePort } from '../process/freePort.ts';
 
-/** A running database. */
 export interface RunningPostgres {
   /** Includes the superuser's name and password. */
   readonly url: string;

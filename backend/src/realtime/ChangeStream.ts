@@ -55,10 +55,7 @@ export class ChangeStream {
     await this.#dropSlot();
   }
 
-  /**
-   * A method instead of the field, because TypeScript does not see that `stop` may set the field while `#follow`
-   * awaits.
-   */
+  /** Reads the field in a method, because TypeScript does not see that `stop` may set it while `#follow` awaits. */
   #hasStopped(): boolean {
     return this.#isStopping;
   }
@@ -83,9 +80,9 @@ export class ChangeStream {
       );
       this.#service = service;
       service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
-      // The heartbeat carries the database's log position. The queue acknowledges the position after it has delivered
-      // the earlier changes, so that the database can discard them. The library acknowledges the next byte, so this
-      // code passes the byte before: otherwise a database that shuts down would wait for a byte that it never wrote.
+      // The heartbeat carries the database's log position. The stream acknowledges the position after it has delivered
+      // the earlier changes, and the database can then discard them. The library adds 1 to the position, so 1 is
+      // subtracted here: a database that shuts down would otherwise wait for a byte that it never wrote.
       service.on('heartbeat', (lsn: string) => {
         void this.#turns.run(() => service.acknowledge(spelt(position(lsn) - 1n)));
       });

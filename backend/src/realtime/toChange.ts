@@ -1,7 +1,7 @@
 import type { Change } from '@tribunen/protocol';
 import type { RowMessage } from './ChangeStream.ts';
 
-/** A replication message as a change; null for a row of another schema, or of a table without a primary key. */
+/** Converts a replication message; null for a row outside the schema `public`, or of a table without a primary key. */
 export function toChange(message: RowMessage, keys: ReadonlyMap<string, readonly string[]>): Change | null {
   const { schema, name: table } = message.relation;
   const [primaryKey] = keys.get(table) ?? [];

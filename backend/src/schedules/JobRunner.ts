@@ -10,8 +10,8 @@ export class JobRunner {
   readonly #pool: Pool;
   readonly #now: () => number;
   /**
-   * By the job's id, in milliseconds since 1970: when a job with an interval was last due, or when a job with a cron
-   * expression was last checked.
+   * A time for each job id, in milliseconds since 1970: when a job with an interval was last due, or when a job with a
+   * cron expression was last checked.
    */
   readonly #lastDue = new Map<number, number>();
   readonly #running = new Map<number, Promise<void>>();

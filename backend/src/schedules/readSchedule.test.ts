@@ -28,12 +28,12 @@ test.each([
   ['0 0 * 6 *', '2026-06-02T00:00', '2026-07-02T00:00'],
   ['0 0 * * 7', '2026-11-22T00:00', '2026-11-23T00:00'],
   ['0 0 * * 1-5', '2026-11-23T00:00', '2026-11-22T00:00'],
-])('%s runs at %s, but not at %s', (line, inside, outside) => {
+])('a job with the schedule %s runs at %s, but not at %s', (line, inside, outside) => {
   expect(includes(line, inside)).toBe(true);
   expect(includes(line, outside)).toBe(false);
 });
 
-test('a schedule with a day of the month and a day of the week runs on days that fit either', () => {
+test('a schedule with a day of the month and a day of the week runs on every day that fits one of the two', () => {
   expect(includes('0 0 13 * 5', '2026-11-13T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-20T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-21T00:00')).toBe(false);
