@@ -77,7 +77,8 @@ as $$
   from private.typed(stored) as typed;
 $$;
 
--- Masks an email address for other people: the first letter of each side, dots, and the last label.
+-- Masks an email address for other people. It shows the first letter on each side of the @ and the end of the domain,
+-- as in m•••@e•••.no.
 create function private.mask_email(email text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
@@ -124,9 +125,9 @@ as $$
   ) as part (element);
 $$;
 
--- A name in the same form as `foldText` of the package domain gives it for comparisons: in lower case, without marks
--- and invisible characters, with one space for each run of spaces, punctuation and symbols, and with a single spelling
--- for aa, ae, oe and the letters that they replace.
+-- Converts a name to the form in which names are compared, like `foldText` of the package domain: lower case, no marks
+-- or invisible characters, one space for each run of spaces, punctuation and symbols, and a single spelling for aa, ae,
+-- oe and the letters that they replace.
 create function private.fold_name(name text) returns text
 language sql immutable strict parallel safe
 set search_path = ''

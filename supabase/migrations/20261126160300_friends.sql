@@ -140,10 +140,10 @@ create policy "the invited decline a pending invitation" on public.invitations
 
 alter publication supabase_realtime add table public.invitations;
 
--- The data that the page of an invitation's link shows: the sender's name, the caller's part in the invitation, and the
--- masked address that the invitation was sent to. A visitor sees only the sender's name and the masked
--- address. The recipient also sees their own answer; the sender does not, because a declined invitation must look like
--- an unanswered one. An expired invitation gives no row, unless the caller is its recipient and has answered it.
+-- The data for the page that an invitation's link opens: the sender's name, the masked address of the recipient, and
+-- whether the caller is the sender, the recipient or somebody else. For a visitor the last value is null. The recipient
+-- also sees their own answer. The sender does not, because a declined invitation must look like an unanswered one. An
+-- expired invitation gives no row, unless the caller is its recipient and has answered it.
 create function public.get_invitation_by_token_secure(invitation_token text)
 returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer
@@ -170,7 +170,7 @@ $$;
 revoke execute on function public.get_invitation_by_token_secure(text) from public;
 grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
 
--- Whether a person has 500 friends, the most that are allowed. The app reads a thousand rows at most.
+-- Whether a person has 500 friends, the most that are allowed (PEOPLE-33).
 create function private.has_most_friends(person uuid) returns boolean
 language sql stable security definer
 set search_path = ''

@@ -41,7 +41,7 @@ alter publication supabase_realtime add table public.live_matches_new;
 
 -- The events of the matches.
 create table public.live_events_new (
-  -- Derived from the event, so that a second source of the same event writes the same row.
+  -- Computed from the event, so that two sources that report the same event write the same row.
   id text primary key,
   match_id text not null,
   event_type text not null,

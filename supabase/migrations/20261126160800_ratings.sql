@@ -138,7 +138,7 @@ create trigger keep_rating after insert or update on public.player_ratings
   for each row when (new.match_id is not null) execute function private.keep_rating();
 
 -- For each match after which a player was rated, the caller's rating and the averages of the caller's friends and of
--- everybody. The latest matches come first, and at most as many as a season has. Other users' rows stay private,
+-- everybody. Returns the latest 38 matches, as many as a season has, the latest first. Other users' rows stay private,
 -- because the function returns only averages.
 create function public.player_rating_course(rated_player text)
 returns table (
@@ -171,10 +171,11 @@ as $$
   limit 38;
 $$;
 
--- For each of some players and each category, the sum and the number of the ratings by everybody, and by the caller's
--- friends. Players are sorted by the time of their first rating. Visitors call the function too but may not read
--- friendships, so it runs with its owner's rights and returns only sums and numbers. A call for more than 100 players
--- is refused with SQLSTATE PT400, which PostgREST returns as HTTP 400, because a call must not read the whole table.
+-- For each given player and each category, the sum and the number of everybody's ratings, and of the ratings by the
+-- caller's friends. Players are sorted by the time of their first rating. Visitors call the function too but may not
+-- read friendships, so it runs with its owner's rights and returns only sums and numbers. A call for more than 100
+-- players is refused with SQLSTATE PT400, which PostgREST returns as HTTP 400, because a call must not read the whole
+-- table.
 create function public.player_rating_totals(rated_players jsonb)
 returns table (
   player_id text,
@@ -187,8 +188,8 @@ returns table (
 language plpgsql stable security definer
 set search_path = ''
 as $$
--- The columns of the answer are also variables here. Where a name is both a variable and a column of a table, it means
--- the column.
+-- In PL/pgSQL the function's result columns are also variables. Where such a name is also a column of a table, it means
+-- the column of the table.
 #variable_conflict use_column
 begin
   if jsonb_array_length(rated_players) > 100 then

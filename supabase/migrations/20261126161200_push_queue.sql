@@ -279,11 +279,11 @@ exception when invalid_parameter_value then
 end
 $$;
 
--- Turns queued rows into a message for each device, and then takes due messages for a minute; a message whose result is
--- not recorded by then is due again. Of two messages to a device on a topic, the message about the later event stays. A
--- message is deleted if its user has meanwhile unfollowed, muted or blocked, has read the message, or has switched off
--- its kind. Each taken message contains the id of its user, because another user may have signed in on the device
--- since.
+-- Turns queued rows into a message for each device, and then takes the due messages for a minute. A message whose
+-- result is not recorded within that minute is due again. Of two messages to a device on one topic, only the message
+-- about the later event is kept. A message is deleted if its user no longer wants it: the user has ended the follow,
+-- has muted the match or the sender, has blocked the sender, has read the message, or has switched off its kind. Each
+-- taken message contains the id of its user, because another user may have signed in on the device since.
 create function public.take_pushes(most integer, at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -378,7 +378,7 @@ $$;
 -- subscribed), `retry` (sent again after some seconds), or `short` (too long, and sent again in a shorter form). A
 -- message that a later message has replaced in the meantime stays due. A device is removed after ten refused messages
 -- in a row. `sent`, `refused` and `gone` count for the device only if it still has the endpoint that the message was
--- sent to. After `gone`, a device that has a new endpoint by now is sent the message there.
+-- sent to. If the device has a new endpoint by then, a message with the result `gone` is sent again, to that endpoint.
 create function public.note_pushes(done jsonb, at timestamptz default clock_timestamp()) returns void
 language plpgsql security definer
 set search_path = ''
@@ -424,7 +424,7 @@ begin
 end
 $$;
 
--- Whether a message is due.
+-- Whether `send-push` has work: a queued row, or a message that is due.
 create function private.is_push_due(at timestamptz default now()) returns boolean
 language sql stable
 set search_path = ''

@@ -221,8 +221,8 @@ begin
     return;
   end if;
   moment := clock_timestamp();
-  -- The job runs every second, but not to the millisecond, so a message that is almost due is sent. A due time far
-  -- ahead does not count, because the clock has been set back.
+  -- The job runs every second, but not to the millisecond, so a message that is almost due is sent. A due time more
+  -- than two seconds ahead is ignored: the clock has been set back since it was stored.
   if exists (
     select from private.broadcast_paces
     where topic = room and event = kind and due_at between moment + interval '100 milliseconds' and moment + interval '2 seconds'
@@ -471,7 +471,7 @@ create trigger note_changed_chat after update on public.team_messages
 create trigger note_removed_chat after delete on public.team_messages
   referencing old table as changed for each statement execute function private.note_chat();
 
--- The users who may see a row of a table, as its policies decide.
+-- The users who may see a row, by the same rules as the policies of its table.
 create function private.owners_of(source text, stored jsonb) returns setof uuid
 language sql stable
 set search_path = ''

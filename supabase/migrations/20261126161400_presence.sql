@@ -65,8 +65,8 @@ exception when others then
 end
 $$;
 
--- Announces the caller, with the match that the caller has open or null, and returns the friends who are present and
--- the number of users who are present.
+-- Announces that the caller is present, and which match the caller has open, if any. Returns the friends who are
+-- present, and the number of users who are present.
 create function public.announce_presence(open_match text default null, visible boolean default true) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -102,7 +102,7 @@ end
 $$;
 
 -- The job that runs each minute. It notifies the friends of users who have left or whose change has not been sent yet,
--- deletes users and delays that no page has announced for five minutes, and counts the visible users.
+-- deletes presences and delays that no page has announced for five minutes, and counts the visible users.
 create function private.keep_presence() returns void
 language plpgsql security definer
 set search_path = ''
@@ -125,7 +125,7 @@ begin
 end
 $$;
 
--- Removes a user and a friend whom the user has blocked from each other's lists of present friends.
+-- When a user blocks a friend, removes each of the two from the other's list of present friends.
 create function private.part_presence() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -160,7 +160,7 @@ create unlogged table private.shared_delays (
 );
 
 -- Announces the caller's delay in a match, or withdraws it if `seconds` is null. Returns the friends who have announced
--- a delay in that match, with their delays; none if the caller withdraws.
+-- a delay in that match, with their delays. A caller who withdraws gets an empty list.
 create function public.share_delay(open_match text, seconds integer) returns jsonb
 language plpgsql security definer
 set search_path = ''

@@ -34,9 +34,9 @@ begin
 end
 $$;
 
--- Whether a match is in play, begins within two minutes, or should have begun within the last three hours, so that the
--- feed fetches the matches more than once a minute. A match that is SCHEDULED at midnight UTC has a day but no time yet
--- (MATCH-38), and does not count.
+-- Whether a match is in play, begins within two minutes, or should have begun within the last three hours. The job
+-- `sync-live` runs only then. A match that is SCHEDULED at midnight UTC has a day but no time yet (MATCH-38), and does
+-- not count.
 create function private.is_football_near(at timestamptz default now()) returns boolean
 language sql stable
 set search_path = ''
