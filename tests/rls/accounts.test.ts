@@ -113,7 +113,7 @@ describe('ACCOUNT-21 deleting an account', () => {
       return { answers, isThere: users.length === 1, world: await left(transaction) };
     });
 
-  test('a deletion removes every row that references the user, but keeps other users’ rows without the deleted user’s id', async () => {
+  test('a deletion removes the user’s own rows, and removes the user’s id from the rows that also belong to others', async () => {
     const { answers, isThere, world } = await deleteInPostgres(emailOf('owner'));
     expect(answers).toEqual([{ deleted: true }]);
     expect(isThere).toBe(false);
@@ -135,7 +135,7 @@ describe('ACCOUNT-21 deleting an account', () => {
   });
 
   test.each([` ${emailOf('owner').toUpperCase()} `, emailOf('friend'), '', null])(
-    'ACCOUNT-12 an account is deleted only if the confirmation is its own address, whose letter case and surrounding spaces do not matter: %j',
+    'ACCOUNT-12 an account is deleted only if the confirmation is its address, in any letter case and with any spaces around it: %j',
     async (confirmation) => {
       const { answers, isThere, world } = await deleteInPostgres(confirmation);
       const confirms = confirmation?.includes('OWNER') === true;
@@ -155,7 +155,7 @@ describe('ACCOUNT-21 deleting an account', () => {
     expect(answers).toEqual([{ deleted: false }]);
   });
 
-  test('a deletion follows the rule in this file, which lists every column that references a user', async () => {
+  test('every foreign key to a user deletes the row or clears the column, as the rule in this file says', async () => {
     const { rows: keys } = await postgres.query<{ column: string; action: string }>(
       `select relname || '.' || attname as column, confdeltype as action
        from pg_constraint
@@ -227,7 +227,7 @@ describe('ACCOUNT-22 an export', () => {
   });
 });
 
-test('ACCOUNT-21 ACCOUNT-22 the export and the deletion of an account may take a minute, and not only eight seconds', async () => {
+test('ACCOUNT-21 ACCOUNT-22 the export and the deletion of an account may run for a minute, longer than other queries', async () => {
   const { rows } = await postgres.query(
     `select proname from pg_proc where 'statement_timeout=60s' = any (proconfig) order by proname`,
   );

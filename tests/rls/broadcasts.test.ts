@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const forget = (): Promise<unknown> => postgres.exec('delete from realtime.messages');
 
-/** Moves the time at which each topic may be broadcast next back by a second, as if a second had passed. */
+/** Makes the next broadcast of each topic due a second earlier, as if a second had passed. */
 async function secondLater(): Promise<void> {
   await postgres.exec("update private.broadcast_paces set due_at = due_at - interval '1 second'");
 }
@@ -94,7 +94,7 @@ describe('broadcasts of matches', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('a topic gets one broadcast a second, and changes in between are gathered and sent in their last state', async () => {
+  test('a topic gets at most one broadcast a second, with the last state of each row that has changed since', async () => {
     await happen();
     expect(await said('live')).toHaveLength(1);
     for (const score of [3, 4, 5]) await postgres.query('update live_matches_new set score_home = $1', [score]);
@@ -108,7 +108,7 @@ describe('broadcasts of matches', () => {
     expect(await said('live')).toEqual([]);
   });
 
-  test('changes held back by the limit of one broadcast a second are sent by the first commit after that second, unless the job has sent them before', async () => {
+  test('a change that the limit of one broadcast a second holds back is sent by the first commit after that second', async () => {
     await happen();
     await happen({ id: 'g2' });
     await secondLater();
@@ -123,7 +123,7 @@ describe('broadcasts of matches', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'match:500002']);
   });
 
-  test('if a match is in play or finished, the topic `live` gets its goals, cancelled goals and red cards; `match:ID` gets every event', async () => {
+  test('the topic `live` gets the red cards and cancelled goals of a match, but no yellow card and no postponement; `match:ID` gets everything', async () => {
     await happen({ id: 'y', event_type: 'YELLOW_CARD' });
     expect((await said()).map(({ topic }) => topic)).toEqual([`match:${matchId}`]);
     await secondLater();
@@ -173,7 +173,7 @@ describe('broadcasts of matches', () => {
     expect([first, second].map((payload) => parse(liveBroadcast, payload).events.length)).toEqual([200, 150]);
   });
 
-  test('the call with which the feed writes rows also broadcasts them', async () => {
+  test('write_matches, with which the feed writes rows, also broadcasts them', async () => {
     const { rows: stored } = await postgres.query<{ live: object; state: object }>(
       'select to_jsonb(live) as live, to_jsonb(state) as state from live_matches_new as live, match_state as state',
     );
@@ -221,7 +221,7 @@ describe('broadcasts by mode', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('if the database has jobs, the job that sends broadcasts each second is scheduled only in mode crowd', async () => {
+  test('on a database with pg_cron, the job that sends broadcasts each second is scheduled only in mode crowd', async () => {
     const hasJobs = await scheduled();
     await postgres.exec("update live_mode set mode = 'small'");
     await runJob();
@@ -290,7 +290,7 @@ describe('broadcasts of chats', () => {
     );
   });
 
-  test('after a busy second the broadcast has the twenty newest messages, oldest first, and the number of those left out', async () => {
+  test('when thirty messages wait, a broadcast has the newest twenty, oldest first, and the number of messages left out', async () => {
     await write({ id: id(0) });
     await forget();
     for (let number = 1; number <= 30; number += 1) await write({ id: id(number), content: `Nummer ${number}` });
@@ -318,7 +318,7 @@ describe('broadcasts of chats', () => {
     expect(changesOf(payload).changes).toMatchObject([{ type: 'INSERT', record: { id: id(1), content: '' } }]);
   });
 
-  test('every deletion is broadcast: deletions that do not fit into one broadcast follow a second later', async () => {
+  test('every deletion is broadcast: a deletion that does not fit into one broadcast follows in a later one', async () => {
     for (let number = 1; number <= 25; number += 1) await write({ id: id(number) });
     await secondLater();
     await runJob();
@@ -483,7 +483,7 @@ describe('broadcasts that fail', () => {
 });
 
 test.each(['anon', 'authenticated'])(
-  'the role %s can neither call the functions of broadcasts nor read their tables',
+  'the role %s can neither call the functions for broadcasts and presence, nor read or write their tables',
   async (role) => {
     const { rows: open } = await postgres.query(
       `select proname as name from pg_proc

@@ -82,7 +82,7 @@ class Stand {
     });
   }
 
-  /** Settles or reopens the reports of the message with this content, whose id it finds on the desk. */
+  /** Settles or reopens the reports of the message with this content. Finds the report's id on the desk. */
   async settle(name: 'settle_report' | 'reopen_report', content: string): Promise<DeskAnswer> {
     const { reports } = await this.desk('desk');
     return this.desk(name, reports.find((each) => each.content === content)?.id);
@@ -96,7 +96,7 @@ class Stand {
     });
   }
 
-  /** Lets a person report this many messages, later than all other reports. */
+  /** Stores one person's reports of this many messages, all newer than the other reports. */
   async flood(reporter: SignedInPerson, messages: number): Promise<void> {
     await become(this.#transaction, 'service');
     await this.#transaction.query(
@@ -110,7 +110,7 @@ class Stand {
     );
   }
 
-  /** Lets the owner write to a friend, under an id that the owner chooses, and the friend report that message. */
+  /** Stores a message with this id from the owner to the friend, and the friend's report of it. */
   async reportMessageToFriend(message: string, content: string): Promise<void> {
     await become(this.#transaction, 'service');
     const sent = { id: message, sender_id: ids.owner, recipient_id: ids.friend, content };
@@ -250,7 +250,7 @@ describe('DESK-1 a message that an administrator removes', () => {
   );
 });
 
-test('DESK-6 the desk lists a settled message after the open ones, until somebody reopens it or reports it again', async () => {
+test('DESK-6 the desk lists a settled message after the unsettled ones, until an administrator reopens it or somebody reports it again', async () => {
   const standing = ({ reports, log }: DeskAnswer) => [
     reports.map(({ content, settled_at }) => [content, settled_at !== null]),
     log.map(({ action }) => action),

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const source = { name: 'source', perMinute: 3 };
 const nothingReported = { available: null, resetSeconds: null, waitSeconds: null };
 
-test('the feed makes no more calls in any minute than the budget allows, and may make another call a minute after each', async () => {
+test('with a budget of three calls a minute, the feed makes at most three calls in any minute and at least eight in three minutes', async () => {
   const store = new FeedStore(call, clock);
   const taken: number[] = [];
   for (; now < start + 180_000; now += 5000) {
@@ -34,7 +34,7 @@ test('the feed makes no more calls in any minute than the budget allows, and may
   expect(taken.length).toBeGreaterThanOrEqual(8);
 });
 
-test('the provider’s own counter lowers the budget until the counter resets', async () => {
+test('when the provider reports that no call is left, the feed makes no call until the provider’s counter resets', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');
   await store.noteAnswer(source, 'list', null, { available: 0, resetSeconds: 20, waitSeconds: null });
@@ -69,7 +69,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('after a clock that was an hour fast is corrected, the future times that it stored delay no call and no job, and make no answer count as fresh', async () => {
+test('a time that a fast clock stored in the future delays no call and no job, and makes no answer count as fresh', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -126,14 +126,14 @@ test('FEED-21 the situation of a provider with a daily budget includes the kick-
   expect((await store.situation(source)).laterToday).toEqual([]);
 });
 
-test('a caller can reserve calls of the budget for other jobs', async () => {
+test('a caller that leaves two calls to other jobs gets no call when only two are left', async () => {
   const store = new FeedStore(call, clock);
   expect(await store.takeToken(source, 'table', 2)).not.toBeNull();
   expect(await store.takeToken(source, 'table', 2)).toBeNull();
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('a call’s faults are reported once in ten minutes, however often they occur', async () => {
+test('faults of a call are reported at most once in ten minutes', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');
   const isReported = async (fault: string | null): Promise<boolean> => {
@@ -165,7 +165,7 @@ test('two runs of a job do not overlap, and the lease of a crashed run expires',
   expect(await store.lease('feed', 60, () => Promise.resolve('late'))).toBe('late');
 });
 
-test('a run does not write a match that another run has changed in the meantime', async () => {
+test('a run does not write a match that another run has changed since this run read it', async () => {
   const store = new FeedStore(call, clock);
   const feed = {
     version: 0,
@@ -295,7 +295,7 @@ test.each(procedures)('only the service key may call %s', async (procedure) => {
   }
 });
 
-test('rows older than three days are removed, and no others', async () => {
+test('remove_old removes the live rows of matches that kicked off more than three days ago, and no others', async () => {
   const store = new FeedStore(call, clock);
   const matchAt = (id: string, daysAgo: number): Promise<unknown> =>
     postgres.query(

@@ -74,7 +74,7 @@ async function column(sql: string): Promise<readonly unknown[]> {
 }
 
 test.each(['free', 'paid'] as const)(
-  'FEED-1 a quarter of an hour after an empty start the matches, tables, scorers and teams of the %s plan are stored, within the budget',
+  'FEED-1 on the %s plan, an empty project has matches, tables, scorers and teams after a quarter of an hour, without exceeding the budget',
   async (plan) => {
     await open(plan);
     for (let minute = 0; minute < 15; minute += 1, now += 60_000) await run('sync-days');
@@ -130,7 +130,7 @@ test('FEED-21 the first run of an empty project stores today’s matches and the
   expect(log).toEqual([]);
 });
 
-test('data that a spectator has requested are fetched first', async () => {
+test('the next run of sync-days fetches a table that a spectator has requested', async () => {
   await open('free');
   await run('sync-days');
   now += 61_000;
@@ -177,7 +177,7 @@ test('FEED-16 a match that was already finished when the feed first saw it gets 
   ).toEqual([matches]);
 });
 
-test('calls that always fail do not keep the jobs from making the other calls, and are retried', async () => {
+test('calls that fail do not keep the jobs from making other calls, and the jobs make the failed calls again', async () => {
   let isDown = true;
   await open('free', (url) => isDown && /standings|scorers/.test(url));
   const kept = `select distinct split_part(name, '/', 3) as value from provider_answers where name like 'competitions/%' order by 1`;
@@ -225,7 +225,7 @@ test.each(FANTASY_GAMES)(
   },
 );
 
-test('the retention job removes data that no screen shows any longer because of its age', async () => {
+test('the job retention removes the live rows of matches that are five days old', async () => {
   await open('free');
   await run('sync-days');
   now += 5 * 86_400_000;

@@ -8,7 +8,7 @@ import type { Transaction } from './Postgres.ts';
 const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
-/** Runs a task after the owner and the friend have invited each other; each link is named after its sender. */
+/** Runs a task after the owner and the friend have invited each other. Each invitation's token names its sender. */
 const afterInvitations = <Answer>(task: (transaction: Transaction) => Promise<Answer>): Promise<Answer> =>
   as(postgres, 'service', async (transaction) => {
     for (const [sender, recipient] of [

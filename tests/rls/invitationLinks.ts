@@ -8,7 +8,7 @@ const past = '2001-01-01T00:00:00.000Z';
 
 const invitation = { sender_id: ids.owner, status: 'pending', expires_at: future, created_at } as const;
 
-/** The invitations whose links are opened, each named after its special case. */
+/** The invitations whose links the tests open. Each token says what is special about its invitation. */
 export const invitations = [
   { ...invitation, token: 'to-a-friend', recipient_email: emailOf('friend') },
   { ...invitation, token: 'to-a-stranger', recipient_email: emailOf('stranger') },

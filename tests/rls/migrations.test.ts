@@ -16,11 +16,11 @@ beforeAll(async () => {
   for (const table of tables) await insertRow(postgres, table, firstRow(table));
 });
 
-/** Takes an action as the functions do, with the service role, and rolls it back. */
+/** Takes an action with the service role, as the edge functions do, and rolls it back. */
 const actAsService = (table: string, action: Action): Promise<Outcome> =>
   as(postgres, 'service', (transaction) => act(transaction, table, action));
 
-test.each(tables)('%s hides no row from the functions, and accepts the rows that they write', async (table) => {
+test.each(tables)('%s: the role of the edge functions can read, delete and insert a row', async (table) => {
   const written = { action: 'insert', values: newRow(table, ids.admin) } as const;
   for (const action of [{ action: 'select' }, { action: 'delete' }, written] as const) {
     expect(await actAsService(table, action)).toEqual({ rows: 1 });

@@ -10,7 +10,7 @@ import type { Postgres } from './Postgres.ts';
 import { firstRow, newRow } from './rows.ts';
 
 // Runs each migration on a database that holds the rows of a busy season, and rows that a table refuses today but
-// accepted in an earlier version: a migration that adds a rule has to mend or remove those rows first.
+// accepted in an earlier version. A migration that adds a rule has to mend or remove such rows first.
 
 const database = `season_${crypto.randomUUID().replaceAll('-', '')}`;
 let admin: Client;

@@ -91,7 +91,7 @@ describe('a user who arrives', () => {
     expect(await announced()).toEqual(['friend: owner is here']);
   });
 
-  test('the job announces a user who opens several matches within five seconds, with the last match', async () => {
+  test('when a user opens several matches within five seconds, the job announces the last of them', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -138,7 +138,7 @@ test('in mode small each signed-in user with subscriptions in realtime is counte
 });
 
 describe('a user who leaves', () => {
-  test('a user counts as gone five minutes after the last call, and the job notifies friends', async () => {
+  test('five minutes after a user’s last announcement, the job notifies the user’s friends that the user has gone', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await announced();
@@ -260,7 +260,7 @@ describe('users who share their delay', () => {
     ['500001', -1, 'seconds_check'],
     ['x', 20, 'match_id_check'],
     [null, 20, 'not-null constraint'],
-  ])('a user cannot share a delay in match %j of %i seconds', async (match, seconds, refusal) => {
+  ])('in match %j a user cannot share a delay of %i seconds', async (match, seconds, refusal) => {
     await expect(share('owner', match, seconds)).rejects.toThrow(refusal);
   });
 });

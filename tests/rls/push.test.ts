@@ -10,8 +10,8 @@ import { become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 
-// Follows a push message from its row through the queue, the job with the real procedures, and a stand-in push service
-// to the device, which decrypts it.
+// Tests each step of a push message. A row is queued, the job `send-push` runs on the real procedures, a stand-in push
+// service receives the message, and the device decrypts it.
 
 const postgres = await openPostgres();
 afterAll(() => postgres.close());
@@ -100,7 +100,7 @@ async function openMatch(): Promise<void> {
   );
 }
 
-/** Replaces the database's time, which the queue records, with the test's time. */
+/** Sets the time at which each row was queued to the test's time, because the queue records the database's time. */
 const queuedNow = (): Promise<unknown> =>
   postgres.query('update private.push_queue set queued_at = $1', [instantAt(now)]);
 
@@ -150,7 +150,7 @@ test('a goal is sent encrypted to each device of the users who follow either tea
   expect(await send()).toEqual({});
 });
 
-test('a red card and a goal taken back are sent, but no other events', async () => {
+test('a red card and the cancellation of a goal are sent, but a yellow card is not', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'y1', event_type: 'YELLOW_CARD' });
@@ -175,7 +175,7 @@ test('a red card and a goal taken back are sent, but no other events', async () 
   ]);
 });
 
-test('a red card that is taken back replaces the waiting card, and a yellow card is not announced', async () => {
+test('the cancellation of a red card replaces the waiting message about the card, and the cancellation of a yellow card is not sent', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
@@ -240,7 +240,7 @@ test('PUSH-4 a device that its push service no longer knows is removed, and the 
   expect(rows).toEqual([{ endpoint: there.endpoint }]);
 });
 
-test('PUSH-4 a device that gets a new address during a request to the old one stays, and gets the message there', async () => {
+test('PUSH-4 a device that changes its endpoint while a message is sent to the old one stays, and gets the message at the new one', async () => {
   await follow('owner');
   const [old, next] = [await addDevice('owner', 'old'), service.addDevice('next')];
   await happen();
@@ -356,7 +356,7 @@ test('PUSH-1 a message that is due in the quiet hours of the user’s time zone 
   expect(service.arrived.map(({ device }) => device.endpoint)).toEqual(['https://push.example.test/send/friend']);
 });
 
-test('PUSH-7 a user gets no event of a kind that they have switched off, or of a match that they have muted', async () => {
+test('PUSH-7 a user gets no message about an event of a kind that they have switched off, or of a match that they have muted', async () => {
   for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
     await follow(person);
     await addDevice(person);
@@ -375,7 +375,7 @@ test('PUSH-7 a user gets no event of a kind that they have switched off, or of a
 const dayFrom = (days: number) => osloDayOf(instantAt(Date.now() + days * 86_400_000));
 
 test.each(['team:1', 'team:2', 'competition:2021', `day:${dayFrom(0)}`])(
-  'PUSH-22 a user who hides the results of %s gets no goal of a match that belongs to it',
+  'PUSH-22 a user who hides the results of %s gets no message about a goal of its matches',
   async (group) => {
     await openMatch();
     for (const person of ['owner', 'friend'] as const) {
@@ -482,7 +482,7 @@ test.each(announcementCases)(
   },
 );
 
-test('PUSH-7 a user who has switched off the notifications of a followed team gets none of its events', async () => {
+test('PUSH-7 a user who has switched off the notifications of a followed team gets no message about its events', async () => {
   await follow('owner', { notifications: false });
   await addDevice('owner');
   await happen();
@@ -628,7 +628,7 @@ test('PUSH-7 an invitation is pushed to the user with the invited address, unles
   expect(await send()).toEqual({});
 });
 
-test('a message that a broken-off run had taken is sent a minute later', async () => {
+test('a message that an aborted run of send-push had taken is sent a minute later', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -652,7 +652,7 @@ test('an event that is written while a run is ending is sent by the next run, wh
   expect(await asked).toEqual({ sent: 1 });
 });
 
-test('a device with invalid keys is refused, and the log does not contain the keys', async () => {
+test('a message to a device with invalid keys counts as refused, and the log does not contain the keys', async () => {
   await follow('owner');
   await insertRow(postgres, 'push_subscriptions', {
     user_id: ids.owner,

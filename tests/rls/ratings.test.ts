@@ -95,7 +95,7 @@ describe('SCOUT-15 the window in which a match can be rated', () => {
     expect(await take({ world: matches(2), steps })).toEqual(['m3', ' m2', 'unknown'].map(unknown));
   });
 
-  test('the database refuses a rating that is changed for a match after its window, and accepts it for another match', async () => {
+  test('the database refuses a change of a rating that names a match whose window has ended, and accepts one that names another match', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, match_id: 'm2' }),
       change('owner', { match_id: 'm1' }),
@@ -105,7 +105,7 @@ describe('SCOUT-15 the window in which a match can be rated', () => {
     expect(await take({ world: matches(30), steps })).toEqual([{ rows: 1 }, refused, { rows: 1 }, { rows: 1 }]);
   });
 
-  test('the database adds no refused rating to the history, and lets the backend itself write at any time', async () => {
+  test('the database adds no refused rating to the history, and accepts a rating from the service role at any time', async () => {
     const values = { player_id: 'a', player_name: 'Berg', user_id: ids.friend, overall_rating: 2, match_id: 'm1' };
     const steps = [late, reads('owner'), ['service', 'player_ratings', { action: 'insert', values }] as const];
     expect(await take({ world: matches(30), steps })).toEqual([refused, [], { rows: 1 }]);

@@ -176,7 +176,7 @@ describe('CHAT-31 a user who writes', () => {
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 3 }, tooFast(9)]);
   });
 
-  test('the backend itself can write any number of messages', async () => {
+  test('the service role can write any number of messages', async () => {
     const steps = [['service', 'team_messages', insert({ ...chat(), sender_id: ids.owner })] as const];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 1 }]);
   });

@@ -14,8 +14,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { openPostgres } from './openPostgres.ts';
 
-// A made-up season of Eliteserien, as API-Football and Eliteserien Fantasy spell it, on the real procedures (decision
-// 085).
+// Runs the jobs on the real procedures with several providers, which report the same made-up season of Eliteserien with
+// different names of the clubs (decision 085).
 
 const postgres = await openPostgres();
 afterAll(() => postgres.close());
@@ -200,7 +200,7 @@ function bodyOf<Body>(answer: ProviderAnswer<readonly Body[]>): readonly Body[] 
   return answer.status === 'known' ? answer.body : [];
 }
 
-test('matches of two competitions to which their providers give the same id get different ids, and no club gets the id of a club that is built into the app', async () => {
+test('two matches to which their providers give the same id get different ids, and no club gets the id of another club that is built into the app', async () => {
   const { store } = open({ calendar });
   const [match] = bodyOf(await open({ day: () => [apiMatch(firstOf('2026-05-10'))], calendar }).api.matches(theDay));
   if (match === undefined) throw new Error('The match was not read');
@@ -295,7 +295,7 @@ test('the leading provider’s score is kept when another provider contradicts i
   expect(await scores()).toEqual([{ status: 'FINISHED', score_home: 2, score_away: 1 }]);
 });
 
-test('a league that its provider has dropped leaves the list of competitions, but keeps its matches; an outage changes nothing', async () => {
+test('when a provider drops a league, the league leaves the list of competitions but keeps its matches; an outage changes nothing', async () => {
   let codes: readonly string[] | null = ['PL', 'BL1'];
   const ask: typeof fetch = (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);

@@ -109,7 +109,7 @@ test('CHANGE-7 a user who repeatedly deletes a message, marks a chat as read or 
   ).rejects.toMatchObject(refused);
 });
 
-test('CHANGE-7 announcements of presence and of a shared delay count towards one limit a minute, beyond which a user can still withdraw the delay', async () => {
+test('CHANGE-7 announcements of presence and of a shared delay count towards the same limit, and a user who exceeds it can still withdraw the delay', async () => {
   const announce = (times: number) => `select announce_presence() from generate_series(1, ${times})`;
   const call = (...statements: readonly string[]) =>
     as(postgres, 'owner', async (transaction) => {
