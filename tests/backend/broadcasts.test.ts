@@ -83,7 +83,7 @@ test('a user receives broadcasts on their own topic, and a public channel of tha
   expect(overhearing.heard).toEqual([]);
 });
 
-test('the server sends two hundred messages written at once in at most one broadcast a second, each of at most twenty', async () => {
+test('two hundred messages written at once are sent in at most one broadcast a second, with at most twenty messages each', async () => {
   const { client } = await signUp('lytter');
   const { heard } = await listen(client, teamTopic(59), 'chat', true);
   const begun = performance.now();

@@ -6,9 +6,9 @@ import type { StandInDevice } from '../push/StandInDevice.ts';
 import { StandInPushService } from '../push/StandInPushService.ts';
 import { openBackend } from './openBackend.ts';
 
-// Follows a message from its row through the trigger, the database's request, the function under Deno and a push
-// service to the device, which decrypts it. The sender runs as deployed: it reaches the push service by a host name
-// over HTTPS.
+// Tests each step of a push message. A trigger queues the row, the database calls the function `send-push` under Deno,
+// a push service receives the message, and the device decrypts it. As in a hosted project, the function reaches the
+// push service by a host name over HTTPS.
 
 const pushHost = 'push.example.test';
 const waiting = { timeout: 20_000, interval: 20 };

@@ -13,7 +13,7 @@ const tablesOfData = `
   where schemaname in ('public', 'private') or (schemaname = 'auth' and tablename in ('users', 'identities'))
   order by 1`;
 
-/** Statements that move each sequence past its rows, because a dump of rows does not contain the sequences. */
+/** Selects statements that move each sequence past its rows, because a dump of rows does not contain the sequences. */
 const behindTheirRows = `
   select format(
     'select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 0) + 1, false) from %I.%I',
@@ -24,7 +24,7 @@ const behindTheirRows = `
     join pg_namespace on pg_namespace.oid = relnamespace
   where attidentity <> '' and nspname in ('public', 'private')`;
 
-test('a season of data, dumped and restored into an empty project, is the same row by row', async () => {
+test('after a dump and a restore into an empty project, every table has the same rows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-restore-'));
   const dump = join(folder, 'dump');
   await mkdir(dump);

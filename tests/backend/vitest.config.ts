@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// npm run test:backend: not part of the gate, because it starts databases and servers.
+// `npm run test:backend` runs these tests. The gate leaves them out, because they start databases and servers.
 export default defineConfig({
   test: {
     testTimeout: 60_000,
