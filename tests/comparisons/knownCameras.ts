@@ -57,7 +57,6 @@ const solvedBy =
     const assessed = assessCalibration(clicks, method);
     return assessed.status === 'solved' ? assessed.homography : null;
   };
-/** The two methods of calibration. */
 export const calibrators = {
   plain: solvedBy('plain'),
   robust: solvedBy('robust'),
@@ -79,7 +78,7 @@ function metresOff(views: CameraViews, found: Homography): number {
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/** The error of each of some known cameras in metres, the smallest first. */
+/** The errors of this many random cameras, in metres, the smallest first. */
 export function errorsOverCameras(
   cameras: number,
   calibrate: Calibrator,
