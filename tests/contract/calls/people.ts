@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Target } from '../Target.ts';
 
-/** The people of the scene. `friend` and `blocked` are friends of the owner, who has blocked the latter. */
+/** The people of the scene. `friend` and `blocked` are friends of the owner. The owner has blocked `blocked`. */
 export const people = ['visitor', 'owner', 'friend', 'stranger', 'blocked', 'admin'] as const;
 export type PersonName = (typeof people)[number];
 

@@ -8,7 +8,7 @@ const changed = { name: 'Ny', bio: null, myTeam: null };
 const profileOf = (id: string) => `profiles?select=name,fantasy_team_id&user_id=eq.${id}`;
 const pendingTo = ({ stranger }: People) => ({ email: stranger.email, now: new Date().toISOString() });
 const invitation = `invitations?select=status&token=eq.${ids.token}`;
-/** The column that says whether the owner has starred the friend, and below it the column for the friend's star. */
+/** The column that says whether the owner has starred the friend. `friendsStar` names the column for the reverse. */
 const ownersStar = ({ owner, friend }: People) =>
   owner.id < friend.id ? 'is_star_friend_user1' : 'is_star_friend_user2';
 const friendsStar = ({ owner, friend }: People) =>

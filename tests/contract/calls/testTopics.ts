@@ -37,7 +37,7 @@ function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', fil
   return ear;
 }
 
-/** Lets each person listen to every topic while the backend changes a row for each topic. */
+/** Tests which messages each person receives on every topic when the backend changes a row of the topic. */
 export function testTopics(scene: () => CallScene): void {
   test('each person receives exactly the messages that they may receive on every topic', async () => {
     const { target, people: everybody } = scene();

@@ -105,7 +105,7 @@ export const authTests: ServiceTests = {
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password' });
     expect(error).toMatchObject({ reasons: expect.arrayContaining(['length']) });
   },
-  'auth: a wrong password and an unknown address are refused in the same words': async ({
+  'auth: a wrong password and an unknown address are refused with the same message': async ({
     client,
     owner,
     newAddress,
@@ -159,7 +159,7 @@ export const authTests: ServiceTests = {
     const { error } = await scene.client().auth.refreshSession({ refresh_token });
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
   },
-  'auth: signing out here ends this session and no other': async (scene) => {
+  'auth: signing out with the scope «local» ends only this session': async (scene) => {
     const { email, here, session } = await newcomer(scene);
     const elsewhere = scene.client();
     await elsewhere.auth.signInWithPassword({ email, password });
@@ -169,7 +169,7 @@ export const authTests: ServiceTests = {
     });
     expect((await elsewhere.auth.getUser()).error).toBeNull();
   },
-  'auth: signing out elsewhere ends the other sessions and keeps this one': async (scene) => {
+  'auth: signing out with the scope «others» ends all sessions except this one': async (scene) => {
     const { email, here } = await newcomer(scene);
     const elsewhere = scene.client();
     await elsewhere.auth.signInWithPassword({ email, password });
@@ -250,7 +250,7 @@ export const authTests: ServiceTests = {
     const { error } = await here.auth.updateUser({ email: scene.newAddress() });
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
   },
-  'auth: a phone number is refused, never ignored': async (scene) => {
+  'auth: a call with a phone number is refused, and does not ignore the number': async (scene) => {
     const { here } = await newcomer(scene);
     const phone = '+4790000000';
     expect((await here.auth.updateUser({ phone })).error).not.toBeNull();

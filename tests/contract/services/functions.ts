@@ -50,7 +50,7 @@ export const functionTests: ServiceTests = {
     const again = await stranger.client.rpc('accept_invitation_secure_v2', { invitation_token });
     expect(again.data).toMatchObject([{ success: false }]);
   },
-  'functions: a user who confirms their address deletes the account; chat messages lose its id': async (scene) => {
+  'functions: a user can delete the account by sending its address; the chat messages stay': async (scene) => {
     const client = scene.client();
     const email = scene.newAddress();
     const { data: signedUp } = await client.auth.signUp({ email, password });

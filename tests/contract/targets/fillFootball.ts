@@ -8,8 +8,8 @@ export const managers = { fpl: 1_234_567, eliteserien: 4321 } as const satisfies
 const fantasyUrl = (game: FantasyGame): string => `https://fantasy.example.test/${game}`;
 
 /**
- * Runs the jobs in this process, so that the project stores a match day of the simulator, and its functions have data
- * to answer with. The stand-in for the provider does not limit the calls.
+ * Runs the jobs in this process, so that the project stores a match day of the simulator and its functions can return
+ * it. The stand-in for the provider does not limit the calls.
  *
  * @param asker the id of the user who requests the fantasy teams
  */
