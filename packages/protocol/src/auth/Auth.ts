@@ -44,9 +44,7 @@ export type BearerReading =
 export interface AuthOptions {
   readonly tables: AuthTables;
   readonly passwords: Passwords;
-  /** Signs and reads the access tokens. */
   readonly tokens: Tokens;
-  /** Sends a mail. */
   readonly post: (mail: MailRow) => Promise<void>;
   readonly clock: Clock;
   readonly newId: () => string;
@@ -311,7 +309,7 @@ export class Auth {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
 
-  /** Sends mails, and stores the time of sending together with other changes of the user. */
+  /** Sends a mail to each address. Stores the time of sending, an address to confirm, and `change` on the user. */
   async #mail(
     user: UserRow,
     purpose: OneTimeTokenRow['purpose'],

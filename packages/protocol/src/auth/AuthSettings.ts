@@ -9,8 +9,8 @@ export interface AuthSettings {
   /** The least time between two mails of the same kind to one user. */
   readonly secondsBetweenMails: number;
   /**
-   * The number of requests that may open or refresh a session in five minutes; null for no limit. GoTrue counts by IP
-   * address; this server counts all requests together.
+   * The number of requests to open or refresh a session that are allowed in five minutes; null for no limit. GoTrue
+   * has this limit for each IP address; this server has it for all clients together.
    */
   readonly requestsPerFiveMinutes: number | null;
   /**

@@ -13,7 +13,6 @@ export interface AuthTable<Row> {
   delete(where: Partial<Row>): Promise<readonly Row[]>;
 }
 
-/** The tables of the auth server. */
 export interface AuthTables {
   readonly users: AuthTable<UserRow>;
   readonly sessions: AuthTable<SessionRow>;

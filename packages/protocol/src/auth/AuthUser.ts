@@ -42,7 +42,7 @@ export interface AuthUser {
   readonly is_anonymous: false;
 }
 
-/** The user as clients see it, without the password. */
+/** Converts a stored user to the form that clients receive, which has no password. */
 export function toAuthUser(user: UserRow): AuthUser {
   const { id, email, created_at, updated_at } = user;
   const confirmed = user.email_confirmed_at;

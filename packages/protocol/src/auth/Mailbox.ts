@@ -15,7 +15,7 @@ export interface LinkTarget {
   readonly redirectTo: string;
 }
 
-/** What a caller presents to redeem a mail: the hash in the mailed link, or the mailed code with the mail's address. */
+/** The proof that a user has read a mail: the hash in the mailed link, or the mailed code with the mail's address. */
 export type Proof =
   | { readonly hash: string; readonly purposes: readonly Purpose[] }
   | { readonly email: string; readonly code: string; readonly purposes: readonly Purpose[] };

@@ -1,4 +1,3 @@
-/** Stores and checks passwords. */
 export interface Passwords {
   /** @returns the form in which the password is stored */
   store(password: string): Promise<string>;

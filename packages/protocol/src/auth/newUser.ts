@@ -24,7 +24,7 @@ export function newUser({ created_at, ...given }: Given): UserRow {
 }
 
 /**
- * The row of a user who signed up by e-mail where no confirmation is required.
+ * The row of a user who signed up by e-mail while `confirmEmail` was off.
  *
  * @param said the metadata given at sign-up, such as the name
  */
@@ -40,7 +40,7 @@ export function signedUpUser({ created_at, ...given }: Given, said: Readonly<Rec
 }
 
 /**
- * The data of an identity as GoTrue stores it. A new user's metadata begin with the same data.
+ * The data of an identity as GoTrue stores it. The metadata of a new user start as a copy of this data.
  *
  * @param isVerified whether the user has proved that they own the address; automatic confirmation is no proof
  */

@@ -81,7 +81,6 @@ export const oneTimeTokenRow = object({
 });
 export type OneTimeTokenRow = InferOutput<typeof oneTimeTokenRow>;
 
-/** A mail of the auth server. */
 export const mailRow = object({
   /** The token in the link. */
   token_hash: string(),
@@ -89,7 +88,6 @@ export const mailRow = object({
   purpose,
   /** Six digits to type by hand. */
   code: string(),
-  /** The link to click on. */
   link: string(),
   sent_at: moment,
 });

@@ -30,9 +30,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * Whether JSON is nested deeper than any of our data. Deeper nesting could exhaust the stack of a recursive function.
- */
+/** Whether JSON is nested so deeply that it could exhaust the stack of a recursive function. None of our data is. */
 function isTooDeep(text: string): boolean {
   let [depth, quoted] = [0, false];
   for (let at = 0; at < text.length; at += 1) {

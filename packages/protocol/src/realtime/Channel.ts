@@ -16,7 +16,7 @@ export interface Channel {
   readonly isPrivate: boolean;
   readonly joinRef: string | null;
   readonly who: Who;
-  /** The user's rights in the room, as the policies decided when the channel joined or renewed its token. */
+  /** The user's rights in the room. The policies decide them when the channel joins, and when it renews its token. */
   readonly rights: ChannelRights;
   /** The token that identifies the user; null if the socket's key identifies the user. */
   readonly token: string | null;

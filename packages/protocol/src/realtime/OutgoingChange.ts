@@ -23,9 +23,9 @@ export class OutgoingChange {
   }
 
   /**
-   * Whether a listener receives the change. No policy can check a deleted row, so everybody receives a deletion. The
-   * message contains the key only if the role may read the table. For any other change, a role that may not read the
-   * table receives an error.
+   * Whether a listener receives a message about the change. No policy can check a deleted row, so every listener
+   * receives a deletion, but without the key if the role may not read the table. About any other change, such a role
+   * receives an error.
    */
   mayReach(who: Who): boolean {
     if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;

@@ -15,7 +15,6 @@ export interface RealtimeOptions {
   readonly tables: ListenedTables;
   /** A user's rights in a private room. */
   readonly rightsIn: (who: Who, room: string) => Promise<ChannelRights>;
-  /** Reads which user or role a token identifies. */
   readonly auth: BearerReader;
   readonly clock: Clock;
   /** Creates ids for channels, and for versions of presences. */
@@ -80,8 +79,8 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * The users who listen for a change and may read its table, each user once. A backend that runs a query for each
-   * policy check needs to check the row for these users only.
+   * The users who listen for a change and may read its table, each user once. A backend that checks policies with a
+   * query for each user needs to check the row for these users only.
    */
   listenersOf(change: Change): readonly Who[] {
     const listeners = new Map<string, Who>();
@@ -126,7 +125,6 @@ export class RealtimeServer implements SocketServer {
     this.#sendPresence(this.#presences.set({ channel: id, room, key: presence.key, meta }));
   }
 
-  /** Ends the presence of this channel. */
   untrack(channel: Channel): void {
     this.#sendPresence(this.#presences.remove(channel.id));
   }

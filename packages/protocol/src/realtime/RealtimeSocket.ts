@@ -48,7 +48,7 @@ export interface SocketServer {
   presenceOf(room: string): PresenceState;
 }
 
-/** A joined channel, with the parts of its state that may change after the join. */
+/** A joined channel, and the state that may change after the join. */
 interface Keeping {
   readonly channel: Channel;
   /** The server allows five presence calls in half a minute; at the sixth it closes the channel. */
