@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
  * Starts every function of `supabase/functions` from its deployed entry file, all in one Deno process.
  *
  * @param env the environment variables that a hosted function has
- * @returns null while the project has no functions
+ * @returns null if the project has no functions
  */
 export async function startFunctions(env: Readonly<Record<string, string>>): Promise<RunningServer | null> {
   const names = [...readFunctions().keys()];

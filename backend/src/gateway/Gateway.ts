@@ -27,9 +27,8 @@ export interface GatewayOptions {
   /** The key with which a function may add to the mail log. */
   readonly serviceKey: string;
   readonly restPort: number;
-  /** The port of the functions; null while the project has no functions. */
+  /** The port of the functions; null if the project has no functions. */
   readonly functionsPort: number | null;
-  /** The keys that the gateway accepts. */
   readonly keys: readonly string[];
 }
 

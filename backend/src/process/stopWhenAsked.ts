@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const pollMs = 1000;
 
 /**
- * On SIGINT or SIGTERM, calls `stop` once and exits. A process that npm started also does so when npm has ended,
+ * On SIGINT or SIGTERM, calls `stop` once and exits. If npm started this process, it does the same when npm has ended,
  * because a killed npm passes no signal on.
  */
 export function stopWhenAsked(stop: () => Promise<void>): void {

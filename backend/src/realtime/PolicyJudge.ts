@@ -6,10 +6,7 @@ import { toListener } from './toListener.ts';
 const seenAnswer = tuple([object({ seen: array(boolean()) })]);
 const rightsAnswer = tuple([object({ rights: roomRights })]);
 
-/**
- * Runs the database's own policies to decide which listeners see a row, and what a listener may do in a private
- * channel.
- */
+/** Asks the database's policies which listeners see a row, and what a listener may do in a private channel. */
 export class PolicyJudge {
   readonly #pool: Pool;
   readonly #keys: ReadonlyMap<string, readonly string[]>;

@@ -21,7 +21,6 @@ export class JobRunner {
     this.#now = now;
   }
 
-  /** Starts every job that is due. */
   async beginDue(): Promise<void> {
     const { rows } = await this.#pool.query('select jobid, schedule, command from cron.job where active');
     for (const found of parse(array(job), rows)) {
