@@ -8,7 +8,6 @@ create table private.profiles (
   "myTeam" text check (char_length("myTeam") <= 100),
   -- The id of the user's team in Fantasy Premier League.
   fantasy_team_id text check (fantasy_team_id ~ '^[0-9]{1,20}$'),
-  -- The id of the user's team in Eliteserien Fantasy.
   eliteserien_team_id text check (eliteserien_team_id ~ '^[0-9]{1,20}$')
 );
 

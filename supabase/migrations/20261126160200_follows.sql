@@ -18,7 +18,7 @@ create trigger refuse_full_list after insert on public.user_follows
 create trigger keep_write_pace_of_new after insert on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);
 
--- When a user reorders the follows, many rows change at once.
+-- This limit is high, because many rows change at once when a user reorders the follows.
 create trigger keep_write_pace_of_changed after update on public.user_follows
   referencing new table as added for each statement execute function private.keep_write_pace('orders', 6000);
 

@@ -153,7 +153,8 @@ begin
 end
 $$;
 
--- Realtime sends each deletion to everybody in the chat, even if the message was deleted before.
+-- Deletions are limited, because realtime sends each of them to everybody in the chat, even if the message was deleted
+-- before.
 create trigger keep_write_pace_of_changed after update on public.team_messages
   referencing new table as added for each statement execute function private.keep_write_pace('deletions', 60);
 

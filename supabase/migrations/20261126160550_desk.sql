@@ -32,7 +32,6 @@ create table private.desk_log (
   action text not null check (action in ('remove', 'restore', 'slow', 'unslow', 'shut-out', 'let-in', 'settle', 'reopen')),
   -- The author of the message, or the user whom the administrator shuts out or lets in.
   subject_id uuid references auth.users (id) on delete set null,
-  -- The name of the chat.
   chat text,
   seconds integer,
   reason text,
@@ -172,9 +171,10 @@ as $$
   ) as nearest;
 $$;
 
--- The whole desk: at most fifty reported messages, unsettled messages first and then the most recently reported first;
--- the slow chats and shut-outs now in force; and the last hundred lines of the log. Of a conversation between two
--- friends an administrator sees only the reported message.
+-- Returns everything that the desk shows. It has at most fifty reported messages: the unsettled messages come before
+-- the settled ones, and in both groups the most recently reported message comes first. It also has the slow chats, the
+-- shut-outs that have not ended, and the last hundred lines of the log. Of a conversation between two friends an
+-- administrator sees only the reported message.
 create function private.desk_now() returns jsonb
 language sql stable
 set search_path = ''

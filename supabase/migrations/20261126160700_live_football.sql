@@ -1,6 +1,6 @@
 -- The matches of the day, with their state.
 create table public.live_matches_new (
-  -- The provider's id of the match, as text.
+  -- The project's id of the match (`own_ids`), as text.
   id text primary key,
   -- UNREPORTED means that the match should have begun but the source gives no status.
   status text not null check (
@@ -39,7 +39,6 @@ create policy "everybody sees the matches of the day" on public.live_matches_new
 
 alter publication supabase_realtime add table public.live_matches_new;
 
--- The events of the matches.
 create table public.live_events_new (
   -- Computed from the event, so that two sources that report the same event write the same row.
   id text primary key,
@@ -79,7 +78,7 @@ alter publication supabase_realtime add table public.live_events_new;
 
 -- The state of each match that the feed follows, for a page that has opened the match.
 create table public.match_state (
-  -- The provider's id of the match, as text.
+  -- The project's id of the match (`own_ids`), as text.
   id text primary key,
   status text not null check (
     status in (
@@ -95,7 +94,7 @@ create table public.match_state (
   home_team_name text,
   away_team_id integer,
   away_team_name text,
-  -- homeTeam, awayTeam and competition, so that a page can show the names of a match that is in no list.
+  -- Contains homeTeam, awayTeam and competition, because a page may show a match that is in none of its lists.
   payload jsonb check (payload ?& array['homeTeam', 'awayTeam', 'competition']),
   updated_at timestamptz not null default now()
 );

@@ -10,7 +10,7 @@ create table public.player_ratings (
   tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0 and scale(tactical_rating) <= 1),
   mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0 and scale(mental_rating) <= 1),
   created_at timestamptz not null default now(),
-  -- The match after which the rating was last changed: the provider's numeric id, as text.
+  -- The match after which the rating was last changed: the project's numeric id of the match, as text.
   match_id text check (char_length(match_id) <= 64),
   unique (user_id, player_id)
 );
@@ -110,7 +110,7 @@ alter table public.player_rating_history enable row level security;
 create policy "spectators see what they have rated before" on public.player_rating_history
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- Writes a rating to the history in the same transaction. Only the database writes the history.
+-- Copies each rating to the history, in the same transaction. Users have no right to write to the history.
 create function private.keep_rating() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -206,7 +206,7 @@ begin
     where ratings.player_id = any (array(select jsonb_array_elements_text(rated_players)))
       and coalesce(overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating) is not null
   ), totals as (
-    -- The query passes over the rows only once, because there may be hundreds of thousands.
+    -- Computes all sums and numbers in one pass over the rows, because there may be hundreds of thousands of rows.
     select
       rated.player_id,
       min(created_at) as first_rated,

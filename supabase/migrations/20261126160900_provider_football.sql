@@ -13,7 +13,7 @@ create table public.provider_answers (
 );
 
 create table public.provider_matches (
-  -- The provider's id.
+  -- The project's id of the match, from `own_ids`.
   id integer primary key,
   competition_code text not null,
   utc_kickoff timestamptz not null,
@@ -31,7 +31,7 @@ create index on public.provider_matches (competition_code, utc_kickoff);
 create index on public.provider_matches (((summary #>> '{homeTeam,name}') || ' vs ' || (summary #>> '{awayTeam,name}')));
 
 create table public.provider_teams (
-  -- The provider's id.
+  -- The project's id of the team, from `own_ids`.
   id integer primary key,
   name text not null,
   competition_codes text[] not null,

@@ -1,4 +1,4 @@
--- Recognises the same match and the same team in the answers of several providers. Each provider has its own ids, and
+-- Finds the same match and the same team in the answers of several providers. Each provider has its own ids, and
 -- two of them may use the same id for different matches. Therefore the project has ids of its own, which rows,
 -- follows and chats keep when another provider reports the match (decision 085).
 

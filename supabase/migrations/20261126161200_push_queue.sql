@@ -179,7 +179,8 @@ begin
 end
 $$;
 
--- The user to notify of a message: its recipient, who has not read it and has neither muted nor blocked its sender.
+-- Returns the recipient of a friend's message, if the recipient wants push messages about such messages, has not read
+-- the message, and has neither muted nor blocked its sender.
 create function private.notified_of_message(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''
@@ -200,8 +201,8 @@ as $$
     );
 $$;
 
--- The user to notify of an invitation: the user with the address that it was sent to, while that user can accept it,
--- unless the user has blocked the sender.
+-- Returns the user whose address was invited, if that user wants push messages about invitations, can still accept the
+-- invitation, and has not blocked its sender.
 create function private.notified_of_invitation(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''

@@ -96,8 +96,8 @@ create unlogged table private.broadcast_paces (
   primary key (topic, event)
 );
 
--- Takes the waiting changes of matches: of all matches for `live`, of one match for `match:ID`; null if there is
--- nothing to send.
+-- Removes the waiting changes of a topic, and returns the matches and events to broadcast: of all matches for `live`,
+-- of one match for `match:ID`. Returns null if there is nothing to broadcast.
 create function private.take_match_news(room text, kind text) returns jsonb
 language plpgsql
 set search_path = ''
@@ -112,7 +112,7 @@ begin
   with taken as (
     delete from private.waiting_broadcasts
     where id in (
-      -- The first load of a whole day would be too large for one message.
+      -- At most 200 rows, because all rows of a whole day, which the feed writes at once, are too many for one message.
       select id from private.waiting_broadcasts where topic = room and event = kind order by id limit 200
     )
     returning source, subject, queued_at
@@ -141,7 +141,7 @@ begin
 end
 $$;
 
--- Takes the waiting changes of a chat, and returns at most 20 of them: up to ten changed or deleted messages, and the
+-- Removes the waiting changes of a chat, and returns at most 20 of them: up to ten changed or deleted messages, and the
 -- newest of the new messages, with the number of new messages left out. Changes and deletions that do not fit wait for
 -- the next broadcast. The function adds the names of the authors and of the people tagged in the new messages
 -- (CHAT-44), because a busy chat always has new authors, and a request for each name could not be cached.
@@ -494,8 +494,8 @@ as $$
   select users.id from auth.users where source = 'invitations' and users.email = stored ->> 'recipient_email';
 $$;
 
--- Sends each changed row at once to the users who may see it, on the topic `user:UID` of each. Of a deleted row the
--- function sends only the id, as realtime does.
+-- Broadcasts each changed row at once to every user who may see it, on that user's topic `user:UID`. Of a deleted row
+-- the function sends only the id, as realtime does.
 create function private.notify_owners() returns trigger
 language plpgsql security definer
 set search_path = ''

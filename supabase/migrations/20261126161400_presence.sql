@@ -6,7 +6,7 @@
 -- friends do not receive the invisible user's presence.
 create unlogged table private.present_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The provider's id of the match that the user has open.
+  -- The project's id of the match that the user has open.
   match_id text check (match_id ~ '^[0-9]{1,9}$'),
   is_visible boolean not null,
   seen_at timestamptz not null,
