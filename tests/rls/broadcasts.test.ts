@@ -30,7 +30,6 @@ async function secondLater(): Promise<void> {
   await postgres.exec("update private.broadcast_paces set due_at = due_at - interval '1 second'");
 }
 
-/** Runs the job that is scheduled each second. */
 const runJob = (): Promise<unknown> => postgres.exec('select private.send_due_broadcasts()');
 
 interface Said {

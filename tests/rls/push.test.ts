@@ -104,7 +104,6 @@ async function openMatch(): Promise<void> {
 const queuedNow = (): Promise<unknown> =>
   postgres.query('update private.push_queue set queued_at = $1', [instantAt(now)]);
 
-/** The statement that inserts a row. */
 function insertion(table: string, row: Readonly<Record<string, string | boolean>>): string {
   const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
   return `insert into ${table} (${Object.keys(row).join()}) values (${values.join()})`;

@@ -5,7 +5,6 @@ import type { Postgres, Transaction } from './Postgres.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** An action on a table. */
 export type Action =
   | { readonly action: 'select' | 'delete' }
   | { readonly action: 'insert' | 'update'; readonly values: Row };

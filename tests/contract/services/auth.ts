@@ -25,7 +25,6 @@ function claimsOf(token: string): unknown {
   return JSON.parse(atob(payload));
 }
 
-/** The tests of auth (GoTrue). */
 export const authTests: ServiceTests = {
   'auth: a user who signs up is signed in, and receives their user object': async ({ owner }) => {
     const { data } = await owner.client.auth.getUser();
