@@ -1,6 +1,6 @@
 // Runs under Deno and serves every edge function from one process, each from its deployed index.ts. At Supabase each
-// function runs in a process of its own and passes its handler to Deno.serve. Here a replaced Deno.serve stores that
-// handler under the function's name.
+// function runs in a process of its own and passes its handler to Deno.serve. Here another function takes the place of
+// Deno.serve, and stores the handler under the name of the edge function.
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
