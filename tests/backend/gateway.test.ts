@@ -77,7 +77,7 @@ test('a new user cannot sign in before opening the mailed link, which leads to a
   expect((await signIn()).status).toBe(200);
 });
 
-test('the database stores no password and no secret in plain text', async () => {
+test('the database stores a password only as its scrypt hash', async () => {
   const pool = openPool(backend.databaseUrl, 1);
   const { rows } = await pool.query<{ password: string }>('select password from auth.users where password is not null');
   expect(rows.length).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ test('a failed job is logged with the reason, and runs again', async () => {
   await pool.query("select cron.unschedule('divide')");
 });
 
-test('none of the roles in users’ tokens and keys can use the schemas of the jobs, the requests and the secrets', async () => {
+test('no role that a token or a key can name may use the schemas of the jobs, the requests, the secrets and the mails', async () => {
   const rights = await valuesOf(`
     select has_schema_privilege(role, schema, 'usage') as value
     from unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['cron', 'net', 'vault', 'local']) as schema`);

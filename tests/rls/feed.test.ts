@@ -111,7 +111,7 @@ test('FEED-21 when a provider’s calls of the day are used up, the feed makes n
   expect(await store.takeToken(daily, 'live')).not.toBeNull();
 });
 
-test('FEED-21 the situation of a provider with a daily budget includes the kick-offs later that UTC day', async () => {
+test('FEED-21 for a provider with a daily budget, the situation lists the kick-offs on the same UTC day that are more than 75 minutes ahead', async () => {
   const store = new FeedStore(call, clock);
   await postgres.exec(`insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
     select id, 'TIP', at::timestamptz, jsonb_build_object('status', status), '2026-11-21', '2026-11-22' from (values
@@ -329,7 +329,7 @@ test('the jobs fetch the fantasy teams of our users, and the last team that each
   await postgres.exec('delete from private.profiles');
 });
 
-test('each fantasy game has its own list of requested managers, limited to the 200 newest requests', async () => {
+test('each fantasy game has its own list of requested teams, limited to the 200 newest requests', async () => {
   const store = new FeedStore(call, clock);
   const asker = "('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid";
   await postgres.exec(`insert into auth.users (id) select ${asker} from generate_series(1, 201) as n`);

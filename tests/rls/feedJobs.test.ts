@@ -139,7 +139,7 @@ test('the next run of sync-days fetches a table that a spectator has requested',
   expect(await run('sync-days')).toMatchObject({ asked: expect.arrayContaining(['competitions/WC/standings']) });
 });
 
-test('FEED-5 a goal of the simulator becomes one event of the feed within ten seconds', async () => {
+test('FEED-5 a goal of the simulator becomes one event of the feed, with the minute from the provider’s report', async () => {
   await open('paid');
   await run('sync-days');
   const ends = now + 6 * 60_000;

@@ -58,7 +58,7 @@ test('ACCOUNT-5 the contract accepts every character that the rule of names allo
   expect(taken.filter((character) => character < '\u0080' && !isName(character))).toEqual([]);
 });
 
-test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the contract: web addresses, words of the app, piles of marks, and invisible names', async () => {
+test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the contract: web addresses, reserved words, three marks in a row, and invisible names', async () => {
   const names = [
     'www.example.com',
     'Kari evil.no',

@@ -28,7 +28,7 @@ const block = (blocker: SignedInPerson, blocked: SignedInPerson): Promise<unknow
 
 const nameOf = (id: string): string => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id;
 
-/** Announces a person. Returns the friends who are here: `admin`, or `admin at 500001`. */
+/** Announces a person. Returns the friends who are present, as `admin` or `admin at 500001`. */
 async function announce(person: Person, match: string | null = null, visible = true): Promise<readonly string[]> {
   return (await answerTo(person, match, visible)).friends.map(({ user_id, match_id }) => at(nameOf(user_id), match_id));
 }
@@ -44,7 +44,7 @@ async function answerTo(person: Person, match: string | null = null, visible = t
   return parse(announcePresenceAnswer, rows[0]?.answer);
 }
 
-/** The presence broadcasts since the last call: `friend: owner is here`. */
+/** The presence broadcasts since the last call. `friend: owner is here` is a broadcast about the owner to the friend. */
 async function announced(): Promise<readonly string[]> {
   const { rows } = await postgres.query<{ topic: string; event: string; private: boolean; payload: unknown }>(
     `select topic, event, private, payload from realtime.messages where event = 'present' order by topic, payload ->> 'user_id'`,
@@ -241,7 +241,7 @@ describe('users who share their delay', () => {
     expect(await share('friend', '500002', 45)).toEqual(['owner 20']);
   });
 
-  test('KNOWN-8 a friend’s delay is hidden again when the friend leaves, after five minutes, or after a block', async () => {
+  test('KNOWN-8 a friend’s delay is hidden after the friend withdraws it, five minutes after it was announced, and after a block', async () => {
     await share('friend', '500001', 45);
     await share('friend', '500001', null);
     expect(await share('owner', '500001', 20)).toEqual([]);

@@ -30,13 +30,13 @@ const match = (id: string, now: number, hours: number, status: string) => ({
   status,
   utc_kickoff: new Date(now - hours * hourMs).toISOString(),
 });
-/** Two matches that can be rated. */
+/** A start with two matches whose players can be rated. */
 const twoEnded: World = (now) => [
   ['live_matches_new', [match('m1', now, 20, 'FINISHED'), match('m2', now, 3, 'FINISHED')]],
 ];
 
 describe('SCOUT-14 a rating of a player after a match', () => {
-  test('the latest rating of each user is stored with its match', async () => {
+  test('the history has the user’s latest rating of a player after each match', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, mental_rating: 2, match_id: 'm1' }),
       change('owner', { overall_rating: 3.5, match_id: 'm1' }),

@@ -72,7 +72,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    what: 'of a team, one of them with a quarter of a star',
+    what: 'with two ratings, one of them with a quarter of a star',
     body: (_people, { id }) => [
       { ...rating(id)[0], player_id: ids.unrated },
       { ...rating(id)[0], overall_rating: 4.25 },
