@@ -1,6 +1,6 @@
 -- Stores the project's address and the jobs' secret, with which the schedules call the functions. Both values come from
--- the settings of the session (docs/deployment.md). Without these settings, as in `supabase db reset`, the script stores
--- nothing. A second run changes nothing.
+-- the settings of the session (docs/deployment.md). Without these settings, as in `supabase db reset`, the script
+-- stores nothing. A second run changes nothing.
 select vault.create_secret(given.value, given.name)
 from (
   values

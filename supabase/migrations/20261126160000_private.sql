@@ -6,8 +6,7 @@ create schema private;
 -- role may use the schema. Further grants name the roles that may execute each function.
 grant usage on schema private to anon, authenticated, service_role;
 
--- No caller's query may occupy the database for longer than this. PostgREST applies the settings of the role that it
--- acts as.
+-- PostgreSQL cancels a query that takes longer. PostgREST applies the settings of the role under which a request runs.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 

@@ -44,8 +44,8 @@ exception when others then
 end
 $$;
 
--- Queues goals, red cards and their corrections, under the event types that the feed writes. An event that happened
--- more than ten minutes ago is not queued.
+-- Queues goals, red cards and their corrections, which it recognises by the event types that the feed writes. An event
+-- that happened more than ten minutes ago is not queued.
 create function private.queue_event_pushes() returns trigger
 language plpgsql security definer
 set search_path = ''
