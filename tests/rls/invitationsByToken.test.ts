@@ -35,12 +35,9 @@ test.each([
   ['expired', 'stranger', []],
   ['expired', 'owner', []],
   ['unknown', 'stranger', []],
-] as const)(
-  'PEOPLE-17 the link «%s», opened by the %s, returns only what that person may see',
-  async (token, person, shown) => {
-    expect(await lookupBy(person, token)).toEqual(shown);
-  },
-);
+] as const)('PEOPLE-17 the link «%s», opened by the %s, shows only the allowed data', async (token, person, shown) => {
+  expect(await lookupBy(person, token)).toEqual(shown);
+});
 
 test('PEOPLE-17 only the invited user learns the answer to an invitation, and still learns it after the invitation has expired', async () => {
   // The stranger is the invited user.

@@ -44,7 +44,7 @@ async function answerTo(person: Person, match: string | null = null, visible = t
   return parse(announcePresenceAnswer, rows[0]?.answer);
 }
 
-/** The presence broadcasts since the last call. `friend: owner is here` is a broadcast about the owner to the friend. */
+/** The presence broadcasts since the last call. `friend: owner is here` was sent to the friend, about the owner. */
 async function announced(): Promise<readonly string[]> {
   const { rows } = await postgres.query<{ topic: string; event: string; private: boolean; payload: unknown }>(
     `select topic, event, private, payload from realtime.messages where event = 'present' order by topic, payload ->> 'user_id'`,
