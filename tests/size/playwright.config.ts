@@ -9,7 +9,7 @@ export default defineConfig({
   ...shared,
   testDir: '.',
   outputDir: '../../test-results',
-  // Runs in order, so that the printed lines are in order.
+  // Beside another page's load the browser once showed no notification of a goal.
   workers: 1,
   reporter: [['list'], ['json', { outputFile: '../../reports/size.json' }]],
   webServer: {
