@@ -138,7 +138,7 @@ begin
     from public.live_events_new as event
     left join public.live_matches_new as live on live.id = event.match_id
     left join public.provider_matches as found
-      on found.id = case when event.match_id ~ '^[0-9]{1,9}$' then event.match_id::integer end
+      on found.id = case when event.match_id ~ '^[0-9]{1,10}$' then event.match_id::bigint end
     where event.id = subject
   ),
   notified as not materialized (
@@ -244,7 +244,7 @@ as $$
       )
       from public.live_events_new as event
       left join public.provider_matches as found
-        on found.id = case when event.match_id ~ '^[0-9]{1,9}$' then event.match_id::integer end
+        on found.id = case when event.match_id ~ '^[0-9]{1,10}$' then event.match_id::bigint end
       where event.id = subject
     )
     when 'message' then (

@@ -7,7 +7,7 @@
 create unlogged table private.present_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The project's id of the match that the user has open.
-  match_id text check (match_id ~ '^[0-9]{1,9}$'),
+  match_id text check (match_id ~ '^[0-9]{1,10}$'),
   is_visible boolean not null,
   seen_at timestamptz not null,
   -- The latest presence that the user's friends have received, and the time when it was sent.
@@ -154,7 +154,7 @@ create trigger part_presence after insert on public.user_blocks
 -- announces its user every 15 seconds.
 create unlogged table private.shared_delays (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  match_id text not null check (match_id ~ '^[0-9]{1,9}$'),
+  match_id text not null check (match_id ~ '^[0-9]{1,10}$'),
   seconds integer not null check (seconds between 0 and 180),
   seen_at timestamptz not null
 );

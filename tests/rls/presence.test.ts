@@ -103,7 +103,7 @@ describe('a user who arrives', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test.each(['', 'x', '1234567890', '500001; drop', '<b>'])(
+  test.each(['', 'x', '12345678901', '500001; drop', '<b>'])(
     'a user cannot announce an invalid match: %j',
     async (match) => {
       await expect(announce('owner', match)).rejects.toMatchObject({ code: '23514' });
@@ -253,6 +253,14 @@ describe('users who share their delay', () => {
     await share('friend', '500001', 45);
     await block('friend', 'owner');
     expect(await share('owner', '500001', 20)).toEqual([]);
+  });
+
+  test('a user may have a match open whose id the project chose itself', async () => {
+    const { rows } = await postgres.query<{ id: string }>(`select nextval('private.own_ids')::text as id`);
+    const id = rows[0]?.id ?? '';
+    await announce('friend', id);
+    expect(await announce('owner')).toEqual([`friend at ${id}`]);
+    await expect(share('owner', id, 40)).resolves.toEqual([]);
   });
 
   test.each([

@@ -481,6 +481,20 @@ test.each(announcementCases)(
   },
 );
 
+test('PUSH-7 the followers of a competition get a goal of a match whose id the project chose itself', async () => {
+  const { rows } = await postgres.query<{ id: number }>(`select nextval('private.own_ids')::integer as id`);
+  const id = rows[0]?.id;
+  await follow('owner', { entity_type: 'competition', entity_id: '2021', display_name: 'Premier League' });
+  await addDevice('owner');
+  await postgres.query(
+    `insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
+     values ($1, 'PL', now(), '{"competition": {"id": 2021}}', now(), now())`,
+    [id],
+  );
+  await happen({ match_id: String(id), team_id: null, home_team: null, away_team: null });
+  expect(await send()).toEqual({ sent: 1 });
+});
+
 test('PUSH-7 a user who has switched off the notifications of a followed team gets no message about its events', async () => {
   await follow('owner', { notifications: false });
   await addDevice('owner');

@@ -33,7 +33,7 @@ export function shareDelay(
       }
       pace.take(who, 1);
       const match = String(open_match);
-      if (!/^[0-9]{1,9}$/.test(match) || seconds < 0 || seconds > 180) {
+      if (!/^[0-9]{1,10}$/.test(match) || seconds < 0 || seconds > 180) {
         throw new PostgresError('23514', 'new row for relation "shared_delays" violates check constraint');
       }
       shared.set(who.id, { match, seconds, seenAt: clock.now() });
