@@ -24,6 +24,22 @@ test.each([
   },
 );
 
+test.each([
+  ['free', ['TIP', 'OBL', 'NMC', 'TOP', 'D1K', 'QUFA']],
+  ['paid', ['TIP', 'OBL', 'NMC', 'TOP', 'D1K', 'QUFA', 'PL', 'CL']],
+])('API-Football’s %s plan alone reports the competitions %j', (plan, codes) => {
+  const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
+  const environment: Readonly<Record<string, string>> = {
+    FOOTBALL_PROVIDER: 'api-football',
+    API_FOOTBALL_KEY: 'k',
+    API_FOOTBALL_PLAN: plan,
+  };
+  const world = { fetch: noNetwork, now: () => 0, log: vi.fn() };
+  const [provider] = openJobs(rest, (name) => environment[name], world).football;
+  const asked = ['TIP', 'OBL', 'NMC', 'TOP', 'D1K', 'QUFA', 'PL', 'CL'];
+  expect(asked.filter((code) => provider?.has(code))).toEqual(codes);
+});
+
 test('a project without API-Football’s key does not use the provider, and the log says so', () => {
   const log = vi.fn();
   const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);

@@ -50,9 +50,9 @@ function eliteserienUrl(read: Read): string {
 
 /**
  * The providers in order of preference (decision 085). API-Football is first, because only it has all Norwegian leagues
- * and their events. On its free plan the leagues abroad would use up the calls, so another provider reports them if
- * there is one. The free plan also lacks Eliteserien's season, so Eliteserien Fantasy gives the season and its results,
- * from which the project computes the table.
+ * and their events. On its free plan the leagues abroad would use up the calls, so it reports none of them, even if no
+ * other provider does. The free plan also lacks Eliteserien's season, so Eliteserien Fantasy gives the season and its
+ * results, from which the project computes the table.
  */
 function footballProviders(read: Read, world: JobsWorld): readonly FootballProvider[] {
   const named = new Set((read('FOOTBALL_PROVIDER') ?? '').split(',').map((name) => name.trim()));
@@ -68,7 +68,7 @@ function footballProviders(read: Read, world: JobsWorld): readonly FootballProvi
   }
   const url = read('API_FOOTBALL_URL') ?? 'https://v3.football.api-sports.io';
   if (read('API_FOOTBALL_PLAN') === 'paid') return [apiFootball({ url, key, plan: 'paid' }, world), ...others];
-  const norway = apiFootball({ url, key, plan: 'free', isNorwayOnly: abroad !== null }, world);
+  const norway = apiFootball({ url, key, plan: 'free', isNorwayOnly: true }, world);
   return [norway, ...others, eliteserienCalendar(eliteserienUrl(read), world)];
 }
 

@@ -22,10 +22,7 @@ export interface ApiFootballSettings {
   readonly url: string;
   readonly key: string;
   readonly plan: 'free' | 'paid';
-  /**
-   * Whether another provider reports the competitions without Norwegian teams. Their matches would use up the day's
-   * calls.
-   */
+  /** Whether to leave out the competitions without Norwegian teams, whose matches would use up the day's calls. */
   readonly isNorwayOnly?: boolean;
 }
 
