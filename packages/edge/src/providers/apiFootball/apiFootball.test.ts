@@ -356,6 +356,20 @@ describe('the provider refuses with HTTP 200', () => {
     });
   });
 
+  test('the refusal of a day names the days that the plan includes, and only those are asked for from then on', async () => {
+    const refused = (errors: object) => open({ '/fixtures?date=2026-11-21': envelope([], errors) }).provider;
+    const openAfter = async (provider: ReturnType<typeof refused>) => {
+      await provider.matches(day);
+      return provider.openDays;
+    };
+    const named = (days: string) => ({ plan: `Free plans do not have access to this date, try from ${days}.` });
+    expect(refused({}).openDays).toEqual({ from: -1, to: 1 });
+    expect(await openAfter(refused(named('2026-11-21 to 2026-11-23')))).toEqual({ from: 0, to: 2 });
+    expect(await openAfter(refused(named('2026-11-19 to 2026-11-21')))).toEqual({ from: -2, to: 0 });
+    expect(await openAfter(refused({ plan: 'try from 2022 to 2024.' }))).toEqual({ from: -1, to: 1 });
+    expect(await openAfter(refused(named('2024-01-01 to 2024-01-03')))).toEqual({ from: -1, to: 1 });
+  });
+
   test('an empty list without a reason means a day without matches', async () => {
     expect(await refuse([])).toMatchObject({ status: 'known', body: [] });
     expect(await refuse(null)).toMatchObject({ status: 'known', body: [] });

@@ -14,7 +14,7 @@ import { askProvider, headerNumber, type ProviderAnswer, type ProviderWorld } fr
 import type { FootballProvider } from '../FootballProvider.ts';
 import { readItems } from '../readItems.ts';
 import { apiLeagues, leagueOfCode } from './apiLeagues.ts';
-import { readRefusal } from './readRefusal.ts';
+import { openDaysIn, readRefusal } from './readRefusal.ts';
 import { toApiReport, toTeam } from './toApiReport.ts';
 
 export interface ApiFootballSettings {
@@ -28,7 +28,7 @@ export interface ApiFootballSettings {
 
 /**
  * What each plan allows. The calls a minute are well below the provider's own limits (10 and 300), because it has
- * suspended accounts that reached them.
+ * suspended accounts that reached them. The open days of the free plan are a guess, which the refusal of a day corrects.
  */
 const plans = {
   free: {
@@ -66,9 +66,11 @@ export function apiFootball(
     ({ competition: { code } }) => !isNorwayOnly || norwegianCompetitions.has(code) || ofNationalTeams.has(code),
   );
   const watched = leagues.map(({ league }) => league).join('-');
+  let { openDays }: Pick<FootballProvider, 'openDays'> = plans[plan];
   const get = async (path: string): Promise<ProviderAnswer<readonly unknown[]>> => {
     const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, apiEnvelope, readBudget);
     if (answer.status !== 'known') return answer;
+    openDays = openDaysIn(answer.body.errors, now()) ?? openDays;
     return readRefusal(answer.body.errors, answer.reported, now()) ?? { ...answer, body: answer.body.response };
   };
   const listMatches = async (path: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>> => {
@@ -88,6 +90,9 @@ export function apiFootball(
   return {
     name: 'API-Football',
     ...plans[plan],
+    get openDays() {
+      return openDays;
+    },
     lists: 'live',
     listed: [],
     has: (code) => leagues.some(({ competition }) => competition.code === code),

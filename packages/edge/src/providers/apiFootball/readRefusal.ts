@@ -1,8 +1,10 @@
 import type { ProviderAnswer, ReportedBudget } from '../askProvider.ts';
+import type { FootballProvider } from '../FootballProvider.ts';
 
 const hourSeconds = 3600;
 const minuteSeconds = 60;
 const daySeconds = 24 * hourSeconds;
+const dayMs = daySeconds * 1000;
 /** How late the provider may reset the count of the day. */
 const lateResetSeconds = 10 * minuteSeconds;
 
@@ -35,6 +37,21 @@ export function readRefusal(
     return { status: 'unknown', fault: 'refused the call: the plan does not include it', reported };
   }
   return refused(reasons.join(', '), null);
+}
+
+/**
+ * The days around today that the plan includes, from a refusal that names the first and the last («try from 2026-10-07
+ * to 2026-10-09»); null for any other text.
+ *
+ * @param now milliseconds since 1970
+ */
+export function openDaysIn(errors: unknown, now: number): FootballProvider['openDays'] | null {
+  const [, first, last] = /(\d{4}-\d{2}-\d{2})\D+(\d{4}-\d{2}-\d{2})/.exec(JSON.stringify(errors ?? null)) ?? [];
+  const today = Math.floor(now / dayMs);
+  const [from, to] = [first, last].map((day) => Date.parse(day ?? '') / dayMs - today);
+  if (from === undefined || to === undefined || !(from <= 0 && to >= 0)) return null;
+  // Ten days before or after today are more than any list shows.
+  return { from: Math.max(from, -10), to: Math.min(to, 10) };
 }
 
 /** The keys of an object of reasons, or of a list of such objects. */
