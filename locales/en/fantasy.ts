@@ -40,6 +40,7 @@ export const fantasy = {
     hidden: 'Points are hidden, because they could give away a result.',
     show: 'Show points',
     title: 'Gameweek {{n}}',
+    titleOf: 'Gameweek {{n}} of {{rounds}}',
     total: 'Gameweek points',
     provisional: {
       fpl: 'Bonus points are provisional until the matches are over.',
@@ -83,7 +84,7 @@ export const fantasy = {
       0: 'Doesn’t count',
       1: 'Counts: {{points}}',
       fpl: { 2: 'Captain ×2: {{points}}', 3: 'Triple Captain ×3: {{points}}' },
-      eliteserien: { 2: 'Counts double: {{points}}', 3: 'Counts triple: {{points}}' },
+      eliteserien: { 2: 'Counts double: {{points}}', 3: 'Counts triple, provisionally: {{points}}' },
     },
     line: '{{what}} {{points}}',
     stat: {

@@ -40,6 +40,7 @@ export const fantasy = {
     hidden: 'Poengene er skjult, for de kan røpe et resultat.',
     show: 'Vis poengene',
     title: 'Runde {{n}}',
+    titleOf: 'Runde {{n}} av {{rounds}}',
     total: 'Poeng i runden',
     provisional: {
       fpl: 'Bonus er foreløpig til kampene er ferdige.',
@@ -84,7 +85,7 @@ export const fantasy = {
       0: 'Teller ikke',
       1: 'Teller: {{points}}',
       fpl: { 2: 'Kaptein ×2: {{points}}', 3: 'Trippel kaptein ×3: {{points}}' },
-      eliteserien: { 2: 'Teller dobbelt: {{points}}', 3: 'Teller tredobbelt: {{points}}' },
+      eliteserien: { 2: 'Teller dobbelt: {{points}}', 3: 'Teller tredobbelt, foreløpig: {{points}}' },
     },
     /** A line of the points: a reason, and its points. */
     line: '{{what}} {{points}}',

@@ -48,6 +48,7 @@ export const fantasy = {
     hidden: 'Poenga er skjulte, for dei kan røpe eit resultat.',
     show: 'Vis poenga',
     title: 'Runde {{n}}',
+    titleOf: 'Runde {{n}} av {{rounds}}',
     total: 'Poeng i runden',
     provisional: {
       fpl: 'Bonus er førebels til kampane er ferdige.',
@@ -91,7 +92,7 @@ export const fantasy = {
       0: 'Tel ikkje',
       1: 'Tel: {{points}}',
       fpl: { 2: 'Kaptein ×2: {{points}}', 3: 'Trippel kaptein ×3: {{points}}' },
-      eliteserien: { 2: 'Tel dobbelt: {{points}}', 3: 'Tel tredobbelt: {{points}}' },
+      eliteserien: { 2: 'Tel dobbelt: {{points}}', 3: 'Tel tredobbelt, førebels: {{points}}' },
     },
     line: '{{what}} {{points}}',
     stat: {

@@ -1,6 +1,5 @@
 import type { FantasyChip } from './FantasyChip.ts';
 import type { FantasyPosition } from './FantasyPick.ts';
-import type { Rule } from './Rule.ts';
 
 /** How a chip changes how many times each player of a squad counts. */
 export interface ChipEffect {
@@ -14,8 +13,8 @@ export interface ChipEffect {
   readonly hasBench: boolean;
 }
 
-/** How many times a captain counts whose position a chip doubles. */
-export const captainInDoubledPosition: Rule<2 | 3> = { certainty: 'preliminary', value: 3 };
+/** How many times a captain counts whose position a chip doubles: what we expect, because the game has not published it. */
+export const captainInDoubledPosition = 3;
 
 /** A gameweek without a chip, or with a chip that changes only who is in the squad. */
 export const noEffect: ChipEffect = { armband: 2, armbands: 1, doubled: null, hasBench: false };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { automaticSubstitutions } from './automaticSubstitutions.ts';
-import { captainInDoubledPosition } from './chipEffects.ts';
 import type { FantasyChip } from './FantasyChip.ts';
 import type { Captaincy, ElementId } from './FantasyPick.ts';
 import type { Appearance, SquadMember } from './SquadMember.ts';
@@ -63,8 +62,7 @@ test('FANTASY-22 a forward who comes on counts twice, and a forward who stays on
   expect(multipliers('forward-rush', { absent: [11, 13, 14] })).toBe('111112111200002');
 });
 
-test('FANTASY-22 a captain whose position is doubled counts three times, which is preliminary', () => {
-  expect(captainInDoubledPosition).toEqual({ certainty: 'preliminary', value: 3 });
+test('FANTASY-22 a captain whose position is doubled counts three times', () => {
   expect(multipliers('forward-rush', { captain: 10 })).toBe('111111111320000');
   expect(multipliers('park-the-bus', { captain: 2 })).toBe('132221111110000');
   expect(total('forward-rush', { captain: 10 })).toBe(11 * 6 + 2 * 6 + 6);

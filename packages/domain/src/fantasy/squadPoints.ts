@@ -39,7 +39,7 @@ export function squadPoints(squad: readonly SquadMember[], chip: FantasyChip | n
   const multiplierOf = (member: SquadMember): MemberPoints['multiplier'] => {
     if (!counted.has(member)) return 0;
     if (!captains.includes(member)) return member.position === doubled ? 2 : 1;
-    return member.position === doubled ? captainInDoubledPosition.value : armband;
+    return member.position === doubled ? captainInDoubledPosition : armband;
   };
   const members = squad.map((member): MemberPoints => {
     const multiplier = multiplierOf(member);

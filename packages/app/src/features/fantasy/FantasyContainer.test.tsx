@@ -303,7 +303,7 @@ test('a squad without players is not stored', async () => {
 
 test('FANTASY-12 FANTASY-15 the round is shown above the team, and a tap shows how a player’s points are made up', async () => {
   open({ savedTeam: () => Promise.resolve('7') });
-  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect(await screen.findByText(/^Runde 12 av/)).toBeTruthy();
   // Eleven players with two points each, three points of provisional bonus in each of two matches, and six more for the captain.
   expect(screen.getByText('Poeng i runden').parentElement?.textContent).toContain(String(11 * 2 + 3 + 4 + 6));
   expect(screen.getByText('−4 for bytter')).toBeTruthy();
@@ -340,7 +340,7 @@ test('KNOWN-11 points that could give away a hidden result are shown only on req
   expect((await rowOf('Jon')).getByText('–')).toBeTruthy();
   answer(weekOf());
   fireEvent.click(await screen.findByRole('button', { name: 'Vis poengene' }));
-  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect(await screen.findByText(/^Runde 12 av/)).toBeTruthy();
   expect((await rowOf('Jon')).queryByText('–')).toBeNull();
 });
 
@@ -354,7 +354,7 @@ test('KNOWN-11 a delayed reader sees the points of a match in play only when the
   await vi.advanceTimersByTimeAsync(35_000);
   expect(screen.queryByRole('button', { name: 'Vis poengene' })).not.toBeNull();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect(await screen.findByText(/^Runde 12 av/)).toBeTruthy();
 });
 
 test('KNOWN-11 the points of a match that ended before the page was opened wait for the reader’s delay, unless settled', async () => {
@@ -364,14 +364,14 @@ test('KNOWN-11 the points of a match that ended before the page was opened wait 
   open({ savedTeam: () => Promise.resolve('7'), gameweek: () => Promise.resolve({ ...week, fixtures: ended }) });
   await screen.findByRole('button', { name: 'Vis poengene' });
   await vi.advanceTimersByTimeAsync(35_000);
-  expect(screen.queryByText('Runde 12')).toBeNull();
+  expect(screen.queryByText(/^Runde 12 av/)).toBeNull();
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect(await screen.findByText(/^Runde 12 av/)).toBeTruthy();
 
   cleanup();
   const settled = week.fixtures.map((fixture) => ({ ...fixture, phase: 'settled' as const }));
   open({ savedTeam: () => Promise.resolve('7'), gameweek: () => Promise.resolve({ ...week, fixtures: settled }) });
-  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect(await screen.findByText(/^Runde 12 av/)).toBeTruthy();
 });
 
 test('live points that cannot be loaded are logged, the squad stays, and a button loads them again', async () => {
@@ -384,12 +384,12 @@ test('live points that cannot be loaded are logged, the squad stays, and a butto
   expect((await rowOf('Jon')).getByText('9 pts')).toBeTruthy();
   isUp = true;
   fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
-  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect(await screen.findByText(/^Runde 12 av/)).toBeTruthy();
 });
 
 test('FANTASY-19 while a match is played the round is loaded again every thirty seconds', async () => {
   const { gameweek } = open({ savedTeam: () => Promise.resolve('7') });
-  await screen.findByText('Runde 12');
+  await screen.findByText(/^Runde 12 av/);
   const before = gameweek.mock.calls.length;
   await vi.advanceTimersByTimeAsync(31_000);
   expect(gameweek.mock.calls.length).toBe(before + 1);
@@ -445,11 +445,12 @@ const both: Partial<FantasyApi> = {
 };
 const choose = (name: string): void => void fireEvent.click(screen.getByRole('radio', { name }));
 
-test('FANTASY-21 FANTASY-26 the team in Eliteserien Fantasy has its chip, its prices and its own points', async () => {
+test('FANTASY-20 FANTASY-21 FANTASY-26 the team in Eliteserien Fantasy has its chip, its prices and its own points', async () => {
   const { replacePlayers, gameweek } = open(both, [], '/fantasy?spill=eliteserien');
   expect(await screen.findByText('Stang Ut')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Eliteserien Fantasy' })).toBeTruthy();
-  expect(await screen.findByText('To kapteiner')).toBeTruthy();
+  expect(await screen.findByText('Runde 12 av 30')).toBeTruthy();
+  expect(screen.getByText('To kapteiner')).toBeTruthy();
   const karl = await rowOf('Karl');
   for (const text of ['(VC)', '2 p', '5,5 mill.']) expect(karl.getByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Vis poengene til Karl' }));
@@ -481,11 +482,11 @@ test('FANTASY-28 an address with an unknown game shows the English game', async 
 
 test('while the round of the other game loads, no points of the game before are shown', async () => {
   open({ ...both, gameweek: (game) => (game === 'fpl' ? Promise.resolve(weekOf()) : new Promise(() => {})) });
-  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  expect(await screen.findByText(/^Runde 12 av/)).toBeTruthy();
   choose('Eliteserien');
   expect(await screen.findByText('Stang Ut')).toBeTruthy();
   expect(screen.getByText('Laster rundens poeng…')).toBeTruthy();
-  expect(screen.queryByText('Runde 12')).toBeNull();
+  expect(screen.queryByText(/^Runde 12 av/)).toBeNull();
 });
 
 test('FANTASY-25 each game has its own number, and a number typed for one stays while the other is shown', async () => {

@@ -222,7 +222,7 @@ export const RoundArrives: Story = {
     const placesOf = () => canvas.getAllByText(/^£/).map((price) => Math.round(price.getBoundingClientRect().top));
     const before = placesOf();
     await userEvent.click(canvas.getByRole('button', { name: 'Hent poengene' }));
-    await expect(canvas.getByText('Runde 12')).toBeVisible();
+    await expect(canvas.getByText('Runde 12 av 38')).toBeVisible();
     await expect(placesOf()).toEqual(before);
   },
 };
@@ -368,7 +368,7 @@ export const EliteserienReady: Story = {
     for (const text of ['(C)', 'Angrep · Brann', '10,8 mill.', '12 p'])
       await expect(finne.getByText(text)).toBeVisible();
     await userEvent.click(finne.getByRole('button', { name: 'Vis poengene til Finne' }));
-    await expect(finne.getByText('Teller tredobbelt: 36')).toBeVisible();
+    await expect(finne.getByText('Teller tredobbelt, foreløpig: 36')).toBeVisible();
     await userEvent.click(rowOf('Høgh').getByRole('button', { name: 'Vis poengene til Høgh' }));
     await expect(rowOf('Høgh').getByText('Teller dobbelt: 22')).toBeVisible();
   },
@@ -386,7 +386,7 @@ export const EliteserienPitch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Bane'));
     await userEvent.click(canvas.getByRole('button', { name: /Finne/ }));
-    await expect(canvas.getByText('Teller tredobbelt: 36')).toBeVisible();
+    await expect(canvas.getByText('Teller tredobbelt, foreløpig: 36')).toBeVisible();
   },
 };
 

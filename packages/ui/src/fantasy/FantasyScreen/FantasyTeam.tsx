@@ -33,7 +33,7 @@ export function FantasyTeam({ game, view }: FantasyTeamProps) {
   return (
     <TeamPanes>
       <TeamPane $area="round">
-        <RoundSummary view={view.round} now={() => view.now()} />
+        <RoundSummary game={game} view={view.round} now={() => view.now()} />
       </TeamPane>
       <TeamPane $area="squad">
         <TeamControls>

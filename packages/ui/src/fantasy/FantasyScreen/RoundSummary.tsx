@@ -1,20 +1,22 @@
-import type { FantasyRound, UtcInstant } from '@tribunen/domain';
+import { type FantasyGame, type FantasyRound, fantasyRules, type UtcInstant } from '@tribunen/domain';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
+import { useHasRail } from '../../theme/useHasRail.ts';
 import { AwaitedRound } from './AwaitedRound.tsx';
 import { DeadlineCountdown } from './DeadlineCountdown.tsx';
 import type { RoundView } from './FantasyView.ts';
 import { RoundFigures, RoundHead, RoundPlate, RoundRoot, RoundTotal } from './RoundParts.ts';
 
 interface RoundSummaryProps {
+  readonly game: FantasyGame;
   readonly view: RoundView;
   now(): UtcInstant;
 }
 
 /** The team's gameweek, and the deadline for changes of the next squad. */
-export function RoundSummary({ view, now }: RoundSummaryProps) {
+export function RoundSummary({ game, view, now }: RoundSummaryProps) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
@@ -50,7 +52,7 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
     case 'left-out':
       return <NoRound text={t(($) => $.fantasy.round.leftOut, { n: view.round.number })} next={view.next} now={now} />;
     case 'ready':
-      return <Gameweek view={view} now={now} />;
+      return <Gameweek game={game} view={view} now={now} />;
   }
 }
 
@@ -68,14 +70,26 @@ function NoRound({ text, next, now }: NextProps & { readonly text: string }) {
   );
 }
 
-function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: 'ready' }>; now(): UtcInstant }) {
+interface GameweekProps extends RoundSummaryProps {
+  readonly view: Extract<RoundView, { status: 'ready' }>;
+}
+
+function Gameweek({ game, view, now }: GameweekProps) {
   const { t } = useWords();
   const { number } = useFormats();
-  const { gameweekRank, overallRank, transferCost } = view;
+  // On a phone the line has no room for the number of rounds.
+  const hasRail = useHasRail();
+  const { rounds } = fantasyRules[game];
+  const {
+    gameweekRank,
+    overallRank,
+    transferCost,
+    round: { number: n },
+  } = view;
   return (
     <RoundRoot>
       <RoundHead>
-        <h2>{t(($) => $.fantasy.round.title, { n: view.round.number })}</h2>
+        <h2>{hasRail ? t(($) => $.fantasy.round.titleOf, { n, rounds }) : t(($) => $.fantasy.round.title, { n })}</h2>
         {view.isInPlay && <StatusBadge tone="live">{t(($) => $.common.live)}</StatusBadge>}
         <Next next={view.next} now={now} />
       </RoundHead>
