@@ -11,6 +11,15 @@ const match = {
 };
 const leagues = apiLeagues.map(({ league: id, competition: { name } }) => ({ league: { id, name } }));
 
+const account = { subscription: { plan: 'Free' }, requests: { current: 4, limit_day: 100 } };
+const table = { errors: { plan: 'Free plans do not have access to this season' }, response: [] };
+const good = {
+  '/status': { response: account },
+  '/fixtures': { response: [{ ...match, fixture: { ...match.fixture, id: 6 }, league: { id: 39 } }, match] },
+  '/leagues': { response: leagues },
+  '/standings': table,
+};
+
 function run(answers: Readonly<Record<string, { readonly errors?: object; readonly response: unknown }>>) {
   const asked: string[] = [];
   const ask: typeof fetch = (input, init) => {
@@ -33,7 +42,7 @@ function run(answers: Readonly<Record<string, { readonly errors?: object; readon
 }
 
 test('the check of a provider makes fifteen calls, and finds no difference if the provider answers as expected', async () => {
-  const { asked, checked } = run({ '/fixtures': { response: [match] }, '/leagues': { response: leagues } });
+  const { asked, checked } = run(good);
   expect((await checked).filter(({ differs }) => differs !== null)).toEqual([]);
   expect(asked).toHaveLength(15);
   expect(asked).toContain('/fixtures/lineups?fixture=7');
@@ -41,14 +50,38 @@ test('the check of a provider makes fifteen calls, and finds no difference if th
 
 test('the check of a provider names a refusal, a missing league and an unreadable match', async () => {
   const { checked } = run({
+    ...good,
     '/fixtures': { response: [{ ...match, teams: null }] },
+    '/fixtures/lineups': table,
     '/leagues': { response: leagues.filter(({ league: { id } }) => id !== 725) },
-    '/standings': { errors: { plan: 'Free plans do not have access to this season' }, response: [] },
+    '/standings': { response: [] },
   });
   const differing = new Map((await checked).map(({ name, differs }) => [name, differs]));
   expect(differing.get('leagues of Norway')).toBe('lacks 725 (Toppserien)');
   expect(differing.get('matches of today')).toMatch(/^match 0: /);
-  expect(differing.get('table of this year')).toBe('refused by «plan»');
+  expect(differing.get('line-ups')).toBe('refused by «plan»');
+  expect(differing.get('table of this year')).toBe('no refusal by «plan»');
+});
+
+test('the check of a provider names a squad of another shape, and a goal that is in the score before it is listed', async () => {
+  const { checked } = run({
+    ...good,
+    '/fixtures': { response: [{ ...match, goals: { home: 1, away: 0 }, events: [] }] },
+    '/players/squads': { response: [{ squad: [] }] },
+  });
+  const differing = new Map((await checked).map(({ name, differs }) => [name, differs]));
+  expect(differing.get('squad')).toContain('"players"');
+  expect(differing.get('matches in play, 4 of 4')).toBe('match 7 lists 0 of 1 goals');
+});
+
+test('on the paid plan the check of a provider expects a table', async () => {
+  const paid = { response: { ...account, subscription: { plan: 'Pro' } } };
+  const differing = async (standings: { readonly errors?: object; readonly response: unknown }) => {
+    const { checked } = run({ ...good, '/status': paid, '/standings': standings });
+    return (await checked).find(({ name }) => name === 'table of this year')?.differs;
+  };
+  expect(await differing({ response: [] })).toBeNull();
+  expect(await differing(table)).toBe('refused by «plan»');
 });
 
 test('the check of a provider can read the stand-in provider’s matches of a day and matches in play', async () => {

@@ -1,6 +1,17 @@
-import { apiFixture } from '@tribunen/contract';
+import { apiFixture, apiSquad, apiStandings } from '@tribunen/contract';
 import { apiLeagues } from '@tribunen/edge';
-import { array, nullish, object, parse, safeParse, string, number, unknown } from 'valibot';
+import {
+  array,
+  type GenericSchema,
+  type InferOutput,
+  nullish,
+  number,
+  object,
+  parse,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 
 export interface ProviderCheck {
   readonly url: string;
@@ -24,6 +35,11 @@ export interface CheckedCall {
 const envelope = object({ errors: nullish(unknown()), response: unknown() });
 const league = object({ league: object({ id: number(), name: string() }) });
 const matches = array(unknown());
+const account = object({
+  subscription: object({ plan: string() }),
+  requests: object({ current: number(), limit_day: number() }),
+});
+const { lineups, statistics } = apiFixture.entries;
 const norwegian = apiLeagues.filter(({ competition: { code } }) => /^(?:TIP|OBL|NMC|TOP|D1K)$/.test(code));
 
 /**
@@ -54,16 +70,19 @@ export async function checkProvider({
     checked.push({ name, path, body: answer, headers: Object.fromEntries(response.headers), differs });
     return read.success ? read.output.response : null;
   };
-  await call('status', 'status', refused);
+  const known = safeParse(account, await call('status', 'status', (body) => unlike(account, body)));
+  const isFree = !known.success || /free/i.test(known.output.subscription.plan);
   await call('leagues of Norway', 'leagues?code=NO&current=true', leaguesMissing);
   const day = await call('matches of today', `fixtures?date=${today}`, unreadable);
-  await call('matches in play', `fixtures?live=${ofNorway}`, unreadable);
-  const id = firstOf(day);
-  await call('line-ups', `fixtures/lineups?fixture=${id}`, refused);
-  await call('statistics', `fixtures/statistics?fixture=${id}`, refused);
+  const live = await call('matches in play', `fixtures?live=${ofNorway}`, unreadable);
+  const id = firstOf(live) ?? firstOf(day) ?? 1;
+  await call('line-ups', `fixtures/lineups?fixture=${id}`, (body) => unlike(lineups, body));
+  await call('statistics', `fixtures/statistics?fixture=${id}`, (body) => unlike(statistics, body));
   await call('one match', `fixtures?id=${id}`, unreadable);
-  await call('squad', 'players/squads?team=327', refused);
-  await call('table of this year', `standings?league=103&season=${today.slice(0, 4)}`, refused);
+  await call('squad', 'players/squads?team=327', (body) => unlike(array(apiSquad), body));
+  await call('table of this year', `standings?league=103&season=${today.slice(0, 4)}`, (body) =>
+    isFree ? (reasonsOf(body).includes('plan') ? null : 'no refusal by «plan»') : unlike(array(apiStandings), body),
+  );
   await call(
     'wrong key',
     'status',
@@ -71,7 +90,13 @@ export async function checkProvider({
     'wrong',
   );
   await call('all leagues', 'leagues?current=true', refused);
-  for (const time of [1, 2, 3, 4]) await call(`matches in play, ${time} of 4`, `fixtures?live=${ofNorway}`, unreadable);
+  for (const time of [1, 2, 3, 4]) {
+    await call(
+      `matches in play, ${time} of 4`,
+      `fixtures?live=${ofNorway}`,
+      (body) => unreadable(body) ?? unlisted(body),
+    );
+  }
   return checked;
 }
 
@@ -99,6 +124,35 @@ function unreadable(body: unknown): string | null {
   return faults.length === 0 ? null : faults.slice(0, 3).join('; ');
 }
 
+/** Why the provider refused the call, or how its answer differs from the schema; null if all is well. */
+function unlike(schema: GenericSchema, body: unknown): string | null {
+  const why = refused(body);
+  if (why !== null) return why;
+  const read = safeParse(schema, parse(envelope, body).response);
+  return read.success ? null : read.issues[0].message;
+}
+
+/** The matches in play whose list of goals does not add up to the score; null if there are none. */
+function unlisted(body: unknown): string | null {
+  const unequal = readable(body).flatMap(({ fixture: { id }, goals, events }) => {
+    const scored = (goals?.home ?? 0) + (goals?.away ?? 0);
+    const listed = (events ?? []).filter(
+      ({ type, detail, comments }) =>
+        type === 'Goal' && detail !== 'Missed Penalty' && !/shoot-?out/i.test(comments ?? ''),
+    ).length;
+    return listed === scored ? [] : [`match ${id} lists ${listed} of ${scored} goals`];
+  });
+  return unequal.length === 0 ? null : unequal.join('; ');
+}
+
+function readable(body: unknown): readonly InferOutput<typeof apiFixture>[] {
+  const listed = safeParse(matches, parse(envelope, body).response);
+  return (listed.success ? listed.output : []).flatMap((match) => {
+    const read = safeParse(apiFixture, match);
+    return read.success ? [read.output] : [];
+  });
+}
+
 function leaguesMissing(body: unknown): string | null {
   const why = refused(body);
   if (why !== null) return why;
@@ -111,8 +165,8 @@ function leaguesMissing(body: unknown): string | null {
     : `lacks ${missing.map(({ league: id, competition }) => `${id} (${competition.name})`).join(', ')}`;
 }
 
-function firstOf(day: unknown): number {
-  const listed = safeParse(matches, day);
-  const first = safeParse(apiFixture, listed.success ? listed.output[0] : null);
-  return first.success ? first.output.fixture.id : 1;
+/** The first Norwegian match of a list, because a league abroad says nothing about Norway's; null without one. */
+function firstOf(response: unknown): number | null {
+  const first = readable({ response }).find(({ league: { id } }) => norwegian.some(({ league: ours }) => ours === id));
+  return first?.fixture.id ?? null;
 }
