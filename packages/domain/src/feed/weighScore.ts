@@ -8,9 +8,10 @@ const sides: readonly Side[] = ['home', 'away'];
 /**
  * How much newer an answer that confirms a lower score must be than the one that raised the doubt. The provider's list
  * of matches in play and its answer about the match come from one cache, so a fault shows in both. The list is asked for
- * again within this time (every 15 seconds at most often), and without the fault it ends the doubt.
+ * again within this time (every 15 seconds at most often), and without the fault it ends the doubt. In the break and after
+ * the end only the match itself is asked for, every five minutes.
  */
-const confirmedAfterMs = 20_000;
+const confirmedAfterMs = { inPlay: 20_000, otherwise: 6 * 60_000 };
 
 /** How far the score of an answer counts. */
 export interface WeighedScore {
@@ -24,9 +25,10 @@ export interface WeighedScore {
 
 /**
  * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back.
- * A lower score counts at once while the match is played and the list agrees. An answer that is 20 seconds newer has to
- * confirm it where the list has more goals, where the match is over, or where a provider that lists the video referee's
- * decisions has no new one against the side; in a match that is over, it never counts while the list has more goals (FEED-6).
+ * A lower score counts at once while the match is played and the list agrees. A newer answer (by 20 seconds, or by six
+ * minutes in the break and after the end) has to confirm it where the list has more goals, where the match is over, or
+ * where a provider that lists the video referee's decisions has no new one against the side; in a match that is over, it
+ * never counts while the list has more goals (FEED-6).
  * An awarded score is a decision, and counts.
  *
  * @param stored null for a match that was never seen, or whose play begins again
@@ -48,8 +50,9 @@ export function weighScore(
   if (isOver && isBehindList) return { ...stays, doubted: null };
   if (known === null || !isLower(score, known)) return counts;
   if (age === 'same') return stays;
+  const pauseMs = isOver || play.status === 'PAUSED' ? confirmedAfterMs.otherwise : confirmedAfterMs.inPlay;
   const since = doubted !== null && doubted.home === score.home && doubted.away === score.away ? doubted.since : null;
-  const isConfirmed = since !== null && epochMs(time.observedAt) - epochMs(since) >= confirmedAfterMs;
+  const isConfirmed = since !== null && epochMs(time.observedAt) - epochMs(since) >= pauseMs;
   // Each decision excuses the one goal that it took away, in the first answer that lists it.
   const isUnexplained =
     cancelled !== null && sides.some((side) => known[side] - score[side] > decided[side] - before[side]);
