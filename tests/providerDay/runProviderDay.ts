@@ -25,6 +25,8 @@ const parts = {
   /** The second half of those matches, and half an hour after it. */
   end: { from: mainKickOff + 60 * minute, to: mainKickOff + 150 * minute },
 };
+/** How long a call takes, so that two answers of one run never have the same time. */
+const callMs = 50;
 /** The interval between two runs of the jobs on a day of API-Football, before the first match and after the last. */
 const quietStep = 30 * minute;
 
@@ -72,7 +74,8 @@ export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fau
   const from = isApiFootball ? Math.floor(begins / day) * day : watched.from;
   const to = isApiFootball ? from + day + 2 * hour : watched.to;
   let now = from;
-  const ourNow = (): number => now + (fault.skew?.(now - mainKickOff) ?? 0);
+  let callsOfRun = 0;
+  const ourNow = (): number => now + callsOfRun * callMs + (fault.skew?.(now - mainKickOff) ?? 0);
   const options = { ...matchDay, plan: fault.plan, perMinute: perMinute[fault.plan] };
   const openStandIn = (at: () => number): Pick<FootballDataStandIn, 'answer'> =>
     isApiFootball
@@ -95,6 +98,7 @@ export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fau
     const isBeside = isApiFootball && path.startsWith('/v4/');
     if (isBeside) besides += 1;
     else calls.push(now);
+    callsOfRun += 1;
     const number = (numbers.get(request.url) ?? 0) + 1;
     numbers.set(request.url, number);
     const answer = await (isBeside ? beside : standIn).answer(request);
@@ -129,6 +133,7 @@ export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fau
   let answeredAt = '';
   const isWatched = (): boolean => now >= watched.from && now < watched.to;
   for (; now < to; now += isWatched() ? 5 * second : quietStep) {
+    callsOfRun = 0;
     if ((now - from) % minute === 0) {
       for (let call = 0; call < (fault.callsOfOthers ?? 0); call += 1) await standIn.answer(others);
       if (fault.refreshesSeasons === true && (now - from) % (10 * minute) === 0) {
