@@ -117,7 +117,10 @@ async function catalogueAfter({ after }) {
   return folder;
 }
 
-/** @param {string} catalogue @returns {ReadonlySet<string>} */
+/**
+ * @param {string} catalogue
+ * @returns {ReadonlySet<string>}
+ */
 function storiesIn(catalogue) {
   /** @type {{ entries: Record<string, { type: string }> }} */
   const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));

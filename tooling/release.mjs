@@ -28,7 +28,10 @@ async function release() {
   console.log(`Version ${version} is tagged. To publish it: git push --follow-tags`);
 }
 
-/** @param {...string} parts @returns {Promise<string>} what it printed */
+/**
+ * @param {...string} parts
+ * @returns {Promise<string>} what it printed
+ */
 async function git(...parts) {
   const { code, output } = await run(['git', ...parts]);
   if (code !== 0) throw new SetUpError(`git ${parts[0]} failed:\n${output}`);

@@ -27,7 +27,12 @@ async function start() {
   await serve(node, port);
 }
 
-/** Resolves when the server ends. @param {string} node @param {number} port */
+/**
+ * Resolves when the server ends.
+ *
+ * @param {string} node
+ * @param {number} port
+ */
 async function serve(node, port) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { folder } = builds.demo;

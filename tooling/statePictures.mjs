@@ -78,7 +78,10 @@ async function takePictures(page, id) {
   }
 }
 
-/** @param {string} storyId @returns {Promise<void>} resolves once the story is rendered and its steps have ended */
+/**
+ * @param {string} storyId
+ * @returns {Promise<void>} resolves once the story is rendered and its steps have ended
+ */
 function showStory(storyId) {
   /** @type {{ once(event: string, listener: () => void): void, emit(event: string, selection: object): void }} */
   const channel = Reflect.get(window, '__STORYBOOK_PREVIEW__').channel;

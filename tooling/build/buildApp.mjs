@@ -44,7 +44,10 @@ export const builds = {
 const ingredients = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages', 'mocks', 'locales'];
 const notIngredients = /^(?:node_modules|dist.*|.*\.test\.tsx?|.*\.stories\.tsx?|.*\.md)$/;
 
-/** @param {string} path @returns {number} when anything in it was last written, in milliseconds since 1970 */
+/**
+ * @param {string} path
+ * @returns {number} when anything in it was last written, in milliseconds since 1970
+ */
 function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;

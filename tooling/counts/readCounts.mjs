@@ -1,13 +1,25 @@
 /** @typedef {import('./TestCounts.mjs').TestCounts} TestCounts */
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** @param {unknown} value @returns {number} */
+/**
+ * @param {unknown} value
+ * @returns {number}
+ */
 const count = (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0);
-/** @param {unknown} value @returns {readonly unknown[]} */
+/**
+ * @param {unknown} value
+ * @returns {readonly unknown[]}
+ */
 const list = (value) => (Array.isArray(value) ? value : []);
 
-/** @param {string} text @returns {Record<string, unknown> | null} null if the text is not a JSON object */
+/**
+ * @param {string} text
+ * @returns {Record<string, unknown> | null} null if the text is not a JSON object
+ */
 function parse(text) {
   try {
     /** @type {unknown} */

@@ -47,7 +47,10 @@ export function findCutWords() {
   }
   return found;
 
-  /** @param {Element} element @param {DOMRect} rect */
+  /**
+   * @param {Element} element
+   * @param {DOMRect} rect
+   */
   function isCut(element, rect) {
     for (let box = element; box !== document.body; box = box.parentElement ?? document.body) {
       const style = getComputedStyle(box);

@@ -2,7 +2,10 @@
  * @typedef {{ type: string } & Record<string, unknown>} TreeNode
  */
 
-/** @param {unknown} value @returns {value is TreeNode} */
+/**
+ * @param {unknown} value
+ * @returns {value is TreeNode}
+ */
 const isNode = (value) =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
@@ -16,7 +19,10 @@ const isNode = (value) =>
 export function usedPaths(program) {
   /** @type {string[]} */
   const found = [];
-  /** @param {unknown} value @param {ReadonlySet<string>} roots names that stand for the tree here */
+  /**
+   * @param {unknown} value
+   * @param {ReadonlySet<string>} roots names that stand for the tree here
+   */
   const visit = (value, roots) => {
     if (Array.isArray(value)) {
       for (const item of value) visit(item, roots);
@@ -34,7 +40,11 @@ export function usedPaths(program) {
   return found;
 }
 
-/** @param {TreeNode} arrow @param {ReadonlySet<string>} roots @returns {ReadonlySet<string>} */
+/**
+ * @param {TreeNode} arrow
+ * @param {ReadonlySet<string>} roots
+ * @returns {ReadonlySet<string>}
+ */
 function withSelector(arrow, roots) {
   const [only, ...others] = Array.isArray(arrow['params']) ? arrow['params'] : [];
   if (others.length > 0 || !isNode(only) || only.type !== 'Identifier' || typeof only['name'] !== 'string')

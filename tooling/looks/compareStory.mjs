@@ -57,7 +57,10 @@ function areAlike(was, is) {
   );
 }
 
-/** @param {readonly Buffer[]} some @param {readonly Buffer[]} others */
+/**
+ * @param {readonly Buffer[]} some
+ * @param {readonly Buffer[]} others
+ */
 function haveOneAlike(some, others) {
   return some.some((one) => others.some((other) => one.equals(other)));
 }

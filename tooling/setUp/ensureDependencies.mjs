@@ -32,7 +32,10 @@ export function installFailure(output) {
   return `The packages could not be installed: ${reason ?? '"npm ci" says why when it is run by hand'}.`;
 }
 
-/** @param {string} path @returns {number | null} when a file was last written, in milliseconds since 1970 */
+/**
+ * @param {string} path
+ * @returns {number | null} when a file was last written, in milliseconds since 1970
+ */
 function writtenAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }

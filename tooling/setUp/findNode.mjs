@@ -10,7 +10,8 @@ const oldest = '22.18.0';
 /**
  * Whether one version of Node is at least another.
  *
- * @param {string} version @param {string} least
+ * @param {string} version
+ * @param {string} least
  * @example isAtLeast('22.12.0', '22.9.1'); // true
  */
 export function isAtLeast(version, least) {

@@ -32,7 +32,10 @@ export function parsePort(text, otherwise) {
   throw new SetUpError(`PORT is «${text}», which is not a port: give a whole number from 1 to 65535.`);
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function isFree(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -26,12 +26,20 @@ export function testTitles(file, source) {
   return titles;
 }
 
-/** @param {SyntaxNode} call @returns {readonly SyntaxNode[]} */
+/**
+ * @param {SyntaxNode} call
+ * @returns {readonly SyntaxNode[]}
+ */
 function argumentsOf(call) {
   return Array.isArray(call['arguments']) ? call['arguments'].filter(isNode) : [];
 }
 
-/** Whether this is `test`, or `test.only`, or `test.each(table)` … @param {unknown} callee @returns {boolean} */
+/**
+ * Whether this is `test`, or `test.only`, or `test.each(table)` …
+ *
+ * @param {unknown} callee
+ * @returns {boolean}
+ */
 function isRunner(callee) {
   if (!isNode(callee)) return false;
   if (callee.type === 'Identifier') return typeof callee['name'] === 'string' && runners.has(callee['name']);
@@ -52,7 +60,11 @@ function textOf({ type, start, end, value }, source) {
   return isText ? source.slice(start + 1, end - 1) : null;
 }
 
-/** @param {unknown} tree @param {string} source @returns {readonly string[]} */
+/**
+ * @param {unknown} tree
+ * @param {string} source
+ * @returns {readonly string[]}
+ */
 function textsIn(tree, source) {
   return [...walk(tree)].map((node) => textOf(node, source)).filter((text) => text !== null);
 }

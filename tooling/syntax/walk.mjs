@@ -1,6 +1,9 @@
 /** @typedef {{ type: string, start: number, end: number } & Record<string, unknown>} SyntaxNode */
 
-/** @param {unknown} value @returns {value is SyntaxNode} */
+/**
+ * @param {unknown} value
+ * @returns {value is SyntaxNode}
+ */
 export function isNode(value) {
   return (
     typeof value === 'object' &&

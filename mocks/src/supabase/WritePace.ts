@@ -16,7 +16,11 @@ export class WritePace {
     this.#ms = ms;
   }
 
-  /** Counts rows that a caller writes. @throws {PostgresError} as `spend` does */
+  /**
+   * Counts rows that a caller writes.
+   *
+   * @throws {PostgresError} as `spend` does
+   */
   take(who: Who, rows: number): void {
     // The backend's own jobs do not write in a user's name.
     if (who.role === 'authenticated' && rows > 0) this.spend(who.id, rows);

@@ -35,7 +35,11 @@ export async function readPayload(
   return { rows: given, columns: names };
 }
 
-/** The new values of an update's body. @throws see `readPayload` */
+/**
+ * The new values of an update's body.
+ *
+ * @throws see `readPayload`
+ */
 export async function readValues(request: Request, table: string, columns: Columns): Promise<JsonRow> {
   return readRow(await readBody(request), table, columns);
 }

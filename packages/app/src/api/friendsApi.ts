@@ -52,8 +52,9 @@ export const friendsApi = new ApiPart((access) => {
     },
 
     /**
-     * Listens to changes of the spectator's friendships, whether the spectator is user 1 or user 2. @returns a function
-     * that ends the subscription
+     * Listens to changes of the spectator's friendships, whether the spectator is user 1 or user 2.
+     *
+     * @returns a function that ends the subscription
      */
     subscribe: (reader: UserId, listener: RowsListener<Friendship>): (() => void) =>
       subscribeToOwnRows(

@@ -115,8 +115,9 @@ export const invitationsApi = new ApiPart((access) => {
     },
 
     /**
-     * Listens to new invitations to a user, and to those that another tab has answered, but not to deletions. @returns
-     * a function that ends the subscription
+     * Listens to new invitations to a user, and to those that another tab has answered, but not to deletions.
+     *
+     * @returns a function that ends the subscription
      */
     subscribeToInvitations: (
       { id, email }: { readonly id: string; readonly email: string },

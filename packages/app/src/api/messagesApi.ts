@@ -125,7 +125,11 @@ export const messagesApi = new ApiPart((access) => {
       await readRows(reads, saved.throwOnError());
     },
 
-    /** Listens to the messages with all friends, in both directions. @returns a function that ends the subscription */
+    /**
+     * Listens to the messages with all friends, in both directions.
+     *
+     * @returns a function that ends the subscription
+     */
     subscribe(reader: UserId, listener: RowsListener<DirectMessage>): () => void {
       listeners.add(listener);
       const end = subscribeToOwnRows(
@@ -151,8 +155,9 @@ export const messagesApi = new ApiPart((access) => {
     },
 
     /**
-     * Listens to the spectator's own read positions, here and on other devices. @returns a function that ends the
-     * subscription
+     * Listens to the spectator's own read positions, here and on other devices.
+     *
+     * @returns a function that ends the subscription
      */
     subscribeToReadPositions: (reader: UserId, listener: RowsListener<ReadPosition>): (() => void) =>
       subscribeToOwnRows(

@@ -79,7 +79,9 @@ export const presenceApi = new ApiPart((access) => ({
     ),
 
   /**
-   * In a crowd, announces that this spectator is here. @returns the friends who are here, and the number of spectators
+   * In a crowd, announces that this spectator is here.
+   *
+   * @returns the friends who are here, and the number of spectators
    * @throws TableError, ContractError
    */
   async announce(openMatch: MatchId | null, isVisible: boolean): Promise<PresenceAnswer> {

@@ -97,8 +97,9 @@ export const scoutingApi = new ApiPart((access) => {
 
     /**
      * All ratings of some players, added up by the database. From a backend with only the specification's calls the
-     * rows themselves are read, a thousand at a time, and added up here. @param reader the user whose friends are also
-     * counted separately; null for a visitor
+     * rows themselves are read, a thousand at a time, and added up here.
+     *
+     * @param reader the user whose friends are also counted separately; null for a visitor
      * @returns the players in the order in which they were first rated, without those who have no stars
      * @throws TableError, ContractError
      */
@@ -163,7 +164,9 @@ export const scoutingApi = new ApiPart((access) => {
 
     /**
      * Listens to the ratings of some players, at most a hundred. In a crowd there is no such topic, and the ratings are
-     * loaded again every minute. @returns a function that ends the subscription
+     * loaded again every minute.
+     *
+     * @returns a function that ends the subscription
      */
     subscribe: (
       { squad, players }: { readonly squad: string; readonly players: readonly PlayerId[] },

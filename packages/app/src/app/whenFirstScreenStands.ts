@@ -8,7 +8,9 @@ import { earlyScreenAt } from './shell/earlyFiles.ts';
 
 /**
  * Calls `begin` when the first screen is complete: when the data for which it was opened has loaded or failed and the
- * page is idle, or after two seconds on a screen without such data. @param pathname the path of the first screen
+ * page is idle, or after two seconds on a screen without such data.
+ *
+ * @param pathname the path of the first screen
  */
 export function whenFirstScreenStands(queryClient: QueryClient, pathname: string, begin: () => void): void {
   const awaited = awaitedAt(pathname);

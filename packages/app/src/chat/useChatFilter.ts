@@ -21,8 +21,10 @@ type ChatFilterLists =
 
 /**
  * The people and the words that a chat hides from a spectator. A list that fails or is not answered does not affect the
- * others. @param awaitsFriends whether the friends are still being loaded; the chat waits for them because their
- * messages look different, and would move the messages below
+ * others.
+ *
+ * @param awaitsFriends whether the friends are still being loaded; the chat waits for them because their messages look
+ * different, and would move the messages below
  */
 export function useChatFilter(userId: string, room: Room, awaitsFriends = false): ChatFilterLists {
   const { hides, status } = useReaderFilter(userId);

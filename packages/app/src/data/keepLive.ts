@@ -6,7 +6,9 @@ const live = new WeakSet<Query>();
 
 /**
  * Keeps a query live by rows of the socket (`mergeRows`) until its last observer is gone. Does nothing if the query is
- * live already, because its observers share one subscription. @param parts a query that has an observer
+ * live already, because its observers share one subscription.
+ *
+ * @param parts a query that has an observer
  */
 export function keepLive<Message, Data, Change>(
   queryClient: QueryClient,

@@ -5,7 +5,9 @@ import { AuthFailure } from '../api/auth/AuthFailure.ts';
 
 /**
  * The reason why the server refused a form: a wait that it demands, its message with the code if the app knows that
- * code, or neither. @param attempt the number of this refusal of the form, from 1
+ * code, or neither.
+ *
+ * @param attempt the number of this refusal of the form, from 1
  */
 export function refusalOf(error: unknown, attempt: number, now: () => UtcInstant): Refusal {
   if (!(error instanceof BackendFailure)) return { kind: 'unexpected', attempt };

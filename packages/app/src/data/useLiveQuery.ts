@@ -5,8 +5,9 @@ import type { RowsParts } from './mergeRows.ts';
 
 /**
  * A query that rows of the socket keep live (`mergeRows`) for as long as a component shows it. Components that show the
- * same query share one subscription. @param parts `subscribe` listens to the rows of the query's key, and is called
- * again only for another key
+ * same query share one subscription.
+ *
+ * @param parts `subscribe` listens to the rows of the query's key, and is called again only for another key
  */
 export function useLiveQuery<Message, Data, Change>(parts: RowsParts<Message, Data, Change>): UseQueryResult<Data> {
   const queryClient = useQueryClient();

@@ -30,7 +30,9 @@ export function openLiveConnection({ config, access, ...parts }: OpeningParts): 
 
 /**
  * The name that tabs must share to work together: it contains the backend, or the demo's world, and the user. Null
- * until the user is known. @param search the query of the page's address, with its question mark
+ * until the user is known.
+ *
+ * @param search the query of the page's address, with its question mark
  */
 export function tabsIdentity(config: Config, session: Session, search: string): string | null {
   if (session.status === 'loading') return null;

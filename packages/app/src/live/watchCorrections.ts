@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { watchMatchChanges } from '../data/matches/watchMatchChanges.ts';
 
 /**
- * Calls the listener for every score that is corrected, in any list or open match that shows it (MATCH-29). @returns a
- * function that stops it
+ * Calls the listener for every score that is corrected, in any list or open match that shows it (MATCH-29).
+ *
+ * @returns a function that stops it
  */
 export function watchCorrections(
   queryClient: QueryClient,

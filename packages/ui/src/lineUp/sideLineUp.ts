@@ -30,7 +30,9 @@ export interface SideLineUp {
 
 /**
  * A side as it started, or as it stands after the events, with the substituted players on the bench; null when the side
- * has no line-up. @param events the events up to the minute that is shown
+ * has no line-up.
+ *
+ * @param events the events up to the minute that is shown
  */
 export function sideLineUp(
   lineUp: LineUp,

@@ -54,7 +54,11 @@ export interface KnownGate {
 
 /** Holds messages back until they are due. */
 export interface MessageGate<Message> {
-  /** Passes a message on when it is due, in the version that it then has. @returns false when it does not wait */
+  /**
+   * Passes a message on when it is due, in the version that it then has.
+   *
+   * @returns false when it does not wait
+   */
   hold(message: Message, waitMs: (message: Message) => number, pass: (message: Message) => void): boolean;
   /** Calls the function when there is nothing left to wait, even if the reader changes the delay meanwhile. */
   whenDue(waitMs: () => number, pass: () => void): void;
@@ -63,7 +67,11 @@ export interface MessageGate<Message> {
 }
 
 export interface DuePages<Message> {
-  /** Loads a page, newest first. @param asked null for the latest page */
+  /**
+   * Loads a page, newest first.
+   *
+   * @param asked null for the latest page
+   */
   load(asked: OlderMessages | null): Promise<readonly Message[]>;
   /** Those of the messages that do not wait. */
   due(messages: readonly Message[]): readonly Message[];

@@ -28,7 +28,9 @@ const visitor: Session = { status: 'signed-out', reason: 'visitor' };
 /**
  * Emits the session at every change, and at first at once if this device keeps a fresh one or none. The Supabase client
  * is loaded only when it is needed, to renew a session or to exchange a code in the page's address. Nothing is emitted
- * before the code is exchanged. @returns a function that ends the watch
+ * before the code is exchanged.
+ *
+ * @returns a function that ends the watch
  */
 export function watchSession(access: BackendAccess, onSession: (session: Session) => void): () => void {
   const isExpected = access.keptSession() !== null;

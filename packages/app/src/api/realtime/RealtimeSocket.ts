@@ -68,8 +68,9 @@ export class RealtimeSocket {
   }
 
   /**
-   * Listens to a topic. The first listener opens it, and the last one closes it. @returns a function that stops
-   * listening
+   * Listens to a topic. The first listener opens it, and the last one closes it.
+   *
+   * @returns a function that stops listening
    */
   open(request: TopicRequest, listener: MessageListener): () => void {
     const topic = this.#topics.get(request.name) ?? this.#begin(request);

@@ -10,7 +10,10 @@ export interface CatchUpWorld {
 
 /**
  * Replaces a subscription for which a crowd has no topic: the listener catches up again and again while the page is
- * visible. @param ms the least time between two loads, in milliseconds @returns a function that stops it
+ * visible.
+ *
+ * @param ms the least time between two loads, in milliseconds
+ * @returns a function that stops it
  */
 export function catchUpEvery(ms: number, world: CatchUpWorld, listener: TopicListener): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,9 @@ export interface BroadcastsListener extends TopicListener {
 
 /**
  * Listens to broadcasts of a topic. Broadcasts are not repeated after an outage of the socket, so fetch their rows at
- * every `onUp`. @returns a function that stops listening
+ * every `onUp`.
+ *
+ * @returns a function that stops listening
  */
 export function hearBroadcasts(
   socket: RealtimeSocket,

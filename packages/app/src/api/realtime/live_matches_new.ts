@@ -51,7 +51,9 @@ export async function selectChangedMatches(tables: PostgrestClient, since: UtcIn
 
 /**
  * Listens to every change of the matches that are in play or just over; in a crowd, once a second, to every change
- * except of the minute. @returns a function that ends the subscription
+ * except of the minute.
+ *
+ * @returns a function that ends the subscription
  */
 export function subscribeToLiveMatches({ socket, mode }: RealtimeLine, listener: MatchStatesListener): () => void {
   return openByMode(
@@ -81,8 +83,9 @@ export function subscribeToLiveMatches({ socket, mode }: RealtimeLine, listener:
 }
 
 /**
- * Listens to every change of one match, while it is open; in a crowd also to the events of the match. @returns a
- * function that ends the subscription
+ * Listens to every change of one match, while it is open; in a crowd also to the events of the match.
+ *
+ * @returns a function that ends the subscription
  */
 export function subscribeToMatchState(
   { socket, mode }: RealtimeLine,

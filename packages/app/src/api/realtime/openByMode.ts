@@ -14,7 +14,9 @@ interface Way {
  * Listens by the topics of the backend's mode as soon as it is known (LIVE-26), and changes topics when the mode
  * changes (LIVE-25): the new ones open first, and the old ones close when the new are up, or have not come up in time.
  * The listener is down only while neither is up. It catches up whenever one comes up, and may receive the same message
- * by both. @returns a function that stops listening
+ * by both.
+ *
+ * @returns a function that stops listening
  */
 export function openByMode(mode: Observed<LiveMode | null>, ways: WaysByMode, listener: TopicListener): () => void {
   const open = new Map<LiveMode, Way>();

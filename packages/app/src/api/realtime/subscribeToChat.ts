@@ -14,9 +14,10 @@ export type ChatNews = ChatChange | { readonly type: 'LEFT_OUT'; readonly count:
 const table = 'team_messages';
 
 /**
- * Listens to new and deleted messages of a chat; in a crowd the messages of each second arrive together. @param
- * onPeople receives the people named in new messages, before the messages; called only in a crowd (CHAT-44) @returns a
- * function that ends the subscription
+ * Listens to new and deleted messages of a chat; in a crowd the messages of each second arrive together.
+ *
+ * @param onPeople receives the people named in new messages, before the messages; called only in a crowd (CHAT-44)
+ * @returns a function that ends the subscription
  */
 export function subscribeToChat(
   { socket, mode, random }: RealtimeLine,

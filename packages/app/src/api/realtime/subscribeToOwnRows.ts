@@ -17,9 +17,11 @@ const justLoadedMs = 10_000;
 
 /**
  * Listens to the changes of a user's own rows in a table, as `subscribeToRows` does; in a crowd by the user's own
- * topic, which all tables share. @param request its filters must select the user's rows: the policies hide other rows
- * anyway, but a deletion reaches everybody who listens to the whole table @returns a function that ends the
- * subscription
+ * topic, which all tables share.
+ *
+ * @param request its filters must select the user's rows: the policies hide other rows anyway, but a deletion reaches
+ * everybody who listens to the whole table
+ * @returns a function that ends the subscription
  */
 export function subscribeToOwnRows<Value>(
   { socket, mode, random }: RealtimeLine,

@@ -26,7 +26,9 @@ export type RowsListener<Value> = ChangesListener<RowChange<Value>>;
 /**
  * Listens to the changes of a table's rows. Every row from the socket passes through here. A row that breaks the
  * contract is dropped and reported. Rows that were written during an outage of the socket are not sent, so fetch them
- * at every `onUp`. @returns a function that ends the subscription
+ * at every `onUp`.
+ *
+ * @returns a function that ends the subscription
  */
 export function subscribeToRows<Value>(
   socket: RealtimeSocket,

@@ -60,7 +60,9 @@ export function pageOf<Query extends MessagesQuery<Query>>(messages: Query, aske
 
 /**
  * Rows of messages translated into domain entities. A row that breaks the contract is left out and reported. If every
- * row breaks it, the chat must not look empty. @throws ContractError when there are rows and each breaks the contract
+ * row breaks it, the chat must not look empty.
+ *
+ * @throws ContractError when there are rows and each breaks the contract
  */
 export function parseMessages<Message>(
   rows: readonly unknown[],

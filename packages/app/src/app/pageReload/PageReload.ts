@@ -56,7 +56,9 @@ export class PageReload {
 
   /**
    * Reloads the page as soon as the site answers, because a whole screen is missing. It does so at most once an hour
-   * for the same failure, because the file may be gone for good. @returns a function that withdraws the request
+   * for the same failure, because the file may be gone for good.
+   *
+   * @returns a function that withdraws the request
    */
   want(error: unknown): () => void {
     const wish = new AbortController();

@@ -6,8 +6,9 @@ export interface Site {
   isReachable(): Promise<boolean>;
   reload(): void;
   /**
-   * Records a reload and its reason. @returns false if the same was recorded within the last hour, or cannot be
-   * recorded
+   * Records a reload and its reason.
+   *
+   * @returns false if the same was recorded within the last hour, or cannot be recorded
    */
   noteReload(reason: string): boolean;
 }

@@ -44,7 +44,9 @@ interface ShellOptions {
 
 /**
  * Renders the page as it is before any script has run, with its texts in every language. The build runs it in Node.
- * @param productName the product's name, from the configuration @param demo whether to leave room for the demo's bar
+ *
+ * @param productName the product's name, from the configuration
+ * @param demo whether to leave room for the demo's bar
  */
 export function renderShell(options: ShellOptions): RenderedPage {
   const parts = renderIn('nb', options);

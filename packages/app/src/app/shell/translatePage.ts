@@ -9,8 +9,9 @@ export const spokenAttributes = ['aria-label', 'title', 'alt', 'content'] as con
 
 /**
  * Translates the page while the browser parses it, before it is painted. `index.html` is in bokmål, and contains its
- * texts in each other language. @returns a function that translates a text of the page, or returns the text itself when
- * there is no translation
+ * texts in each other language.
+ *
+ * @returns a function that translates a text of the page, or returns the text itself when there is no translation
  */
 export function translatePage(page: Document, language: string): (text: string) => string {
   const words = wordsOf(page, language);

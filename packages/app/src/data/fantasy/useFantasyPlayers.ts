@@ -6,8 +6,9 @@ import { fantasyPlayersQuery } from './fantasyPlayersQuery.ts';
 const nobody: readonly string[] = [];
 
 /**
- * The names of the players in a spectator's fantasy squad; none until they are loaded, or when they cannot be. @param
- * isWanted false when there is no goal to mark, so that nothing is loaded
+ * The names of the players in a spectator's fantasy squad; none until they are loaded, or when they cannot be.
+ *
+ * @param isWanted false when there is no goal to mark, so that nothing is loaded
  */
 export function useFantasyPlayers(userId: string, isWanted: boolean): readonly string[] {
   const { data = nobody } = useQuery({

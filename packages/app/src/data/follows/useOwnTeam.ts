@@ -10,7 +10,9 @@ const noFollows: readonly Follow[] = [];
 
 /**
  * The spectator's own team among those of a screen (FOLLOW-19). A profile or follows that do not load are ignored.
- * @param teams null until they are loaded @returns null when there is none, undefined until that is known
+ *
+ * @param teams null until they are loaded
+ * @returns null when there is none, undefined until that is known
  */
 export function useOwnTeam<T extends Pick<Team, 'id' | 'name' | 'shortName'>>(
   teams: readonly T[] | null,

@@ -8,8 +8,9 @@ import { isAnswer } from '../isAnswer.ts';
 
 /**
  * Calls the listener with each match that changes in a list or a report, before and after the change. A match that is
- * new to the cache is left out, and so are changes of a match since it was kept at an earlier visit. @returns a
- * function that stops it
+ * new to the cache is left out, and so are changes of a match since it was kept at an earlier visit.
+ *
+ * @returns a function that stops it
  */
 export function watchMatchChanges(
   queryClient: QueryClient,

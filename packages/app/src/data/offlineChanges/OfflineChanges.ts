@@ -76,8 +76,10 @@ export class OfflineChanges {
   }
 
   /**
-   * Makes the call of a change, unless another page has made it or the session of its spectator has ended. @param call
-   * throws the backend's failure. A failure that leaves the call undecided keeps the change; any other ends it
+   * Makes the call of a change, unless another page has made it or the session of its spectator has ended.
+   *
+   * @param call throws the backend's failure. A failure that leaves the call undecided keeps the change; any other ends
+   * it
    */
   async send(id: string, userId: string, call: () => Promise<void>): Promise<CallOutcome> {
     const outcome = await this.attempt(id, userId, async (): Promise<CallOutcome> => {
@@ -95,8 +97,10 @@ export class OfflineChanges {
   }
 
   /**
-   * Runs a task for a change while no other page does. The task has to end the change if its call was made. @returns
-   * null, without running the task, if another page has ended the change or the session of its spectator has ended
+   * Runs a task for a change while no other page does. The task has to end the change if its call was made.
+   *
+   * @returns null, without running the task, if another page has ended the change or the session of its spectator has
+   * ended
    */
   async attempt<Answer>(id: string, userId: string, task: () => Promise<Answer>): Promise<Answer | null> {
     await when(this.#parts.session, ({ status }) => status !== 'loading');

@@ -35,8 +35,9 @@ const keptOfSpectator = new Set<unknown>([
 ]);
 
 /**
- * Whether this device stores the data of a query, for use without a network. @param userId the signed-in spectator;
- * null for a visitor, whose private data are not stored
+ * Whether this device stores the data of a query, for use without a network.
+ *
+ * @param userId the signed-in spectator; null for a visitor, whose private data are not stored
  */
 export function isStored(queryKey: QueryKey, userId: string | null): boolean {
   const [first, second, third] = queryKey;

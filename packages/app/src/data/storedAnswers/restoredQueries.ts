@@ -10,8 +10,9 @@ export function restoredQueries(queryClient: QueryClient): Map<string, number> {
 }
 
 /**
- * The time of the oldest stored data that a screen shows, in milliseconds since 1970. @returns null when all screens
- * show data that were loaded since
+ * The time of the oldest stored data that a screen shows, in milliseconds since 1970.
+ *
+ * @returns null when all screens show data that were loaded since
  */
 export function restoredAt(queryClient: QueryClient): number | null {
   const cache = queryClient.getQueryCache();

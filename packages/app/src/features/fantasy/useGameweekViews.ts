@@ -27,8 +27,9 @@ interface GameweekViews {
 const noTeams: ReadonlyMap<UserId, string> = new Map();
 
 /**
- * The gameweek of the spectator's team in a game, and the league of friends. @param teamId null until the team is
- * known; nothing is loaded before that
+ * The gameweek of the spectator's team in a game, and the league of friends.
+ *
+ * @param teamId null until the team is known; nothing is loaded before that
  */
 export function useGameweekViews(reader: UserId, game: FantasyGame, teamId: string | null): GameweekViews {
   const api = useApi(fantasyApi);

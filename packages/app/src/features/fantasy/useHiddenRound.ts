@@ -11,7 +11,9 @@ const mostMatches = 30;
 
 /**
  * Whether the points of a round are hidden, because they could give away what the reader has chosen not to know
- * (KNOWN-11). Points that are not loaded yet could too. @param gameweek undefined until it is loaded
+ * (KNOWN-11). Points that are not loaded yet could too.
+ *
+ * @param gameweek undefined until it is loaded
  */
 export function useHiddenRound(gameweek: FantasyGameweek | undefined) {
   const choices = useObserved(useKnowledge().choices);

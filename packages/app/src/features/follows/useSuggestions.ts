@@ -21,8 +21,10 @@ import { useToday } from '../../services/useToday.ts';
 
 /**
  * The teams and competitions that are suggested (FOLLOW-16). Those that were followed when the screen opened are left
- * out. A suggestion that is followed afterwards keeps its place, so that nothing moves under a finger. @param atFirst
- * the follows when the screen opened @returns null until they are loaded
+ * out. A suggestion that is followed afterwards keeps its place, so that nothing moves under a finger.
+ *
+ * @param atFirst the follows when the screen opened
+ * @returns null until they are loaded
  */
 export function useSuggestions(
   userId: string,

@@ -132,7 +132,9 @@ type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;
 /**
  * Looks up the invitation of a link, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18) and the reader has a
  * name (FOLLOW-17). After a refusal it is looked up again, because the reader may have accepted the same invitation in
- * another tab. @returns the step at which the link ends; `accept` when the reader has to enter a name first
+ * another tab.
+ *
+ * @returns the step at which the link ends; `accept` when the reader has to enter a name first
  * @throws BackendFailure, ContractError
  */
 export async function openInvitation(

@@ -66,7 +66,9 @@ interface FirstMatch {
 
 /**
  * The match to open when the address contains none. The choice is kept, so that a kick-off or a final whistle in
- * another match does not change it. @param isWanted false while the address contains a match
+ * another match does not change it.
+ *
+ * @param isWanted false while the address contains a match
  */
 function useFirstMatch(isWanted: boolean): FirstMatch {
   const services = useServices();

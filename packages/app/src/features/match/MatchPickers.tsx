@@ -23,7 +23,11 @@ export function DayMatchesContainer({ day, chosen }: { readonly day: OsloDay; re
 
 const noFollows: readonly Follow[] = [];
 
-/** A day's matches to choose from, kept live (MATCH-30). @param hrefOf returns the address of a match */
+/**
+ * A day's matches to choose from, kept live (MATCH-30).
+ *
+ * @param hrefOf returns the address of a match
+ */
 function useMatchPicker(day: OsloDay, chosen: MatchId | null, hrefOf: (id: MatchId) => string): MatchPickerView {
   const services = useServices();
   const api = useApi(homeApi);

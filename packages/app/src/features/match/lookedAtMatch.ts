@@ -8,7 +8,11 @@ import { useSession } from '../../services/useSession.ts';
 const visitorsKey = 'tribunen-looked-at';
 const storage = new SafeStorage(() => localStorage);
 
-/** The last opened match on this device, which «Live» opens again; null for none. @param userId null for a visitor */
+/**
+ * The last opened match on this device, which «Live» opens again; null for none.
+ *
+ * @param userId null for a visitor
+ */
 export function lookedAtMatch(userId: string | null): MatchId | null {
   return toMatchId(storage.getItem(keyOf(userId)) ?? storage.getItem(visitorsKey));
 }

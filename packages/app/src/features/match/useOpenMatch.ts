@@ -17,9 +17,11 @@ export type OpenMatch =
   | { readonly status: 'ready'; readonly match: Match };
 
 /**
- * The open match, kept live: from its day's list, or loaded separately when no loaded list contains it. @param id null
- * until a match is chosen @param isOpened whether the spectator has opened the match, so that presence announces it to
- * friends; false for a match that the app has chosen
+ * The open match, kept live: from its day's list, or loaded separately when no loaded list contains it.
+ *
+ * @param id null until a match is chosen
+ * @param isOpened whether the spectator has opened the match, so that presence announces it to friends; false for a
+ * match that the app has chosen
  */
 export function useOpenMatch(id: MatchId | null, isOpened: boolean): OpenMatch {
   const room = useLiveConnection();

@@ -3,8 +3,9 @@ import { keptScreenOn } from '../../lib/storage/keptScreenOn.ts';
 import { ScreenHold } from './ScreenHold.ts';
 
 /**
- * Keeps the screen on while a match is open, if the spectator has chosen so in the settings (MATCH-37). @param isOpen
- * whether a match is open
+ * Keeps the screen on while a match is open, if the spectator has chosen so in the settings (MATCH-37).
+ *
+ * @param isOpen whether a match is open
  */
 export function useScreenHold(isOpen: boolean): void {
   useEffect(() => {

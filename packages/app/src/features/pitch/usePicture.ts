@@ -78,7 +78,9 @@ export function usePicture(onOpened: () => void): PictureChoice {
 
 /**
  * Opens a picture of the user, with its size, or returns the problem why it cannot be used. Its URL keeps the file in
- * memory until it is revoked. @param name the name to show, because a pasted picture has none
+ * memory until it is revoked.
+ *
+ * @param name the name to show, because a pasted picture has none
  */
 async function openPicture(file: Blob, name: string): Promise<CalibrationPicture | CalibrationProblem> {
   const src = URL.createObjectURL(file);

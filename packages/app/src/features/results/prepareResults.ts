@@ -15,7 +15,9 @@ const patienceMs = 6000;
 
 /**
  * Waits for today's matches and the follows. Meanwhile the static shell shows the list of the last visit, and the
- * results replace it in one step. @param showKept puts the answers that the device has kept into the query cache
+ * results replace it in one step.
+ *
+ * @param showKept puts the answers that the device has kept into the query cache
  */
 export async function prepareResults(
   services: Pick<AppServices, 'access' | 'queryClient' | 'session' | 'now'>,

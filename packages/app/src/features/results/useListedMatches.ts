@@ -9,7 +9,9 @@ import { useServices } from '../../services/useServices.ts';
 
 /**
  * The matches in a day's list: those of the day and, soon after midnight, yesterday's matches that are still in play
- * (MATCH-40). @param matches the matches of the day; null until they are loaded
+ * (MATCH-40).
+ *
+ * @param matches the matches of the day; null until they are loaded
  */
 export function useListedMatches(
   day: OsloDay,

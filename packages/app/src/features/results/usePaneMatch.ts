@@ -3,8 +3,9 @@ import { useState } from 'react';
 
 /**
  * The match beside the list (MATCH-36). It stays while the day is shown, so that a kick-off or a final whistle does not
- * close a chat in which the spectator is writing. It also stays while another day loads. @param follows null until they
- * are loaded
+ * close a chat in which the spectator is writing. It also stays while another day loads.
+ *
+ * @param follows null until they are loaded
  */
 export function usePaneMatch(
   day: OsloDay,

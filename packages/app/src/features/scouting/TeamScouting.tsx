@@ -88,8 +88,10 @@ function useNamedTeam(named: string | null): ScoutedTeam | null | undefined {
 }
 
 /**
- * The matches of the days whose players may be rated now (SCOUT-11). A day that does not load is ignored. @returns null
- * until each first load has ended, so that the link to rate a whole team is there from the start or not at all
+ * The matches of the days whose players may be rated now (SCOUT-11). A day that does not load is ignored.
+ *
+ * @returns null until each first load has ended, so that the link to rate a whole team is there from the start or not
+ * at all
  */
 function useRatedDays(): readonly Match[] | null {
   const services = useServices();

@@ -5,9 +5,10 @@ import { updateKnown } from '../../data/updateKnown.ts';
 
 /**
  * Loads the totals of a squad into its ratings. The reader's own ratings are not changed, because every change of those
- * is known. If a load of everything is under way, it waits for that instead. A failure is logged. @returns false when
- * the answer may lack a rating: an earlier load gave it, it failed, or the reader rated meanwhile, so that the totals
- * and the reader's own ratings belong to different moments
+ * is known. If a load of everything is under way, it waits for that instead. A failure is logged.
+ *
+ * @returns false when the answer may lack a rating: an earlier load gave it, it failed, or the reader rated meanwhile,
+ * so that the totals and the reader's own ratings belong to different moments
  */
 export async function loadTotals(
   queryClient: QueryClient,

@@ -15,7 +15,9 @@ export function isClosed(error: unknown): boolean {
 }
 
 /**
- * How ratings are saved, with the texts of the toasts. @param queryKey the key of the squad whose ratings include them
+ * How ratings are saved, with the texts of the toasts.
+ *
+ * @param queryKey the key of the squad whose ratings include them
  */
 export function ratingChange(
   services: Pick<AppServices, 'access' | 'config' | 'queryClient' | 'session' | 'now'>,

@@ -16,7 +16,9 @@ export function tabPath(tab: ShellTab): string {
 
 /**
  * The tab of an address; null for none. An opened match keeps the tab that led to it, or otherwise belongs to the match
- * tab. @param before the tab of the previous address
+ * tab.
+ *
+ * @param before the tab of the previous address
  */
 export function activeTab(pathname: string, before: ShellTab | null = null): ShellTab | null {
   if (pathname.startsWith(`${paths.match}/`)) return before ?? 'match';

@@ -17,8 +17,9 @@ interface ChatTeams {
 
 /**
  * The teams that have a chat (CHAT-37): the teams of every competition, and the followed ones. A few built-in teams are
- * used when none can be loaded (COMP-6). @returns null until the follows and the teams of a first competition are
- * loaded
+ * used when none can be loaded (COMP-6).
+ *
+ * @returns null until the follows and the teams of a first competition are loaded
  */
 export function useChatTeams(): ChatTeams | null {
   const api = useApi(competitionsApi);

@@ -10,8 +10,10 @@ import { useToday } from '../../services/useToday.ts';
 
 /**
  * The team of the day among those of a screen (FOLLOW-20). It stays while the screen is open, so that a final whistle
- * does not close a chat. @param teams null until they are loaded @returns null when there is none, undefined until that
- * is known
+ * does not close a chat.
+ *
+ * @param teams null until they are loaded
+ * @returns null when there is none, undefined until that is known
  */
 export function useTeamOfDay(teams: readonly ChatTeam[] | null): ChatTeam | null | undefined {
   const services = useServices();

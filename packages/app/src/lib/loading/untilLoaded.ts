@@ -3,7 +3,9 @@ import { RetryPauses } from './RetryPauses.ts';
 
 /**
  * Loads code until it succeeds, because the network may be away for a while. `RetryPauses` decides when the next
- * attempt is. @param signal ends the attempts
+ * attempt is.
+ *
+ * @param signal ends the attempts
  * @returns null when the signal has ended them
  */
 export function untilLoaded<Code>(late: LateCode<Code>): Promise<Code>;

@@ -5,7 +5,9 @@ import { pageLanguage } from '../appearance/pageLanguage.ts';
 
 /**
  * Loads a screen and the words that the first load left out, and adds the words before the screen renders. They are
- * loaded once for all screens. @param load loads the screen's component
+ * loaded once for all screens.
+ *
+ * @param load loads the screen's component
  */
 export function withLaterWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

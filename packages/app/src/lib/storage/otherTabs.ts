@@ -4,8 +4,9 @@ import { SafeStorage } from './SafeStorage.ts';
 const storage = new SafeStorage(() => localStorage);
 
 /**
- * Notifies the spectator's other tabs of a change that the socket does not report. @param what a unique name for the
- * changed data
+ * Notifies the spectator's other tabs of a change that the socket does not report.
+ *
+ * @param what a unique name for the changed data
  */
 export function tellOtherTabs(userId: string, what: string): void {
   storage.setItem(markOf(userId, what), crypto.randomUUID());

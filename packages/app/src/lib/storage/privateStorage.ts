@@ -15,8 +15,9 @@ export function privateStorageKey(userId: string, name: string): string {
 }
 
 /**
- * Removes all private data from the device, except those of one spectator. @param keptUserId the spectator whose data
- * stay; null to remove everybody's
+ * Removes all private data from the device, except those of one spectator.
+ *
+ * @param keptUserId the spectator whose data stay; null to remove everybody's
  */
 export function clearPrivateStorage(storage: SafeStorage, keptUserId: string | null): void {
   for (const key of storage.keys(privateStoragePrefix)) {

@@ -3,7 +3,9 @@ export type OrElse = <Value>(ask: () => Promise<Value>, other: Value) => Promise
 
 /**
  * Uses a storage that the browser may refuse, because it has no room or stores nothing in a private window. The first
- * refusal is logged. @param complaint the message to log
+ * refusal is logged.
+ *
+ * @param complaint the message to log
  */
 export function storageOrElse(complaint: string): OrElse {
   let hasComplained = false;

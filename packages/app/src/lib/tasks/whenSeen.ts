@@ -1,6 +1,7 @@
 /**
- * Runs a task after a number of milliseconds, or in a hidden tab when it is visible again. @returns a function that
- * cancels it
+ * Runs a task after a number of milliseconds, or in a hidden tab when it is visible again.
+ *
+ * @returns a function that cancels it
  */
 export function whenSeen(task: () => void, ms: number): () => void {
   const cancel = new AbortController();

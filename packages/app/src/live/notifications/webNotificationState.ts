@@ -5,7 +5,9 @@
 export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
 
 /**
- * The state of a browser's notifications for a spectator. @param api the browser's notifications; null when it has none
+ * The state of a browser's notifications for a spectator.
+ *
+ * @param api the browser's notifications; null when it has none
  * @param isOn whether the spectator has turned them on
  */
 export function webNotificationState(

@@ -4,7 +4,9 @@ import { toFlipCardView } from './cards/toFlipCardView.ts';
 
 /**
  * The texts of a web notification, as on the card: the goal or the red card as its title, player and minute as its
- * body. @param matchOf returns a match by its id; null if it is not loaded
+ * body.
+ *
+ * @param matchOf returns a match by its id; null if it is not loaded
  */
 export function webNotificationWords(
   words: ReturnType<typeof createI18n>,

@@ -10,9 +10,11 @@ export interface LineStep {
 
 /**
  * The next lines to give to the virtual list. The list keeps its place when lines are added at one end, and has to know
- * which end. If lines were added at both, the first step contains those at the beginning, and the rest follows. @param
- * shown the lines that the list has @param lines the lines that it should have @param isAtEnd whether the reader is at
- * the last line, so that no place must be kept and one step is enough
+ * which end. If lines were added at both, the first step contains those at the beginning, and the rest follows.
+ *
+ * @param shown the lines that the list has
+ * @param lines the lines that it should have
+ * @param isAtEnd whether the reader is at the last line, so that no place must be kept and one step is enough
  */
 export function lineStep(shown: readonly ChatLine[], lines: readonly ChatLine[], isAtEnd = false): LineStep {
   const isMoved = placeOfCommon(shown, lines) !== placeOfCommon(lines, shown);

@@ -87,7 +87,11 @@ export class PitchStage {
     this.#events = events;
   }
 
-  /** Opens the stage. @throws {Error} without WebGL */
+  /**
+   * Opens the stage.
+   *
+   * @throws {Error} without WebGL
+   */
   start(): void {
     const renderer = new WebGLRenderer({ canvas: this.#canvas, antialias: true, powerPreference: 'low-power' });
     this.#renderer = renderer;

@@ -34,7 +34,11 @@ const half: Readonly<Record<CameraName, Preset>> = {
   above: { from: [0, 86, -38.99], at: [0, 0, -39], narrowest: 1.0 },
 };
 
-/** The position of a camera, and the point at which it looks. @param aspect the width of the picture over its height */
+/**
+ * The position of a camera, and the point at which it looks.
+ *
+ * @param aspect the width of the picture over its height
+ */
 export function cameraPlace(camera: CameraName, topic: PitchTopic, aspect: number): CameraPlace {
   const { from, at, narrowest } = (topic === 'shots' ? half : whole)[camera];
   const away = Math.max(1, narrowest / aspect);

@@ -2,7 +2,9 @@ import { firstListId, stampAttribute, styleAttribute, untilAttribute } from './F
 
 /**
  * The list that the host has put into the page for a visitor; null when there is none, or when it is for another day,
- * version or language, or too old. @param stamp the stamp of the list that the reader would see now (`stampOf`)
+ * version or language, or too old.
+ *
+ * @param stamp the stamp of the list that the reader would see now (`stampOf`)
  * @param nowMs milliseconds since 1970
  */
 export function takeFirstList(page: Document, stamp: string, nowMs: number): DocumentFragment | null {

@@ -9,7 +9,9 @@ export interface MatchTabProps {
 
 /**
  * The body of a tab, loaded when it is first shown. A tab that does not load says so in its place, and can be tried
- * again. @param Awaited is shown in its place meanwhile; null for nothing
+ * again.
+ *
+ * @param Awaited is shown in its place meanwhile; null for nothing
  */
 export function lazyTab(
   tab: LateCode<ComponentType<MatchTabProps>>,

@@ -40,8 +40,9 @@ export const matchTabWords: Readonly<Record<MatchTab, string>> = {
 const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];
 
 /**
- * Loads the code of the tab in the address while the report is loading. @param named the tab's value in the address;
- * null for the first tab
+ * Loads the code of the tab in the address while the report is loading.
+ *
+ * @param named the tab's value in the address; null for the first tab
  */
 export async function loadNamedTab(named: string | null): Promise<void> {
   await matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].load();

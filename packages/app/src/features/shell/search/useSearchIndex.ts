@@ -38,8 +38,9 @@ const keepOrder = () => 0;
 /**
  * The content of the search: the matches of every loaded day; the competitions; the teams of the followed competitions,
  * of today's matches and of a call that searches by name; the players of the followed teams, and the scorers of the
- * followed competitions. Followed teams and competitions come first. @param name the text by which teams are loaded;
- * null to load none
+ * followed competitions. Followed teams and competitions come first.
+ *
+ * @param name the text by which teams are loaded; null to load none
  */
 export function useSearchIndex(name: string | null): LoadedIndex {
   const services = useServices();

@@ -3,8 +3,10 @@ import type { FlipCardPlaceView } from '@tribunen/ui';
 import { toFlipCardView } from './toFlipCardView.ts';
 
 /**
- * The view of the flip card on the screen. @param isRead whether the goal banner has read it aloud already @param
- * matchOf returns a match by its id; null if it is not loaded
+ * The view of the flip card on the screen.
+ *
+ * @param isRead whether the goal banner has read it aloud already
+ * @param matchOf returns a match by its id; null if it is not loaded
  */
 export function toPlacedCard(
   shown: ShownCard | null,

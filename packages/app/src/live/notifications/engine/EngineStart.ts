@@ -42,7 +42,11 @@ export class EngineStart {
     return clock.behindMs() === 0 ? instantAt(at.deviceMs) : afterNewestEvent(clock.now());
   }
 
-  /** Corrects the time with events. @returns the milliseconds by which the start has to move; 0 if it stays */
+  /**
+   * Corrects the time with events.
+   *
+   * @returns the milliseconds by which the start has to move; 0 if it stays
+   */
   learn(events: readonly LiveEvent[], startedAt: UtcInstant | null): number {
     const { clock } = this.#parts;
     for (const { occurredAt } of events) clock.noEarlierThan(occurredAt);

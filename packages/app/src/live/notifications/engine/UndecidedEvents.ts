@@ -22,8 +22,9 @@ export class UndecidedEvents {
   }
 
   /**
-   * Keeps an event, once. An event from the socket counts as live, even if a poll found it first. @returns the event
-   * that was dropped for it
+   * Keeps an event, once. An event from the socket counts as live, even if a poll found it first.
+   *
+   * @returns the event that was dropped for it
    */
   keep(undecided: UndecidedEvent): LiveEvent | null {
     const key = duplicateKey(undecided.event);

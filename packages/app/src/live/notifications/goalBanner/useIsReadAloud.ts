@@ -10,8 +10,9 @@ const patienceMs = 1_000;
 
 /**
  * Whether the goal banner should be read aloud. This is decided once for each goal, a second after it appeared, so that
- * the goal is read once: here or by its flip card, whichever appeared first. @param readAloud null while there are no
- * flip cards, as for visitors
+ * the goal is read once: here or by its flip card, whichever appeared first.
+ *
+ * @param readAloud null while there are no flip cards, as for visitors
  */
 export function useIsReadAloud(goal: BannerGoal | null, readAloud: Pick<ReadAloudGoals, 'claim'> | null): boolean {
   const [decided, setDecided] = useState<{ readonly id: string; readonly isSpoken: boolean } | null>(null);

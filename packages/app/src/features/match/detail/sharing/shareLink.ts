@@ -16,7 +16,9 @@ export interface SharingDevice {
 export type SharingOutcome = 'shared' | 'copied' | 'cancelled';
 
 /**
- * Shares a link by the device's own sharing, or copies it if there is none or it fails. @throws the clipboard's error
+ * Shares a link by the device's own sharing, or copies it if there is none or it fails.
+ *
+ * @throws the clipboard's error
  */
 export async function shareLink(link: SharedLink, { share, copy }: SharingDevice): Promise<SharingOutcome> {
   if (share !== null) {
