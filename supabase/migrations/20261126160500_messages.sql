@@ -4,6 +4,9 @@ create table public.team_messages (
   -- The team's id; 0 in the chat of a match, and then `team_name` identifies the match.
   team_id integer not null check (team_id >= 0),
   team_name text not null check (char_length(team_name) <= 300),
+  -- Outside crowd mode the pages of a match receive every message with the name of its chat. With a team's id such a
+  -- message would pass by the limit of a slow chat.
+  constraint team_messages_match_name_check check (team_id = 0 or position(' vs ' in team_name) = 0),
   -- Null after the sender has deleted the account; the message stays.
   sender_id uuid default auth.uid() references auth.users (id) on delete set null,
   content text not null,

@@ -78,6 +78,7 @@ export const table: TestedTable = {
     ['281 characters', { content: 'å'.repeat(281) }],
     ['281 emojis', { content: '⚽'.repeat(281) }],
     ['a negative team id', { team_id: -1 }],
+    ['the name of a match’s chat in the chat of a team', { team_id: 900 }],
     ['a sender who is too far behind the pitch', { behind_seconds: 181 }],
     ['a sender who is ahead of the pitch', { behind_seconds: -1 }],
     ['a reply to a message that does not exist', { reference_message_id: nobody }],

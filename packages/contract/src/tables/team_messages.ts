@@ -1,5 +1,5 @@
 import { longestDelay } from '@tribunen/domain';
-import { type InferOutput, maxValue, nullable, object, optional, pipe } from 'valibot';
+import { check, type InferOutput, maxValue, nullable, object, optional, pipe } from 'valibot';
 import { count, moment, rowId, shortText } from '../columns.ts';
 import { hasMessageContent, messageColumns } from '../textColumns.ts';
 
@@ -22,5 +22,6 @@ export const teamMessageRow = pipe(
     updated_at: moment,
   }),
   hasMessageContent(),
+  check(({ team_id, team_name }) => team_id === 0 || !team_name.includes(' vs '), 'Expected the name of a team'),
 );
 export type TeamMessageRow = InferOutput<typeof teamMessageRow>;
