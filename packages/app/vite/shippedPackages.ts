@@ -18,9 +18,14 @@ export interface ShippedPackage {
 
 const app = join(import.meta.dirname, '..');
 /** Packages of the service worker, which is bundled by itself. */
-const ofWorker = ['core', 'expiration', 'precaching', 'routing', 'strategies'].map((name) =>
-  join(app, `../../node_modules/workbox-${name}/package.json`),
-);
+const ofWorker = [
+  'idb',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+].map((name) => join(app, `../../node_modules/${name}/package.json`));
 
 /**
  * Writes which version this build is, and which packages are in it: what the bundle has, not what is installed.
