@@ -33,8 +33,8 @@ export class TableError extends BackendFailure {
 }
 
 /**
- * The wait that the database demands of a user who writes too fast. It is in the error's details, because the database
- * cannot set a header.
+ * The wait that the database demands of a user who writes too fast. It is in the error's details, because a page
+ * of another origin cannot read the header `Retry-After`.
  */
 function waitOf(code: string, error: unknown): number | null {
   return code === TOO_FAST && error instanceof PostgrestError ? Number(error.details) * 1000 || null : null;
