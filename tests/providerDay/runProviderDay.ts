@@ -298,7 +298,8 @@ function cardOf({ event_type, person_id }: LiveEventRow): string {
 /** Whether an event that is listed after another event of the same answer happened before it. */
 function isBefore(row: LiveEventRow, other: LiveEventRow | undefined): boolean {
   if (other === undefined || row.minute === null || other.minute === null) return false;
-  const apartMs = Date.parse(String(row.occurred_at)) - Date.parse(String(other.occurred_at));
+  // The driver gives a `Date`, whose text has no milliseconds.
+  const apartMs = new Date(row.occurred_at).getTime() - new Date(other.occurred_at).getTime();
   const isEarlier = row.minute - other.minute || (row.injury_time ?? 0) - (other.injury_time ?? 0);
   return apartMs <= 1 && isEarlier < 0;
 }
