@@ -364,8 +364,11 @@ export class SimulatedTab {
 
   /** @param match null for every match */
   chooseDelay(match: string | null, seconds: number): void {
-    const one = match === null ? null : parse(matchId, match);
-    this.realm.run(() => this.#knowledge().chooseDelay(one, seconds));
+    this.realm.run(() => {
+      const knowledge = this.#knowledge();
+      if (match === null) knowledge.chooseDelay(seconds);
+      else knowledge.chooseOwnDelay(parse(matchId, match), seconds, knowledge.choices.current().delay);
+    });
   }
 
   hideResult(match: string, isHidden: boolean): void {

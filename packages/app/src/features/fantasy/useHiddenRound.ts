@@ -1,5 +1,6 @@
 import { type FantasyGameweek, roundTells, toMatchId } from '@tribunen/domain';
 import { useState } from 'react';
+import { useServices } from '../../services/useServices.ts';
 import { useLately } from '../../lib/state/useLately.ts';
 import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
@@ -23,7 +24,8 @@ export function useHiddenRound(gameweek: FantasyGameweek | undefined) {
     .map(toMatchId)
     .filter((id) => id !== null);
   const matches = useMatchesByIds(isShown ? [] : ids);
-  const delaySeconds = longestOf(choices);
+  const { now } = useServices();
+  const delaySeconds = longestOf(choices, now());
   const mayTell = ids.length > 0 || choices.groups.length > 0 || delaySeconds > 0;
   const isBehind = gameweek === undefined || roundTells(gameweek, { hidden: [], groups: [], delaySeconds });
   // After the final whistle the reader still sees the last minutes. A match whose points are settled ended hours ago.

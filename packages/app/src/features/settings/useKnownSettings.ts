@@ -12,7 +12,7 @@ export function useKnownSettings(): SettingsView['known'] {
   const matches = useMatchesByIds(ids);
   return {
     delay,
-    onDelay: (seconds) => knowledge.chooseDelay(null, seconds),
+    onDelay: knowledge.chooseDelay,
     holdsFriends,
     onHoldFriends: knowledge.holdFriends,
     hidden: ids.map((id) => ({ id, match: matches.get(id) ?? null })),

@@ -29,7 +29,7 @@ import { readJson } from '../../lib/storage/readJson.ts';
 export interface KnownChoices {
   /** The delay in seconds, in every match without a separate delay. */
   readonly delay: number;
-  readonly delays: Readonly<Record<string, number>>;
+  readonly delays: Readonly<Record<string, OwnDelay>>;
   /** The matches whose results are hidden, the latest last. */
   readonly hidden: readonly string[];
   readonly groups: readonly HiddenGroup[];
@@ -39,6 +39,13 @@ export interface KnownChoices {
   readonly together: Together | null;
   /** Whether friends and the chats of teams are read as late as the latest match (KNOWN-13). */
   readonly holdsFriends: boolean;
+}
+
+/** The delay of one match. It counts for a day from its choice, in the longest of all. */
+interface OwnDelay {
+  readonly seconds: number;
+  /** When it was chosen, in milliseconds since 1970. */
+  readonly since: number;
 }
 
 export interface Together {
@@ -54,6 +61,8 @@ export type KnownFacts = GroupedMatch | null;
 
 /** The most matches of each kind that a device keeps, the latest ones. */
 const most = 200;
+/** The time after which a match with a separate delay is surely over. */
+const dayMs = 24 * 60 * 60_000;
 
 const everythingNow: KnownChoices = {
   delay: 0,
@@ -81,22 +90,35 @@ function isHidden({ hidden, groups, shown }: KnownChoices, match: MatchId, facts
 
 /** The delay that the reader has chosen for a match, whatever friends have. */
 export function ownDelay({ delay, delays }: KnownChoices, match: string): number {
-  return delays[match] ?? delay;
+  return delays[match]?.seconds ?? delay;
 }
 
 export function hidesResults({ hidden, groups }: KnownChoices): boolean {
   return hidden.length + groups.length > 0;
 }
 
-/** The longest delay of all, in seconds. */
-export function longestOf({ delay, delays, together }: KnownChoices): number {
-  return Math.max(delay, together?.seconds ?? 0, ...Object.values(delays));
+/** The longest delay that still counts, in seconds. @param now in milliseconds since 1970 */
+export function longestOf({ delay, delays, together }: KnownChoices, now: number): number {
+  return Math.max(delay, together?.seconds ?? 0, ...lately(delays, now).map(([, { seconds }]) => seconds));
 }
 
-export function withDelay(choices: KnownChoices, match: MatchId | null, seconds: number): KnownChoices {
-  if (match === null) return { ...choices, delay: seconds, delays: {} };
-  const delays = Object.entries({ ...choices.delays, [match]: seconds }).slice(-most);
-  return { ...choices, delays: Object.fromEntries(delays) };
+function lately(delays: KnownChoices['delays'], now: number): readonly (readonly [string, OwnDelay])[] {
+  return Object.entries(delays).filter(([, { since }]) => now - since < dayMs);
+}
+
+/** One delay for every match. */
+export function withDelay(choices: KnownChoices, delay: number): KnownChoices {
+  return { ...choices, delay, delays: {} };
+}
+
+/** A separate delay for one match, while the others have the common one or their own. */
+export function withOwnDelay(
+  choices: KnownChoices,
+  match: MatchId,
+  { common, ...own }: OwnDelay & { readonly common: number },
+): KnownChoices {
+  const delays = [...lately(choices.delays, own.since).filter(([id]) => id !== match), [match, own] as const];
+  return { ...choices, delay: common, delays: Object.fromEntries(delays.slice(-most)) };
 }
 
 export function withHidden(choices: KnownChoices, match: MatchId, isHidden: boolean): KnownChoices {
@@ -123,7 +145,7 @@ const group = variant('kind', [
 ]);
 const kept = object({
   delay: seconds,
-  delays: fallback(record(string(), seconds), {}),
+  delays: fallback(record(string(), object({ seconds, since: number() })), {}),
   hidden: ids,
   groups: fallback(array(group), []),
   shown: ids,
@@ -139,7 +161,9 @@ export function readKnownChoices(text: string | null): KnownChoices {
   return {
     ...choices,
     delay: possible(delay),
-    delays: Object.fromEntries(Object.entries(delays).map(([match, each]) => [match, possible(each)])),
+    delays: Object.fromEntries(
+      Object.entries(delays).map(([match, own]) => [match, { ...own, seconds: possible(own.seconds) }]),
+    ),
     together: together && { ...together, seconds: possible(together.seconds) },
   };
 }
@@ -147,7 +171,7 @@ export function readKnownChoices(text: string | null): KnownChoices {
 /** The text to store; null when the reader has chosen nothing. */
 export function writeKnownChoices(choices: KnownChoices): string | null {
   const { delay, delays, hidden, groups, together, holdsFriends } = choices;
-  const chosen = [delay, ...Object.values(delays), hidden.length, groups.length];
+  const chosen = [delay, ...Object.values(delays).map((own) => own.seconds), hidden.length, groups.length];
   return together === null && !holdsFriends && chosen.every((each) => each === 0) ? null : JSON.stringify(choices);
 }
 

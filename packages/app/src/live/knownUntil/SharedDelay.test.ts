@@ -27,7 +27,7 @@ beforeEach(() => {
     { key: 'known', storage: () => localStorage, read: readKnownChoices, write: writeKnownChoices },
     window,
   );
-  choices.choose(withDelay(choices.current(), null, 20));
+  choices.choose(withDelay(choices.current(), 20));
   together = new SharedDelay({
     api: {
       share(_match, seconds) {
@@ -63,7 +63,7 @@ test('KNOWN-8 a device uses a friend’s longer delay, and its own again when it
 test('KNOWN-8 friends learn the reader’s own delay again when it changes', async () => {
   together.sitTogether(match.id);
   await vi.advanceTimersByTimeAsync(10);
-  choices.choose(withDelay(choices.current(), null, 38));
+  choices.choose(withDelay(choices.current(), 38));
   await vi.advanceTimersByTimeAsync(10);
   expect(shared).toEqual([20, 38]);
 });

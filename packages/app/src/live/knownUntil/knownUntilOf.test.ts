@@ -54,11 +54,13 @@ test('PUSH-20 the backend has the longest of the reader’s delays with the devi
   await pushApi.of(access).addDevice(phone);
   expect(delays()).toEqual([0]);
   const knowledge = knownUntilOf(access, new QueryClient());
-  knowledge.chooseDelay(null, 20);
-  knowledge.chooseDelay(toMatchId('500007'), 38);
+  knowledge.chooseDelay(20);
+  const match = toMatchId('500007');
+  if (match === null) throw new Error('The example is no id');
+  knowledge.chooseOwnDelay(match, 38, 20);
   await pushApi.of(access).delayDevice(phone.endpoint);
   expect(delays()).toEqual([38]);
-  knowledge.chooseDelay(null, 0);
+  knowledge.chooseDelay(0);
   await pushApi.of(access).renewDevice(phone);
   expect(delays()).toEqual([0]);
 });
@@ -157,7 +159,7 @@ test('KNOWN-7 a message carries how far its writer is behind the pitch', async (
   const { backend } = await openTestSite();
   const access = await new TestBrowser().openSignedIn();
   const knowledge = knownUntilOf(access, new QueryClient());
-  knowledge.chooseDelay(null, 38);
+  knowledge.chooseDelay(38);
   const match = exampleMatch({});
   const write = (room: ChatRoom, text: string) =>
     chatApi.of(access).send(room, {
@@ -202,7 +204,7 @@ test('KNOWN-7 in a busy chat, older messages take the place of those that wait',
   );
   const chat = chatApi.of(access);
   for (const seconds of [12, 60]) {
-    knowledge.chooseDelay(null, seconds);
+    knowledge.chooseDelay(seconds);
     const latest = await chat.latest(room);
     expect(latest).toHaveLength(50);
     for (const { createdAt } of latest) expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now() - seconds * 1000);

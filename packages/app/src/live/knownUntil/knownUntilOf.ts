@@ -29,6 +29,7 @@ import {
   withDelay,
   withGroup,
   withHidden,
+  withOwnDelay,
   writeKnownChoices,
 } from './KnownChoices.ts';
 import { KnownPush } from './KnownPush.ts';
@@ -38,8 +39,10 @@ import { SharedDelay } from './SharedDelay.ts';
 /** What the reader may know on this device, and how that is chosen. */
 export interface ChosenKnowledge {
   readonly choices: StoredValue<KnownChoices>;
-  /** @param match null for every match */
-  chooseDelay(match: MatchId | null, seconds: number): void;
+  /** Chooses one delay for every match. */
+  chooseDelay(seconds: number): void;
+  /** Chooses a delay for one match. @param common the delay of every match without a separate one */
+  chooseOwnDelay(match: MatchId, seconds: number, common: number): void;
   /** Takes over the delay at which the reader sees now what happened last; null where nothing happened lately (KNOWN-5). */
   readDelay(match: Match): number | null;
   hideResult(match: MatchId): void;
@@ -94,7 +97,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
     {
       knowingOf: (match, facts) => knowingOf(choices.current(), match, facts),
       hidesResults: () => hidesResults(choices.current()),
-      longestDelay: () => longestOf(choices.current()),
+      longestDelay: () => longestOf(choices.current(), Date.now()),
       holdsFriends: () => choices.current().holdsFriends,
       now: () => Date.now(),
       behindMs: () => serverClocks.get(access)?.behindMs() ?? 0,
@@ -142,7 +145,9 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
   push.start();
   return {
     choices,
-    chooseDelay: (match, seconds) => choices.choose(withDelay(choices.current(), match, seconds)),
+    chooseDelay: (seconds) => choices.choose(withDelay(choices.current(), seconds)),
+    chooseOwnDelay: (match, seconds, common) =>
+      choices.choose(withOwnDelay(choices.current(), match, { seconds, since: Date.now(), common })),
     readDelay: (match) => gate.lag(match),
     hideResult(match) {
       choices.choose(withHidden(choices.current(), match, true));

@@ -28,8 +28,8 @@ export function DelayHost({ match, isOpen, onOpen, isNarrow = false }: DelayHost
   const [common] = useState(delay);
   const own = ownDelay(choices, match.id);
   const knowing = knowingOf(choices, match.id, match);
-  const choose = (chosen: number, of: 'all' | 'match' = scope): void =>
-    knowledge.chooseDelay(of === 'match' ? match.id : null, chosen);
+  const choose = (chosen: number): void =>
+    scope === 'match' ? knowledge.chooseOwnDelay(match.id, chosen, delay) : knowledge.chooseDelay(chosen);
   return (
     <DelayButton
       isOpen={isOpen}
@@ -46,8 +46,8 @@ export function DelayHost({ match, isOpen, onOpen, isNarrow = false }: DelayHost
         },
         onScope(of) {
           setScope(of);
-          if (of === 'match') knowledge.chooseDelay(null, common);
-          choose(own, of);
+          if (of === 'match') knowledge.chooseOwnDelay(match.id, own, common);
+          else knowledge.chooseDelay(own);
         },
         onNow() {
           const lag = knowledge.readDelay(match);
