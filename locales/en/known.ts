@@ -49,6 +49,7 @@ export const known = {
   },
   replay: {
     open: 'Watch the match in five minutes',
+    failed: 'The replay could not be loaded.',
     label: 'Replay',
     speed: 'Speed',
     play: 'Play',

@@ -49,6 +49,7 @@ export const known = {
   },
   replay: {
     open: 'Se kampen på fem minutter',
+    failed: 'Avspillingen kunne ikke lastes.',
     label: 'Avspilling',
     speed: 'Fart',
     play: 'Spill av',

@@ -49,6 +49,7 @@ export const known = {
   },
   replay: {
     open: 'Sjå kampen på fem minutt',
+    failed: 'Avspelinga kunne ikkje lastast.',
     label: 'Avspeling',
     speed: 'Fart',
     play: 'Spel av',

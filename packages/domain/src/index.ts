@@ -447,6 +447,7 @@ export { eventsAt } from './report/eventsAt.ts';
 export { abandonedEvents, eventsOf } from './report/eventsOf.ts';
 export { withdrawnCards } from './report/withdrawnCards.ts';
 export { formOf, type FormResult } from './report/formOf.ts';
+export { canReplay } from './report/canReplay.ts';
 export { goalScores, scoreAt } from './report/goalScores.ts';
 export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';

@@ -103,7 +103,9 @@ export function StoryMatchDetail({
       ? {
           ...opened,
           status: 'hidden',
-          hidden: <HiddenResult groups={[]} onGroup={noAction} onReplay={noAction} onShow={noAction} />,
+          hidden: (
+            <HiddenResult groups={[]} onGroup={noAction} onReplay={noAction} hasFailed={false} onShow={noAction} />
+          ),
         }
       : tabs.length === 0
         ? {

@@ -60,7 +60,7 @@ function NoMatch({ list: List }: MatchNeighbours) {
 function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchNeighbours & { readonly id: MatchId }) {
   const known = useMatchDetail(id);
   const [isReplayed, setReplayed] = useState(false);
-  const replayed = useReplayedReport(id, isReplayed);
+  const { report: replayed } = useReplayedReport(id, isReplayed);
   const detail: MatchDetail = replayed !== null && known.status === 'ready' ? { ...known, report: replayed } : known;
   useLookedAtMatch(id);
   useScreenHold(detail.status === 'ready');

@@ -1,4 +1,5 @@
 import {
+  canReplay,
   type Match,
   matchAtScore,
   type MatchEvent,
@@ -176,7 +177,7 @@ export function ShownScrubber({ report, replay, last }: ShownScrubberProps) {
         onChoose={choose}
         onBackToNow={replay === null ? backToNow : replay.onLeave}
       />
-      {isFinished(match) && (
+      {isFinished(match) && canReplay(report) && (
         <Suspense>
           <ReplayHost
             report={report}

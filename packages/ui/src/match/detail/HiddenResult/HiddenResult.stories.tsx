@@ -18,6 +18,7 @@ const meta = {
     ],
     onGroup: fn(),
     onReplay: fn(),
+    hasFailed: false,
     onShow: fn(),
   },
 } satisfies Meta<typeof HiddenResult>;
@@ -43,9 +44,21 @@ export const Ended: Story = {
 
 export const InPlay: Story = {
   name: 'Mens kampen spilles',
-  render: ({ onGroup, onShow }) => <HiddenResult groups={[]} onGroup={onGroup} onReplay={null} onShow={onShow} />,
+  render: ({ onGroup, onShow }) => (
+    <HiddenResult groups={[]} onGroup={onGroup} onReplay={null} hasFailed={false} onShow={onShow} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Se kampen på fem minutter' })).toBeNull();
+  },
+};
+
+export const ReplayFailed: Story = {
+  name: 'Reprisen ble ikke lastet',
+  render: ({ onGroup, onShow }) => (
+    <HiddenResult groups={[]} onGroup={onGroup} onReplay={null} hasFailed onShow={onShow} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Avspillingen kunne ikke lastes.')).toBeVisible();
   },
 };
 

@@ -18,13 +18,15 @@ interface OfferedGroup {
 interface HiddenResultProps {
   readonly groups: readonly OfferedGroup[];
   onGroup(group: HiddenGroup, isHidden: boolean): void;
-  /** Starts a replay of the match; null before the match is over. */
+  /** Starts a replay of the match; null before the match is over, and where no replay can be shown. */
   readonly onReplay: (() => void) | null;
+  /** Whether the replay could not be loaded. */
+  readonly hasFailed: boolean;
   onShow(): void;
 }
 
 /** Replaces a match whose result the reader has hidden (KNOWN-2). It asks once before it shows the result. */
-export function HiddenResult({ groups, onGroup, onReplay, onShow }: HiddenResultProps) {
+export function HiddenResult({ groups, onGroup, onReplay, hasFailed, onShow }: HiddenResultProps) {
   const { t } = useWords();
   const { weekdayAndDay } = useFormats();
   const groupsId = useId();
@@ -48,6 +50,7 @@ export function HiddenResult({ groups, onGroup, onReplay, onShow }: HiddenResult
           </Ways>
         }
       />
+      {hasFailed && <Groups role="status">{t(($) => $.known.replay.failed)}</Groups>}
       {groups.length > 0 && (
         <Groups>
           <span id={groupsId}>{t(($) => $.known.hidden.also)}</span>

@@ -1,8 +1,9 @@
-import { epochMs, type HiddenGroup, isSameGroup, type Match, osloDayOf } from '@tribunen/domain';
+import { canReplay, epochMs, type HiddenGroup, isSameGroup, type Match, osloDayOf } from '@tribunen/domain';
 import { HiddenResult, useTeamFaces } from '@tribunen/ui';
 import { useServices } from '../../../../services/useServices.ts';
 import { useObserved } from '../../../../lib/state/useObserved.ts';
 import { useKnowledge } from '../../../../live/knownUntil/useKnowledge.ts';
+import { useReplayedReport } from './useReplayedReport.ts';
 
 interface HiddenHostProps {
   readonly match: Match;
@@ -18,13 +19,15 @@ export function HiddenHost({ match, onReplay }: HiddenHostProps) {
   const knowledge = useKnowledge();
   const { now } = useServices();
   const isOver = now() - epochMs(match.utcKickoff) > surelyOverMs;
+  const { report, hasFailed } = useReplayedReport(match.id, isOver);
   const { groups } = useObserved(knowledge.choices);
   const offered = useGroupsOf(match);
   return (
     <HiddenResult
       groups={offered.map((group) => ({ group, isHidden: groups.some((each) => isSameGroup(each, group)) }))}
       onGroup={(group, isHidden) => (isHidden ? knowledge.hideGroup(group) : knowledge.showGroup(group))}
-      onReplay={isOver ? onReplay : null}
+      onReplay={report !== null && canReplay(report) ? onReplay : null}
+      hasFailed={hasFailed}
       onShow={() => knowledge.showResult(match.id)}
     />
   );
