@@ -148,10 +148,16 @@ test('KNOWN-4 a report of a match without a known score has the line-ups, and no
 });
 
 test('KNOWN-5 a press at the moment when the picture shows a goal gives the delay of the picture', () => {
-  expect(lagOf([later(0), later(100)], later(137.4))).toBe(37);
-  expect(lagOf([later(0)], later(181))).toBeNull();
-  expect(lagOf([later(60)], later(0))).toBeNull();
-  expect(lagOf([], later(0))).toBeNull();
+  expect(lagOf([later(0), later(100)], later(137.4), 0)).toBe(37);
+  expect(lagOf([later(0)], later(181), 0)).toBeNull();
+  expect(lagOf([later(60)], later(0), 0)).toBeNull();
+  expect(lagOf([], later(0), 0)).toBeNull();
+});
+
+test('KNOWN-5 a picture 35 s behind that shows a goal has not shown the whistle 30 s after it', () => {
+  const [goalAt, whistleAt] = [later(0), later(30)];
+  expect(lagOf([goalAt, whistleAt], later(37), 35)).toBe(37);
+  expect(lagOf([goalAt, whistleAt], later(66), 35)).toBe(36);
 });
 
 test('KNOWN-8 friends who sit together share the longest of their delays', () => {

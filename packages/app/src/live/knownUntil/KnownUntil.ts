@@ -161,10 +161,13 @@ export class KnownUntil implements KnownGate {
     return behind === 0 ? 0 : Math.max(epochMs(at) + (behind - writerBehind) * 1000 - this.#serverNow(), 0);
   }
 
-  /** The seconds since something last happened in a match; null where nothing has within the longest delay (KNOWN-5). */
-  lag(match: Match): number | null {
+  /**
+   * The seconds since something happened in a match that fits the present delay best; null where nothing has within the
+   * longest delay (KNOWN-5).
+   */
+  lag(match: Match, present: number): number | null {
     const moments = [...(this.#moments.get(match.id) ?? []), match.utcKickoff];
-    return lagOf(moments, instantAt(this.#serverNow()));
+    return lagOf(moments, instantAt(this.#serverNow()), present);
   }
 
   /** Passes on every waiting state that is due by the delay that the reader has chosen now. */

@@ -25,6 +25,7 @@ import {
   type KnownChoices,
   knowingOf,
   longestOf,
+  ownDelay,
   readKnownChoices,
   withDelay,
   withGroup,
@@ -148,7 +149,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
     chooseDelay: (seconds) => choices.choose(withDelay(choices.current(), seconds)),
     chooseOwnDelay: (match, seconds, common) =>
       choices.choose(withOwnDelay(choices.current(), match, { seconds, since: Date.now(), common })),
-    readDelay: (match) => gate.lag(match),
+    readDelay: (match) => gate.lag(match, ownDelay(choices.current(), match.id)),
     hideResult(match) {
       choices.choose(withHidden(choices.current(), match, true));
       push.hide(match);
