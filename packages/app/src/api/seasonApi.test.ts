@@ -2,8 +2,10 @@
 import { parseScorers } from '@tribunen/contract';
 import { type Match, normaliseCompetition, normaliseTeam } from '@tribunen/domain';
 import { expect, test } from 'vitest';
+import { exampleGate } from '../testing/exampleGate.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
 import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
+import { BackendAccess } from './access/BackendAccess.ts';
 import { BackendFailure } from './access/BackendFailure.ts';
 import { scorersAsKnown } from './seasonAsKnown.ts';
 import { seasonApi } from './seasonApi.ts';
@@ -29,6 +31,29 @@ test('a team is loaded with its competition, its squad and its matches, and one 
   for (const call of [team(teamId(1)), scorers(nowhere)]) {
     await expect(call).rejects.toSatisfy((error) => error instanceof BackendFailure && error.status === 404);
   }
+});
+
+test('the season is loaded for a table and its scorers only where something is held back', async () => {
+  let requests = 0;
+  const access = new BackendAccess({
+    url: 'https://backend.example',
+    anonKey: 'anon-key',
+    apiUrl: '/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch: () => {
+      requests += 1;
+      return Promise.resolve(Response.json({ standings: [], scorers: [], matches: [] }));
+    },
+  });
+  const { standings, scorers } = seasonApi.of(access);
+  access.gate = exampleGate();
+  await standings(eliteserien);
+  await scorers(eliteserien);
+  expect(requests).toBe(2);
+  access.gate = exampleGate({ longestDelay: () => 38 });
+  await standings(eliteserien);
+  await scorers(eliteserien);
+  expect(requests).toBe(2 + 4);
 });
 
 test('KNOWN-10 the scorers leave out the teams of a match that the reader sees later, from its kick-off until its end is due', () => {

@@ -20,19 +20,21 @@ export const seasonApi = new ApiPart((access) => {
   return {
     async standings(competition: CompetitionKey): Promise<readonly Standings[]> {
       const standings = await fetchStandings(functions, competition);
-      if (access.gate === null) return standings;
+      const { gate } = access;
+      if (gate?.isHolding() !== true) return standings;
       const season = await fetchCompetitionMatches(functions, competition);
       const { standingsAsKnown } = await import('./seasonAsKnown.ts');
-      return standingsAsKnown(standings, competition, season, access.gate);
+      return standingsAsKnown(standings, competition, season, gate);
     },
     competitionMatches: (competition: CompetitionKey): Promise<readonly Match[]> =>
       known(fetchCompetitionMatches(functions, competition)),
     async scorers(competition: CompetitionKey): Promise<readonly Scorer[]> {
       const scorers = await fetchScorers(functions, competition);
-      if (access.gate === null) return scorers;
+      const { gate } = access;
+      if (gate?.isHolding() !== true) return scorers;
       const season = await fetchCompetitionMatches(functions, competition);
       const { scorersAsKnown } = await import('./seasonAsKnown.ts');
-      return scorersAsKnown(scorers, season, access.gate);
+      return scorersAsKnown(scorers, season, gate);
     },
     team: (id: TeamId): Promise<TeamDetails> => fetchTeamDetails(functions, id),
     teamMatches: (id: TeamId): Promise<readonly Match[]> => known(fetchTeamMatches(functions, id)),

@@ -13,7 +13,7 @@ import type {
 /**
  * Holds back the backend's football until the reader of this device may know it (KNOWN-1). All answers and rows pass
  * through it on their way to the query cache. A page has a gate only if the reader has chosen a delay or hidden a
- * result.
+ * result, or has opened a screen on which that is done.
  */
 export interface KnownGate {
   /** The matches of an answer, each in the latest state that the reader may know. */
@@ -26,6 +26,8 @@ export interface KnownGate {
   /** Passes an event on when it is due; never while its match is hidden. */
   event(event: LiveEvent, pass: (event: LiveEvent) => void): void;
   isHidden(match: MatchId): boolean;
+  /** Whether the reader has chosen anything. The screens on which that is chosen load the gate as well. */
+  isHolding(): boolean;
   /** Whether there may be a match whose end the reader does not know: results are hidden, or an end is not due. */
   hidesEnds(): boolean;
   /** Whether the reader does not know that a match has ended: its result is hidden, or its end is not due. */

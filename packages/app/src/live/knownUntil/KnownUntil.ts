@@ -138,6 +138,10 @@ export class KnownUntil implements KnownGate {
     return this.#knowing(match).kind === 'hidden';
   }
 
+  isHolding(): boolean {
+    return this.#parts.hidesResults() || this.longestDelay() > 0;
+  }
+
   hidesEnds(): boolean {
     return this.#parts.hidesResults() || [...this.#waiting.keys()].some((match) => this.#endWaits(match));
   }

@@ -1,7 +1,8 @@
-import { eventsOf, type MatchReport } from '@tribunen/domain';
+import { eventsOf, matchBegun, type MatchReport } from '@tribunen/domain';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { exampleGate } from '../../../testing/exampleGate.ts';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { fakeApi, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
 import { Scrubber, ScrubberStore, useShownMinute } from './useShownMinute.ts';
@@ -62,6 +63,24 @@ test('a step of the scrubber renders only the parts whose events it changes', ()
   expect(rendersOf(49)).toEqual([0, 1]);
   expect(rendersOf(39)).toEqual([1, 1]);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('KNOWN-3 Referat of a live match without a score says that it waits only on a device with a delay', () => {
+  const match = matchBegun(exampleMatch({ status: 'IN_PLAY' }));
+  const services = fakeServices(fakeApi());
+  services.access.gate = exampleGate();
+  const element = (
+    <Scrubber value={new ScrubberStore(null)}>
+      <ReportTab match={{ ...report, match, events: [] }} />
+    </Scrubber>
+  );
+  const openTab = () => render(<WithServices services={services} routes={[{ path: '/', element }]} at="/" />);
+  const { unmount } = openTab();
+  expect(screen.queryByText(/når bildet ditt er der/)).toBeNull();
+  unmount();
+  services.access.gate = exampleGate({ longestDelay: () => 38 });
+  openTab();
+  expect(screen.getByText(/når bildet ditt er der/)).toBeTruthy();
 });
 
 test('the minute can be read only inside a match screen', () => {

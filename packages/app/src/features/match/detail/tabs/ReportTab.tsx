@@ -13,7 +13,7 @@ export function ReportTab({ match: { match, events, abandoned } }: MatchTabProps
   // The minute matters only when there is no event to show.
   const emptyAt = useShownMinute((minute) => (shown.length === 0 ? minute : null));
   // For a match whose data are still awaited, «no events so far» might be untrue.
-  const isAwaited = access.gate !== null && isLive(match) && shownScore(match) === null;
+  const isAwaited = access.gate?.isHolding() === true && isLive(match) && shownScore(match) === null;
   const emptyNow =
     match.isHidden === true
       ? t(($) => $.results.label.hidden)
