@@ -1,6 +1,8 @@
 import { type HiddenGroup, longestDelay, type Match, type MatchId } from '@tribunen/domain';
+import { useState } from 'react';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { ShowResultQuestion } from '../../match/detail/HiddenResult/ShowResultQuestion.tsx';
 import { RangeSlider } from '../../primitives/RangeSlider/RangeSlider.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { ListRow } from './ListRow.tsx';
@@ -28,6 +30,8 @@ export interface KnownSettingsView {
 export function KnownSettings({ view }: { readonly view: KnownSettingsView }) {
   const { t } = useWords();
   const { weekdayAndDay } = useFormats();
+  /** Shows the results about which the reader is being asked. */
+  const [show, ask] = useState<{ readonly onShow: () => void } | null>(null);
   return (
     <SettingsSection title={t(($) => $.known.settings.title)}>
       <div>
@@ -62,7 +66,7 @@ export function KnownSettings({ view }: { readonly view: KnownSettingsView }) {
                 : t(($) => $.known.hidden.groupMatches, { name: group.name })
             }
             action={t(($) => $.known.hidden.showIt)}
-            onAct={() => view.onShowGroup(group)}
+            onAct={() => ask({ onShow: () => view.onShowGroup(group) })}
           />
         ))}
         {view.hidden.map(({ id, match }) => (
@@ -71,10 +75,19 @@ export function KnownSettings({ view }: { readonly view: KnownSettingsView }) {
             id={id}
             match={match}
             action={t(($) => $.known.hidden.showIt)}
-            onAct={() => view.onShow(id)}
+            onAct={() => ask({ onShow: () => view.onShow(id) })}
           />
         ))}
       </ListPart>
+      {show !== null && (
+        <ShowResultQuestion
+          onKeep={() => ask(null)}
+          onShow={() => {
+            ask(null);
+            show.onShow();
+          }}
+        />
+      )}
     </SettingsSection>
   );
 }

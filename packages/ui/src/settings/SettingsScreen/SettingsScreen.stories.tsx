@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { hiddenMatch, osloDayOf } from '@tribunen/domain';
 import * as matches from '../../stories/matches.ts';
 import { storyAlerts } from '../../stories/profile.ts';
@@ -141,8 +141,13 @@ export const HiddenResults: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: /Hold også vennene tilbake/ }));
     await expect(onHoldFriends).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: /–/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Behold skjult' }));
+    await expect(onShow).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: /–/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis resultat' }));
     await expect(onShow).toHaveBeenCalledWith(matches.finished.id);
     await userEvent.click(canvas.getByRole('button', { name: /^Vis/, description: 'Kampene til Brann' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis resultat' }));
     await expect(onShowGroup).toHaveBeenCalledWith({ kind: 'team', id: '5', name: 'Brann', from });
   },
 };
