@@ -1,4 +1,5 @@
 import {
+  eventsOf,
   instantAt,
   type Knowing,
   type LiveEvent,
@@ -153,21 +154,111 @@ test('KNOWN-1 after a shorter delay is chosen, the states that are due by it pas
   expect(pass).toHaveBeenCalledOnce();
 });
 
-test('KNOWN-4 a delayed report has the statistics that were counted by its state', () => {
-  const gate = open();
-  const nobody = { formation: null, lineup: [], bench: [] };
-  const report = (seconds: number, shots: number): MatchReport => ({
-    match: live(seconds, 0),
-    events: [],
-    lineUps: { home: nobody, away: nobody },
-    referee: null,
-    statistics: { clock: null, figures: [{ key: 'shots', home: shots, away: 0 }] },
-  });
-  const shotsIn = ({ statistics }: MatchReport) => statistics?.figures[0]?.home ?? null;
-  expect(shotsIn(gate.report(report(-100, 3)))).toBe(3);
-  expect(shotsIn(gate.report(report(0, 4)))).toBe(3);
+const nobody = { formation: null, lineup: [], bench: [] };
+const { homeTeam, awayTeam } = live(0, 0);
+type Bookings = NonNullable<Parameters<typeof eventsOf>[0]['bookings']>;
+const card = (minute: number, name: string): Bookings[number] => ({
+  minute,
+  card: 'RED',
+  team: homeTeam,
+  player: { name },
+});
+const reportOf = (match: Match, bookings: Bookings, more: Partial<MatchReport> = {}): MatchReport => ({
+  match,
+  events: eventsOf({ homeTeam, awayTeam, bookings }),
+  lineUps: { home: nobody, away: nobody },
+  referee: null,
+  ...more,
+});
+const booked = ({ events }: MatchReport) => events.map(({ playerName }) => playerName);
+
+test('KNOWN-4 a card that changes no state waits from the answer that brings it, and then stays', () => {
+  const match = live(-100, 0);
+  const gate = open([match]);
+  // Of the first report, the cards before the minute that is shown are known.
+  expect(booked(gate.report(reportOf(match, [card(12, 'Berg'), card(30, 'Lie')])))).toEqual(['Berg']);
+  vi.advanceTimersByTime(20_000);
+  // A card can be listed late, under an earlier minute.
+  const report = reportOf(match, [card(12, 'Berg'), card(29, 'Moe'), card(30, 'Lie')]);
+  expect(booked(gate.report(report))).toEqual(['Berg']);
+  vi.advanceTimersByTime(20_000);
+  expect(booked(gate.report(report))).toEqual(['Berg', 'Lie']);
+  vi.advanceTimersByTime(19_999);
+  expect(booked(gate.report(report))).toEqual(['Berg', 'Lie']);
+  vi.advanceTimersByTime(1);
+  expect(booked(gate.report(report))).toEqual(['Berg', 'Moe', 'Lie']);
+  knowing = { kind: 'delayed', seconds: 180 };
+  expect(booked(gate.report(report))).toEqual(['Berg', 'Moe', 'Lie']);
+});
+
+test('KNOWN-4 the cards before the break stay in the report when the match has no minute', () => {
+  const match = live(-100, 0);
+  const gate = open([match]);
+  gate.report(reportOf(match, [card(12, 'Berg'), card(70, 'Lie')]));
+  vi.advanceTimersByTime(60_000);
+  const pause = exampleMatch({ status: 'PAUSED', score: { fullTime: { home: 0, away: 0 } }, updatedAt: at(-50) });
+  expect(booked(gate.report(reportOf(pause, [card(12, 'Berg'), card(70, 'Lie')])))).toEqual(['Berg', 'Lie']);
+});
+
+test('KNOWN-4 a report without a delay is the answer itself, and its cards stay under a later delay', () => {
+  knowing = { kind: 'now' };
+  const match = live(0, 0);
+  const gate = open([match]);
+  const report = reportOf(match, [card(30, 'Lie')]);
+  expect(gate.report(report)).toBe(report);
+  knowing = { kind: 'delayed', seconds: 40 };
+  expect(booked(gate.report(report))).toEqual(['Lie']);
+});
+
+test('KNOWN-4 a goal stays until its annulment is due', () => {
+  const match = live(-100, 1);
+  const gate = open([match]);
+  const goals = [{ minute: 20, type: 'REGULAR', team: homeTeam, scorer: { name: 'Berg' } }];
+  const events = eventsOf({ homeTeam, awayTeam, goals });
+  gate.report(reportOf(match, [], { events }));
+  const annulled = events.map((event) => (event.type === 'GOAL' ? { ...event, cancelled: true } : event));
+  const report = reportOf(live(0, 0), [], { events: annulled });
+  const isAnnulled = () => gate.report(report).events.map((event) => event.type === 'GOAL' && event.cancelled);
+  expect(isAnnulled()).toEqual([false]);
   vi.advanceTimersByTime(40_000);
-  expect(shotsIn(gate.report(report(20, 5)))).toBe(4);
+  expect(isAnnulled()).toEqual([true]);
+});
+
+test('KNOWN-4 a delayed list and report count a red card when it is due', () => {
+  const sentOff = { ...live(-100, 0), redCards: { home: 1, away: 0 } };
+  const gate = open([live(-100, 0)]);
+  const reds = () =>
+    [...gate.matches([sentOff]), gate.report(reportOf(sentOff, [])).match].map((one) => one.redCards.home);
+  expect(reds()).toEqual([0, 0]);
+  vi.advanceTimersByTime(39_999);
+  expect(reds()).toEqual([0, 0]);
+  vi.advanceTimersByTime(1);
+  expect(reds()).toEqual([1, 1]);
+});
+
+test('KNOWN-4 a state that is due brings no red card that the page received after it', () => {
+  const gate = open([live(-100, 0)]);
+  gate.states([state(0, 1)]);
+  vi.advanceTimersByTime(20_000);
+  gate.matches([{ ...live(0, 1), redCards: { home: 1, away: 0 } }]);
+  vi.advanceTimersByTime(20_000);
+  expect(
+    gate.matches([{ ...live(0, 1), redCards: { home: 1, away: 0 } }]).map((one) => [goalsOf(one), one.redCards.home]),
+  ).toEqual([[1, 0]]);
+});
+
+test('KNOWN-4 a delayed report has the statistics of an answer that is due', () => {
+  const gate = open();
+  const report = (seconds: number, shots: number): MatchReport =>
+    reportOf(live(seconds, 0), [], {
+      statistics: { clock: null, figures: [{ key: 'shots', home: shots, away: 0 }] },
+    });
+  const shotsIn = ({ statistics }: MatchReport) => statistics?.figures[0]?.home ?? null;
+  expect(shotsIn(gate.report(report(-100, 3)))).toBeNull();
+  vi.advanceTimersByTime(20_000);
+  expect(shotsIn(gate.report(report(-100, 4)))).toBeNull();
+  vi.advanceTimersByTime(20_000);
+  expect(shotsIn(gate.report(report(-100, 5)))).toBe(3);
 });
 
 test('KNOWN-5 the lag counts from the last goal, whether the reader knows of it or not', () => {
@@ -187,6 +278,7 @@ test('KNOWN-5 a picture that drifts from 37 to 52 s in a half is followed with a
   // Six times in a half something happens that a viewer sees, and the viewer presses when the picture shows it.
   const happenings = [0, 540, 1080, 1620, 2160, 2700];
   const behind = (second: number): number => 37 + (15 * second) / 2700;
+  let present = 0;
   const chosen = happenings.map((second, goals) => {
     vi.setSystemTime(start + second * 1000);
     gate.states([state(second, goals + 1)]);
@@ -221,4 +313,3 @@ test('KNOWN-13 messages of friends and of the chats of teams wait for the longes
 function goal(seconds: number): LiveEvent {
   return exampleEvent('goal', { matchId: live(0, 0).id, occurredAt: at(seconds) });
 }
-  let present = 0;

@@ -17,8 +17,6 @@ import {
   type MatchId,
   type MatchReport,
   type MatchState,
-  type MatchStatistics,
-  reportAsOf,
   stateOf,
   type UtcInstant,
   withState,
@@ -27,6 +25,8 @@ import type { KnownGate } from '../../api/access/KnownGate.ts';
 import { HeldMessages } from './HeldMessages.ts';
 import { InTime } from './InTime.ts';
 import { lookMs } from './lookMs.ts';
+import { Received } from './Received.ts';
+import { ReceivedReport } from './ReceivedReport.ts';
 
 interface KnownUntilParts {
   /** @param facts null when only the id of the match is known */
@@ -54,14 +54,9 @@ interface Waiting {
   readonly receivedAt: number;
 }
 
-/** Statistics, with the state of the match to which they belong. */
-interface Counted {
-  readonly updatedAt: UtcInstant;
-  readonly statistics: MatchStatistics;
-}
-
-/** The most kept statistics: those of three minutes at the rate at which reports are loaded. */
-const mostStatistics = 60;
+/** More red cards than a match can have. */
+const mostRedCards = 20;
+const always = Number.NEGATIVE_INFINITY;
 
 /**
  * Holds back what the reader may not know yet, and lets it pass in order when it is due (KNOWN-1). It treats every
@@ -83,7 +78,8 @@ export class KnownUntil implements KnownGate {
   /** When the score of a match last increased, or its play began or ended, whether the reader may know it or not. */
   readonly #moments = new Map<MatchId, readonly UtcInstant[]>();
   readonly #newest = new Map<MatchId, MatchState>();
-  readonly #statistics = new Map<MatchId, readonly Counted[]>();
+  readonly #reports = new Map<MatchId, ReceivedReport>();
+  readonly #redCards = new Map<MatchId, Received<Match['redCards']>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer ends by the device's clock. */
   #wakesAt = Number.POSITIVE_INFINITY;
@@ -94,6 +90,7 @@ export class KnownUntil implements KnownGate {
     for (const match of shown) {
       this.#facts.set(match.id, match);
       this.#known.set(match.id, match);
+      this.#receiveRedCards(match, always);
     }
   }
 
@@ -108,15 +105,18 @@ export class KnownUntil implements KnownGate {
         type === 'GOAL' && occurredAtUtc !== null ? [occurredAtUtc] : [],
       ),
     );
-    const { id, updatedAt } = answer.match;
-    if (answer.statistics !== undefined && updatedAt !== null) {
-      const counted = [...(this.#statistics.get(id) ?? []), { updatedAt, statistics: answer.statistics }];
-      this.#statistics.set(id, counted.slice(-mostStatistics));
-    }
+    const { id } = answer.match;
+    const received = this.#reports.get(id) ?? new ReceivedReport();
+    this.#reports.set(id, received);
     const match = this.#match(answer.match);
-    if (this.#knowing(id).kind === 'now') return answer;
-    const known = reportAsOf(answer, match);
-    return { ...known, ...this.#statisticsOf(known) };
+    const knowing = this.#knowing(id);
+    if (knowing.kind === 'now') {
+      received.addKnown(answer);
+      return answer;
+    }
+    const now = this.#parts.now();
+    received.add(answer, match, now);
+    return received.asOf(answer, match, knowing.kind === 'hidden' ? always : now - knowing.seconds * 1000);
   }
 
   states(states: readonly MatchState[]): readonly MatchState[] {
@@ -193,7 +193,7 @@ export class KnownUntil implements KnownGate {
       if (left.length === 0) this.#waiting.delete(id);
       for (const one of left) next = Math.min(next, this.#since(one) + delayMs);
       for (const { state, match } of waiting.filter(isDue)) {
-        const known = match ?? this.#known.get(id);
+        const known = match === null ? this.#known.get(id) : this.#withKnownRedCards(match);
         if (known !== undefined) this.#known.set(id, withState(known, state));
         this.#parts.onDue(state);
       }
@@ -209,12 +209,20 @@ export class KnownUntil implements KnownGate {
     this.#timer = setTimeout(this.release, at - this.#parts.now());
   }
 
-  /** The statistics for a report whose own are not due: those that belong to its state. */
-  #statisticsOf({ match, statistics }: MatchReport): Pick<MatchReport, 'statistics'> {
-    const { updatedAt } = match;
-    if (statistics !== undefined || updatedAt === null) return {};
-    const last = this.#statistics.get(match.id)?.findLast((counted) => counted.updatedAt <= updatedAt);
-    return last === undefined ? {} : { statistics: last.statistics };
+  #receiveRedCards({ id, redCards }: Match, at: number): void {
+    const received = this.#redCards.get(id) ?? new Received(mostRedCards);
+    this.#redCards.set(id, received);
+    const { latest } = received;
+    const isNew = latest?.home !== redCards.home || latest.away !== redCards.away;
+    if (isNew || at === always) received.add(redCards, at);
+  }
+
+  /** A red card changes no state of its match, so it is due by the moment at which the page received it. */
+  #withKnownRedCards(match: Match): Match {
+    const knowing = this.#knowing(match.id);
+    if (knowing.kind !== 'delayed' || !isLive(match)) return match;
+    const redCards = this.#redCards.get(match.id)?.knownAt(this.#parts.now() - knowing.seconds * 1000);
+    return { ...match, redCards: redCards ?? { home: 0, away: 0 } };
   }
 
   #endWaits(match: MatchId): boolean {
@@ -231,13 +239,15 @@ export class KnownUntil implements KnownGate {
     if (state !== null) this.#note(state);
     const knowing = this.#knowing(match.id);
     if (knowing.kind === 'hidden') return hiddenMatch(match);
+    this.#receiveRedCards(match, knowing.kind === 'now' ? always : this.#parts.now());
     const hasBegun = isLive(match) || hasEnded(match);
     if (knowing.kind === 'now' || !hasBegun || state === null || !this.#hold(state, match, knowing.seconds)) {
-      this.#known.set(match.id, match);
-      return match;
+      const due = this.#withKnownRedCards(match);
+      this.#known.set(match.id, due);
+      return due;
     }
     const known = this.#known.get(match.id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return this.#withKnownRedCards(known);
     const until = knownUntil(knowing, instantAt(this.#serverNow()), match.utcKickoff);
     return until < match.utcKickoff ? matchBefore(match) : matchBegun(match);
   }
