@@ -88,9 +88,9 @@ end
 $$;
 
 -- The project's ids of the matches and teams in a provider's answer. The function records matches and teams that are
--- unknown. The matches of two providers are the same match if they share the competition, the day and a club, because a
--- club plays once a day; the two opponents are then the same club, even under different names. If both clubs are the
--- same, the day may differ until the match is played, because one of the providers may not know the new date yet.
+-- unknown. Two providers report the same match if the competition, the day and one club agree, because a club plays once
+-- a day. The other club is then also the same, even if the providers name it differently. If both clubs agree, the day
+-- may differ until the match is played, because one of the providers may not know the new date yet.
 create function public.own_ids(provider text, teams jsonb, matches jsonb default '[]') returns jsonb
 language plpgsql security definer
 set search_path = ''

@@ -31,9 +31,10 @@ async function expectOtherVersion(page: Page, than: string): Promise<void> {
 }
 
 /**
- * Watches the page's service workers. Chromium activates a new worker once the earlier worker has stopped. A request
- * may start the earlier worker again before that. Chromium usually stops a worker that has been idle for half a minute,
- * but not under a debugger such as Playwright. `stopReplaced` therefore stops the earlier worker.
+ * Watches the page's service workers. Chromium activates a new worker only once the earlier worker has stopped. It
+ * usually stops a worker that has been idle for half a minute, but not under a debugger such as Playwright. Therefore
+ * `stopReplaced` stops the earlier worker. Call it repeatedly, because a request may start the earlier worker again
+ * before the new one is activated.
  */
 async function watchWorkers(page: Page): Promise<{ stopReplaced(): Promise<void> }> {
   const chromium = await page.context().newCDPSession(page);

@@ -14,10 +14,11 @@ export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
   /**
-   * The simulated provider; football-data.org by default. API-Football has Norwegian days, and a daily budget of calls.
+   * The simulated provider; football-data.org by default. With API-Football the matches are Norwegian, and the calls of
+   * a day are limited.
    */
   readonly provider?: 'api-football';
-  /** The Norwegian day; Sunday by default. */
+  /** Which of two days of Norwegian matches is simulated with API-Football; Sunday by default. */
   readonly norwegianDay?: 'sunday' | 'saturday';
   /** Whether football-data.org, second in the order of preference, reports the same matches. */
   readonly isContradicted?: boolean;

@@ -95,7 +95,7 @@ describe('SCOUT-15 the window in which a match can be rated', () => {
     expect(await take({ world: matches(2), steps })).toEqual(['m3', ' m2', 'unknown'].map(unknown));
   });
 
-  test('the database refuses a change of a rating that names a match whose window has ended, and accepts one that names another match', async () => {
+  test('the database refuses to move a rating to a match whose window has ended, and accepts other changes of the rating', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, match_id: 'm2' }),
       change('owner', { match_id: 'm1' }),

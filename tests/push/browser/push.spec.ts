@@ -79,6 +79,7 @@ test.beforeAll(async ({ baseURL }) => {
   stopWorkers = async () => {
     await session.send('ServiceWorker.stopAllWorkers');
   };
+  // The service worker controls a page only from its second load on, and signing in was the first.
   await open('/results');
 });
 test.afterAll(async () => {
@@ -95,7 +96,7 @@ async function signIn(email: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText(email.charAt(0).toUpperCase());
 }
 
-/** Opens a page of the app in the front tab. The service worker controls a page from its second load on. */
+/** Opens a page of the app in the front tab. */
 async function open(path: string): Promise<void> {
   if (page.isClosed()) page = await context.newPage();
   await page.bringToFront();

@@ -107,8 +107,8 @@ export class NothingBeforeItsTime implements Law {
       this.#judgeAnnouncements(tab);
       this.#judgeMessages(tab);
       this.#judgeTables(tab);
-      // A goal that was due when its text appeared is judged again, because the text must disappear as soon as the
-      // result is hidden.
+      // A text was judged when it appeared. While it remains in the live region it is judged again, because it must
+      // disappear as soon as the result of its match is hidden.
       for (const said of tab.said) this.#judgeWords(tab, 'live region', said);
     }
   }

@@ -28,8 +28,8 @@ interface PresentUsersParts {
 const goneAfterMs = 5 * 60_000;
 const jobMs = 60_000;
 /**
- * For this long after a broadcast about a user, the user's next matches are not broadcast at once. The job that runs
- * every minute broadcasts the latest of them.
+ * If a user opens another match within this time after a broadcast about the user, the new match is not broadcast at
+ * once. The job that runs every minute broadcasts the match that the user has open by then.
  */
 const calmMs = 5000;
 

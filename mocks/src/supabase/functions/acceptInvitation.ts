@@ -3,8 +3,8 @@ import type { SignedIn } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
 /**
- * Makes the invited user and the sender friends. Only the invited user can accept the invitation, unless it has expired
- * or the sender has blocked the invited user.
+ * Makes the caller and the sender of an invitation friends. Only the invited user can accept it. Nobody can once it has
+ * expired, or if the sender has blocked the invited user.
  *
  * @param who the caller; null for a visitor or one of the backend's own jobs, who can accept nothing
  */

@@ -51,7 +51,10 @@ export class KnownPush {
     }, waitMs);
   }
 
-  /** Mutes matches on every device of the reader while their results are hidden (PUSH-21, PUSH-22). */
+  /**
+   * Mutes a match or a group of matches on every device of the reader, who hides the result; `show` ends the mute
+   * (PUSH-21, PUSH-22).
+   */
   hide(match: Muted): void {
     this.#choose(match, true);
   }

@@ -42,7 +42,8 @@ export class VersionFiles {
   }
 
   /**
-   * Stores every file of this version, and its words of the languages that earlier versions have stored on this device.
+   * Stores this version's files. Of its files of words, it stores only those in the languages that earlier versions
+   * have stored on this device.
    */
   async install(event: ExtendableEvent): Promise<void> {
     const languages = await this.#readLanguages();

@@ -349,7 +349,7 @@ describe('the provider refuses with HTTP 200', () => {
     expect(await provider.matches(day)).toMatchObject({ status: 'failed', reported: { waitSeconds: 600 } });
   });
 
-  test('an answer that the plan lacks is unknown, and its fault gives an operator the reason', async () => {
+  test('a call that the plan does not include has the status «unknown», and its fault gives an operator the reason', async () => {
     expect(await refuse({ plan: 'Free plans do not have access to this date.' })).toMatchObject({
       status: 'unknown',
       fault: 'refused the call: the plan does not include it',
