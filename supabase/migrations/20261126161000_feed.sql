@@ -526,11 +526,17 @@ end
 $$;
 
 -- Records that a user has requested the team of a manager, in place of the user's previous request, and starts the job
--- that fetches it. A game keeps two hundred requests: a further request replaces the oldest.
+-- that fetches it. A game keeps two hundred requests: a further request replaces the oldest. A user requests at most
+-- twenty teams in an hour, because each costs calls of a small budget. Asking for the same team again is free.
 create function public.wish_for_entry(game text, asker uuid, entry integer, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
 as $$
+  select private.spend_pace(asker, 'wishes', 20, 3600, 1)
+  where not exists (
+    select from private.fantasy_wishes as wish
+    where wish.game = wish_for_entry.game and wish.user_id = asker and wish.entry = wish_for_entry.entry
+  );
   insert into private.fantasy_wishes (game, user_id, entry, wished_at)
   values (wish_for_entry.game, wish_for_entry.asker, wish_for_entry.entry, at)
   on conflict on constraint fantasy_wishes_pkey do update set entry = excluded.entry, wished_at = excluded.wished_at;

@@ -60,8 +60,9 @@ as $$
 $$;
 
 -- Deletes data that no page shows any more: the live rows of matches that kicked off more than three days ago; fantasy
--- wishes older than a day, and leases that expired more than a day ago; calls older than thirty days; mutes that are
--- older than a week, if their match or day is over; and queued push messages older than a day.
+-- wishes older than a day, and the stored teams of managers whom nobody has requested since and no user is, if they are
+-- older than a week; leases that expired more than a day ago; calls older than thirty days; mutes that are older than a
+-- week, if their match or day is over; and queued push messages older than a day.
 create function public.remove_old(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -75,6 +76,11 @@ begin
   delete from private.feed_matches where id = any (old);
   delete from public.live_matches_new where id = any (old);
   delete from private.fantasy_wishes where wished_at < at - interval '1 day';
+  delete from public.provider_answers as answer
+  using unnest(array['fpl', 'eliteserien']) as game
+  where answer.name like 'fantasy/' || game || '/entry/%'
+    and answer.fetched_at < at - interval '7 days'
+    and split_part(answer.name, '/', 4) <> all (public.fantasy_entries(game, at)::text[]);
   delete from private.provider_calls where asked_at < at - interval '30 days';
   delete from private.job_leases where expires_at < at - interval '1 day';
   delete from public.push_mutes

@@ -1,5 +1,5 @@
 import { FeedStore } from '@tribunen/edge';
-import { instantAt, type LiveEventId, type UtcInstant } from '@tribunen/domain';
+import { instantAt, type LiveEventId, TOO_FAST, type UtcInstant } from '@tribunen/domain';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { as, openPostgres } from './openPostgres.ts';
@@ -326,6 +326,40 @@ test('the jobs fetch the fantasy teams of our users, and the last team that each
   now += 86_400_001;
   expect(await store.fantasyEntries('fpl')).toEqual([41]);
   expect(await store.fantasyEntries('eliteserien')).toEqual([51]);
+  await postgres.exec('delete from private.profiles');
+});
+
+test('CHANGE-7 a user can request twenty fantasy teams in an hour, and the last of them again; the next is refused', async () => {
+  const wish = (entry: number) => call('wish_for_entry', { game: 'fpl', asker: ids.admin, entry, at: clock() });
+  for (let entry = 1; entry <= 20; entry += 1) await wish(entry);
+  await expect(wish(20)).resolves.not.toThrow();
+  await expect(wish(21)).rejects.toMatchObject({ code: TOO_FAST });
+});
+
+test('remove_old removes the stored teams of managers that were fetched more than a week ago, unless they still count', async () => {
+  const store = new FeedStore(call, clock);
+  await postgres.query(`insert into private.profiles (user_id, fantasy_team_id) values ($1, '41')`, [ids.owner]);
+  await call('wish_for_entry', { game: 'eliteserien', asker: ids.friend, entry: 42, at: instantAt(start) });
+  const weekAgo = instantAt(start - 7 * 86_400_000 - 1);
+  const names = [
+    'fpl/entry/41',
+    'fpl/entry/42',
+    'fpl/entry/42/event/3/picks',
+    'eliteserien/entry/42',
+    'fpl/fixtures/3',
+  ];
+  for (const name of names) {
+    await call('keep_answer', { name: `fantasy/${name}`, body: {}, fresh_seconds: 1, at: weekAgo });
+  }
+  await call('keep_answer', { name: 'fantasy/fpl/entry/43', body: {}, fresh_seconds: 1, at: instantAt(start) });
+  now = start;
+  await store.removeOld();
+  const { rows } = await postgres.query<{ name: string }>(
+    `select name from provider_answers where name like 'fantasy/%'`,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    ['eliteserien/entry/42', 'fpl/entry/41', 'fpl/entry/43', 'fpl/fixtures/3'].map((name) => `fantasy/${name}`),
+  );
   await postgres.exec('delete from private.profiles');
 });
 

@@ -16,4 +16,6 @@ export type FantasyTeam =
   /** The manager keeps the team private. */
   | { readonly status: 'private' }
   /** The team has not been fetched, and is fetched for signed-in users only. */
-  | { readonly status: 'for-users' };
+  | { readonly status: 'for-users' }
+  /** The team has not been fetched, and the user has requested many others: the next one in this many seconds. */
+  | { readonly status: 'too-many'; readonly waitSeconds: number };

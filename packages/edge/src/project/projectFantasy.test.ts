@@ -11,3 +11,12 @@ test.each([
   expect(asked.filter(({ path }) => path.endsWith('/rpc/wish_for_entry'))).toHaveLength(wishes);
   expect(failures).toEqual([]);
 });
+
+test('CHANGE-7 a user who has requested too many unfetched teams gets the status 429 and the seconds to wait', async () => {
+  const refused = (): Response => Response.json({ code: 'PT429', details: '180' }, { status: 429 });
+  const { project, failures } = openProject({ 'rpc/wish_for_entry': refused });
+  const request = post('fantasy-premier-league', { action: 'team', teamId: 7 }, tokens.kari);
+  const response = await project.answer('fantasy-premier-league', request);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '180']);
+  expect(failures).toEqual([]);
+});

@@ -7,12 +7,12 @@ import {
   fantasyEventLive,
   fantasyFixture,
 } from '@tribunen/contract';
-import type { FantasyGame } from '@tribunen/domain';
+import { type FantasyGame, TOO_FAST } from '@tribunen/domain';
 import { array, type GenericSchema, type InferOutput, nullable, object, string } from 'valibot';
 import type { Fantasy } from '../data/Fantasy.ts';
 import type { Caller } from '../EdgeFunction.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
-import type { Rest } from './Rest.ts';
+import { type Rest, RestError } from './Rest.ts';
 
 /** A client asks again after this many seconds. A job fetches the requested manager at once, in a few seconds. */
 const retryAfterSeconds = 3;
@@ -57,7 +57,8 @@ export function projectFantasy(
       } catch (error) {
         if (!(error instanceof NotKnownYet)) throw error;
         if (caller.role !== 'authenticated') return { status: 'for-users' };
-        await rest.call('wish_for_entry', { game, asker: caller.id, entry: teamId });
+        const waitSeconds = await wishFor(teamId, caller.id);
+        if (waitSeconds !== null) return { status: 'too-many', waitSeconds };
         throw error;
       }
     },
@@ -103,6 +104,17 @@ export function projectFantasy(
       return { events, teams, fixtures: fixtures ?? [], elements, entries: known };
     },
   };
+
+  /** Returns null, or the seconds that a user who has requested too many teams must wait (CHANGE-7). */
+  async function wishFor(entry: number, asker: string): Promise<number | null> {
+    try {
+      await rest.call('wish_for_entry', { game, asker, entry });
+      return null;
+    } catch (error) {
+      if (error instanceof RestError && error.code === TOO_FAST) return Number(error.details);
+      throw error;
+    }
+  }
 
   /** A manager's entry and squad; null when the game lacks one of them, or when one has not been fetched yet. */
   async function entryOf(
