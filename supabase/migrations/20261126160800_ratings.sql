@@ -110,12 +110,23 @@ alter table public.player_rating_history enable row level security;
 create policy "spectators see what they have rated before" on public.player_rating_history
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- Copies each rating to the history, in the same transaction. Users have no right to write to the history.
+-- Copies each rating to the history, in the same transaction. Users have no right to write to the history. Nobody plays
+-- twice within twelve hours, so a rating replaces the user's ratings of the player after other matches that kicked off
+-- within that time. Otherwise a user could rate a player after every match of a Saturday, and the player's own matches
+-- would leave the course, which has 38.
 create function private.keep_rating() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  delete from public.player_rating_history as rated
+  using public.live_matches_new as given, public.live_matches_new as other
+  where rated.user_id = new.user_id
+    and rated.player_id = new.player_id
+    and rated.match_id = other.id
+    and given.id = new.match_id
+    and other.id <> given.id
+    and other.utc_kickoff between given.utc_kickoff - interval '12 hours' and given.utc_kickoff + interval '12 hours';
   insert into public.player_rating_history (
     user_id, player_id, match_id,
     overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating

@@ -49,6 +49,34 @@ describe('SCOUT-14 a rating of a player after a match', () => {
     ]);
   });
 
+  test('a rating after a match replaces the user’s rating of the same player after another match within twelve hours, and no other', async () => {
+    const three: World = (now) => [
+      [
+        'live_matches_new',
+        [match('m1', now, 20, 'FINISHED'), match('m2', now, 3, 'FINISHED'), match('m3', now, 7, 'FINISHED')],
+      ],
+    ];
+    const steps = [
+      rate('owner', { overall_rating: 3, match_id: 'm1' }),
+      change('owner', { overall_rating: 4, match_id: 'm2' }),
+      change('owner', { overall_rating: 5, match_id: 'm3' }),
+      rate('friend', { overall_rating: 2, match_id: 'm2' }),
+      rate('friend', { player_id: 'b', overall_rating: 1, match_id: 'm3' }),
+      reads('owner'),
+      reads('friend'),
+    ];
+    expect((await take({ world: three, steps })).slice(-2)).toMatchObject([
+      [
+        { match_id: 'm1', overall_rating: 3 },
+        { match_id: 'm3', overall_rating: 5 },
+      ],
+      [
+        { match_id: 'm2', overall_rating: 2 },
+        { match_id: 'm3', overall_rating: 1 },
+      ],
+    ]);
+  });
+
   test('the history of a rating is visible to the user who gave it, and to nobody else', async () => {
     const steps = [rate('owner', { overall_rating: 3, match_id: 'm1' }), reads('friend'), reads('admin')];
     expect((await take({ world: (now) => [friends, ...twoEnded(now)], steps })).slice(1)).toEqual([[], []]);

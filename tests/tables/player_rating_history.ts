@@ -1,12 +1,13 @@
 import { playerRatingHistoryRow } from '@tribunen/contract';
 import { no } from '../contract/calls/Outcomes.ts';
+import { ids } from '../contract/calls/ids.ts';
 import { ids as ourIds } from '../rls/people.ts';
 import { at, id } from './lib/examples.ts';
 import { ownTable } from './lib/ownTable.ts';
 
 export const table = ownTable({
   row: playerRatingHistoryRow,
-  sees: [no, 1, 1, 1, 0, 0],
+  sees: [no, 2, 1, 1, 0, 0],
   why: {
     'the user’s own ratings from match to match':
       'match_id mental_rating overall_rating physical_rating player_id rated_at tactical_rating technical_rating',
@@ -24,7 +25,7 @@ export const table = ownTable({
     rated_at: at,
   }),
   newRow: (asker) => ({ user_id: asker, player_id: '44', match_id: '500002', overall_rating: 3 }),
-  standing: () => [],
+  standing: (_people, row) => [{ ...row, player_id: ids.unrated, match_id: ids.match }],
   many: {
     columns: 'user_id, player_id, match_id, overall_rating',
     values: (user) => `${user}, ((p * 40 + n) % 1000)::text, (p % 380)::text, 4`,

@@ -5,6 +5,7 @@ import {
   type MessageReadRow,
   type MessageReportRow,
   type MessageRow,
+  type PlayerRatingHistoryRow,
   type PlayerRatingRow,
   type TeamMessageRow,
 } from '@tribunen/contract';
@@ -15,6 +16,8 @@ import { type JsonRow, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from './GuardedTable.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 import type { WritePace } from './WritePace.ts';
+
+const halfDayMs = 12 * 3_600_000;
 
 /** Lets each of two friends change only their own star. */
 export const friendshipsTriggers = (pace: WritePace): TableTriggers<FriendshipRow> => ({
@@ -158,6 +161,9 @@ export function playerRatingsTriggers(
       return after;
     },
     async follow(rows) {
+      await player_rating_history.delete((rated) =>
+        rows.some((row) => isRatedAgain(rated, row, live_matches_new.rows())),
+      );
       const kept = rows
         .filter(({ match_id }) => match_id !== null)
         .map(({ player_name: _name, created_at: _at, ...rating }) => ({
@@ -173,6 +179,15 @@ export function playerRatingsTriggers(
       );
     },
   };
+}
+
+/** Whether a rating is of the same player after another match so near that nobody plays both (SCOUT-14). */
+function isRatedAgain(rated: PlayerRatingHistoryRow, row: PlayerRatingRow, matches: readonly LiveMatchRow[]): boolean {
+  if (rated.user_id !== row.user_id || rated.player_id !== row.player_id || rated.match_id === row.match_id)
+    return false;
+  const kickoffOf = (match: string | null): number =>
+    Date.parse(matches.find(({ id }) => id === match)?.utc_kickoff ?? '');
+  return Math.abs(kickoffOf(rated.match_id) - kickoffOf(row.match_id)) <= halfDayMs;
 }
 
 /**

@@ -32,9 +32,14 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    what: 'in the owner’s name, of a player whom the owner has not rated',
+    // The owner has rated the player after a match that kicked off two hours later.
+    what: 'in the owner’s name, of a player whom the owner has rated after a match within twelve hours',
     body: ({ owner }) => rating(owner.id).map((row) => ({ ...row, player_id: ids.unrated })),
     outcomes: [no, 1, no, no, no, no],
+    leaves: ({ owner }, { name }) => [
+      `player_rating_history?select=match_id&user_id=eq.${owner.id}&player_id=eq.${ids.unrated}`,
+      [{ match_id: name === 'owner' ? ids.endedMatch : ids.match }],
+    ],
     changes: ['player_rating_history', 'player_ratings'],
   },
   {
