@@ -167,12 +167,12 @@ test.each(checks)('the linter finds a violation of: $says', async ({ query, wron
   expect(seen).toEqual([finds]);
 });
 
-test('PostgreSQL cancels a visitor’s query after three seconds, and a user’s query after eight', async () => {
+test('PostgreSQL cancels a visitor’s query after one second, and a user’s query after eight', async () => {
   const settings = await found(`
     select format('%s %s', rolname, setting) as found
     from pg_roles, unnest(rolconfig) as setting
     where rolname in ('anon', 'authenticated') and setting like 'statement_timeout=%'`);
-  expect(settings).toEqual(['anon statement_timeout=3s', 'authenticated statement_timeout=8s']);
+  expect(settings).toEqual(['anon statement_timeout=1s', 'authenticated statement_timeout=8s']);
 });
 
 /** Functions that run with their owner's rights, so each checks for itself what the caller may see or do. */
