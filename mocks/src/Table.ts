@@ -46,6 +46,8 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly paceOfChanges?: keyof typeof writePaces;
   /** How many rows a user may have. */
   readonly most?: number;
+  /** The column for each of whose values a user may have that many rows. */
+  readonly mostIn?: keyof Row & string;
 }
 
 /** A foreign key, and what happens to the row when the referenced row is deleted. */

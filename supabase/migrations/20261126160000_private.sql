@@ -158,8 +158,9 @@ as $$
   ) as folded (spelt);
 $$;
 
--- Refuses rows that would give a user more rows of a table than the trigger's argument allows. Clients recognise the
--- refusal by its code; the detail of the error is the allowed number.
+-- Refuses rows that would give a user more rows of a table than the trigger's argument allows. A second argument names a
+-- column: the number then holds for each of its values. Clients recognise the refusal by its code; the detail of the
+-- error is the allowed number.
 create function private.refuse_full_list() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -172,8 +173,9 @@ begin
   perform pg_advisory_xact_lock(hashtext(tg_table_name), bucket)
   from (select distinct hashtext(user_id::text) & 63 as bucket from added order by bucket) as written;
   execute format(
-    'select exists (select from public.%I where user_id in (select user_id from added) group by user_id having count(*) > $1)',
-    tg_table_name
+    'select exists (select from public.%I where user_id in (select user_id from added) group by user_id%s having count(*) > $1)',
+    tg_table_name,
+    ', ' || quote_ident(tg_argv[1])
   ) into is_full using most;
   if is_full then
     raise sqlstate 'PT422' using

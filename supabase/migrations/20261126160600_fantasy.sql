@@ -13,7 +13,7 @@ create table public.user_fantasy_players (
 );
 
 create trigger refuse_full_list after insert on public.user_fantasy_players
-  referencing new table as added for each statement execute function private.refuse_full_list(30);
+  referencing new table as added for each statement execute function private.refuse_full_list(15, 'game');
 
 create trigger keep_write_pace_of_new after insert on public.user_fantasy_players
   referencing new table as added for each statement execute function private.keep_write_pace('lists', 600);

@@ -1,4 +1,4 @@
-import { LIST_FULL, mostFollows } from '@tribunen/contract';
+import { LIST_FULL, mostFantasyPlayers, mostFollows } from '@tribunen/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testedTables } from '../tables/lib/testedTables.ts';
@@ -35,6 +35,17 @@ test.each(lists)(
     await expect(fill(1)).rejects.toMatchObject({ code: LIST_FULL, detail: String(most) });
   },
 );
+
+test('CHANGE-6 the players of one fantasy game do not count towards the cap of the other', async () => {
+  const fill = (game: string) =>
+    `insert into user_fantasy_players (game, player_id, player_name, position, team_name)
+     select '${game}', n, 'Berg', 'Midfielder', 'Brann' from generate_series(1, ${mostFantasyPlayers}) as n`;
+  const both = as(postgres, 'admin', async (transaction) => {
+    await transaction.exec(fill('fpl'));
+    await transaction.exec(fill('eliteserien'));
+  });
+  await expect(both).resolves.toBeUndefined();
+});
 
 test('CHANGE-6 ten requests at the same moment cannot exceed the cap', async () => {
   const { role, claims } = claimsOf('admin');

@@ -47,9 +47,9 @@ export function guardTables(
     return guardTable(table, rights({ areFriends, hasBlocked }), fresh, triggers);
   };
   const guardByPace = <Row extends JsonRow>(table: Table<Row>): TableAccess => {
-    const { pace: kind, paceOfChanges = kind, most = Infinity } = table.definition;
+    const { pace: kind, paceOfChanges = kind } = table.definition;
     if (kind === undefined || paceOfChanges === undefined) return guard(table);
-    return guard(table, paceTriggers(table, pace(kind), pace(paceOfChanges), most));
+    return guard(table, paceTriggers(table, pace(kind), pace(paceOfChanges), table.definition));
   };
 
   const team_messages = guard(

@@ -11,7 +11,7 @@ import {
 } from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
-import type { Table } from '../Table.ts';
+import type { Table, TableDefinition } from '../Table.ts';
 import { type JsonRow, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from './GuardedTable.ts';
 import type { TableTriggers } from './TableTriggers.ts';
@@ -36,7 +36,7 @@ export function paceTriggers<Row extends JsonRow>(
   table: Pick<Table<Row>, 'rows'>,
   pace: WritePace,
   paceOfChanges: WritePace,
-  most: number,
+  { most = Infinity, mostIn }: Pick<TableDefinition<Row>, 'most' | 'mostIn'>,
 ): TableTriggers<Row> {
   return {
     change(who, _before, after) {
@@ -45,8 +45,9 @@ export function paceTriggers<Row extends JsonRow>(
     },
     admit(who, added) {
       pace.take(who, added.length);
-      for (const user of new Set(added.map((row) => row['user_id']))) {
-        const isTheirs = (row: Row): boolean => row['user_id'] === user;
+      for (const one of added) {
+        const isTheirs = (row: Row): boolean =>
+          row['user_id'] === one['user_id'] && (mostIn === undefined || row[mostIn] === one[mostIn]);
         if (table.rows(isTheirs).length + added.filter(isTheirs).length <= most) continue;
         throw new PostgresError(LIST_FULL, `the list is full: it has room for ${most}`, String(most));
       }

@@ -44,4 +44,5 @@ export const userFantasyPlayers: TableDefinition<UserFantasyPlayerRow> = {
     }),
   pace: 'lists',
   most: mostFantasyPlayers,
+  mostIn: 'game',
 };

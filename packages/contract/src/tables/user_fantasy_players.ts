@@ -18,8 +18,8 @@ export const userFantasyPlayerRow = object({
 });
 export type UserFantasyPlayerRow = InferOutput<typeof userFantasyPlayerRow>;
 
-/** How many rows a user may have; the database refuses more with `LIST_FULL`. Fifteen in each game. */
-export const mostFantasyPlayers = 30;
+/** How many rows a user may have in each game; the database refuses more with `LIST_FULL`. */
+export const mostFantasyPlayers = 15;
 
 /** The name of the player in one row. */
 export const toFantasyPlayerName = rowTranslation(
