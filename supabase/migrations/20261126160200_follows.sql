@@ -102,7 +102,7 @@ grant execute on function public.reorder_follows(jsonb, jsonb, jsonb) to authent
 
 -- The kinds of events that the page and the devices announce to a user for a team, competition or player. Without a row
 -- both kinds are announced. A row stays when the user ends the follow, so the choice still applies when they follow
--- again.
+-- again, until the list is full.
 create table public.follow_kinds (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -111,6 +111,32 @@ create table public.follow_kinds (
   kinds text not null default 'both' check (kinds in ('both', 'goals', 'red_cards')),
   unique (user_id, entity_type, entity_id)
 );
+
+-- Deletes a user's choices for what they no longer follow when the list has more than 200 rows. Nobody may delete a choice
+-- otherwise, so a full list would stay full.
+create function private.forget_unfollowed() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.follow_kinds as choice
+  where choice.user_id in (
+      select user_id from public.follow_kinds where user_id in (select user_id from added) group by user_id having count(*) > 200
+    )
+    and not exists (select from added where added.id = choice.id)
+    and not exists (
+      select from public.user_follows as follow
+      where follow.user_id = choice.user_id and follow.entity_type = choice.entity_type and follow.entity_id = choice.entity_id
+    );
+  return null;
+end
+$$;
+
+revoke execute on function private.forget_unfollowed() from public;
+
+-- PostgreSQL runs the triggers in the order of their names, so this one runs before the list is counted.
+create trigger forget_unfollowed after insert on public.follow_kinds
+  referencing new table as added for each statement execute function private.forget_unfollowed();
 
 create trigger refuse_full_list after insert on public.follow_kinds
   referencing new table as added for each statement execute function private.refuse_full_list(200);

@@ -1,4 +1,4 @@
-import { LIST_FULL, mostFantasyPlayers, mostFollows } from '@tribunen/contract';
+import { LIST_FULL, mostFantasyPlayers, mostFollowKinds, mostFollows } from '@tribunen/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testedTables } from '../tables/lib/testedTables.ts';
@@ -16,6 +16,9 @@ beforeAll(async () => {
 
 const person = `('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid`;
 
+const followTeams = (most: number): string =>
+  `insert into user_follows (entity_type, entity_id, display_name) select 'team', n::text, 'Lag' from generate_series(1, ${most}) as n`;
+
 const lists = [...testedTables].flatMap(([name, { most, many }]) => (most === undefined ? [] : [{ name, most, many }]));
 
 test.each(lists)(
@@ -28,6 +31,8 @@ test.each(lists)(
       `insert into ${name} (${many.columns}) select ${values} from generate_series(${from}, ${to}) as n`;
     const fill = (added: number) =>
       as(postgres, 'admin', async (transaction) => {
+        // Choices for what a user does not follow make room for others.
+        if (name === 'follow_kinds') await transaction.exec(followTeams(most));
         await transaction.exec(insertOf(1, most));
         await transaction.exec(insertOf(most + 1, most + added));
       });
@@ -45,6 +50,19 @@ test('CHANGE-6 the players of one fantasy game do not count towards the cap of t
     await transaction.exec(fill('eliteserien'));
   });
   await expect(both).resolves.toBeUndefined();
+});
+
+test('CHANGE-6 a full list of event choices makes room by forgetting those for what the user no longer follows', async () => {
+  const choose = (from: number, to: number) =>
+    `insert into follow_kinds (entity_type, entity_id) select 'team', n::text from generate_series(${from}, ${to}) as n`;
+  const left = await as(postgres, 'admin', async (transaction) => {
+    await transaction.exec(followTeams(2));
+    await transaction.exec(choose(1, mostFollowKinds));
+    await transaction.exec(choose(mostFollowKinds + 1, mostFollowKinds + 1));
+    const { rows } = await transaction.query<{ id: string }>('select entity_id as id from follow_kinds');
+    return rows.map(({ id }) => id).toSorted();
+  });
+  expect(left).toEqual(['1', '2', String(mostFollowKinds + 1)]);
 });
 
 test('CHANGE-6 ten requests at the same moment cannot exceed the cap', async () => {

@@ -7,6 +7,7 @@ import { guardTable, type TableAccess } from './GuardedTable.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 import { heldBackMessages, heldBackTeamMessages } from './deskTriggers.ts';
 import {
+  followKindsTriggers,
   friendshipsTriggers,
   messageReadsTriggers,
   messageReportsTriggers,
@@ -77,6 +78,7 @@ export function guardTables(
   const special: Readonly<Record<string, TableAccess>> = {
     team_messages,
     messages,
+    follow_kinds: guard(database.follow_kinds, followKindsTriggers(database, pace('lists'))),
     friendships: guard(database.friendships, friendshipsTriggers(pace('stars'))),
     message_reads: guard(database.message_reads, messageReadsTriggers(pace('reads'), now)),
     message_reports: guard(

@@ -1,13 +1,16 @@
 import {
+  type FollowKindsRow,
   type FriendshipRow,
   LIST_FULL,
   type LiveMatchRow,
   type MessageReadRow,
   type MessageReportRow,
   type MessageRow,
+  mostFollowKinds,
   type PlayerRatingHistoryRow,
   type PlayerRatingRow,
   type TeamMessageRow,
+  type UserFollowRow,
 } from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
@@ -50,6 +53,28 @@ export function paceTriggers<Row extends JsonRow>(
           row['user_id'] === one['user_id'] && (mostIn === undefined || row[mostIn] === one[mostIn]);
         if (table.rows(isTheirs).length + added.filter(isTheirs).length <= most) continue;
         throw new PostgresError(LIST_FULL, `the list is full: it has room for ${most}`, String(most));
+      }
+    },
+  };
+}
+
+/** When a user's list is full, forgets the choices for what the user no longer follows. */
+export function followKindsTriggers(
+  { follow_kinds, user_follows }: Pick<Database, 'follow_kinds' | 'user_follows'>,
+  pace: WritePace,
+): TableTriggers<FollowKindsRow> {
+  const keyOf = (row: FollowKindsRow | UserFollowRow): string => `${row.user_id} ${row.entity_type} ${row.entity_id}`;
+  const isFollowed = (row: FollowKindsRow): boolean =>
+    user_follows.rows((follow) => keyOf(follow) === keyOf(row)).length > 0;
+  const kept = { rows: (test: (row: FollowKindsRow) => boolean) => follow_kinds.rows(test).filter(isFollowed) };
+  return {
+    ...paceTriggers(kept, pace, pace, { most: mostFollowKinds }),
+    async follow(written) {
+      for (const user of new Set(written.map(({ user_id }) => user_id))) {
+        const isTheirs = ({ user_id }: FollowKindsRow): boolean => user_id === user;
+        if (follow_kinds.rows(isTheirs).length <= mostFollowKinds) continue;
+        const isNew = ({ id }: FollowKindsRow): boolean => written.some((row) => row.id === id);
+        await follow_kinds.delete((row) => isTheirs(row) && !isNew(row) && !isFollowed(row));
       }
     },
   };
