@@ -292,11 +292,13 @@ alter table public.message_reads enable row level security;
 create policy "spectators see how far they have read" on public.message_reads
   for select to authenticated using ((select auth.uid()) = user_id);
 
-create policy "spectators note how far they have read" on public.message_reads
-  for insert to authenticated with check ((select auth.uid()) = user_id);
+-- A position exists only for a friend, so a user has no more of them than friends. The table has no other cap.
+create policy "spectators note how far they have read a friend's messages" on public.message_reads
+  for insert to authenticated with check ((select auth.uid()) = user_id and private.are_friends(user_id, friend_id));
 
 create policy "spectators read on" on public.message_reads
-  for update to authenticated using ((select auth.uid()) = user_id);
+  for update to authenticated using ((select auth.uid()) = user_id)
+  with check ((select auth.uid()) = user_id and private.are_friends(user_id, friend_id));
 
 alter publication supabase_realtime add table public.message_reads;
 

@@ -151,6 +151,35 @@ const checks: readonly {
         referencing new table as added for each statement execute function private.keep_write_pace('lists', 1)`,
     finds: 'careless: update',
   },
+  {
+    // The query leaves out tables in which something else limits a user's rows: profiles and choices are one row a user;
+    // messages and reports have a rate limit and stay; a rating needs a match that has just ended; a read position needs
+    // a friend (PEOPLE-33); a new device replaces the oldest of twenty.
+    says: 'CHANGE-6 every table to which users add rows has a cap on a user’s rows',
+    query: `
+      select relname as found
+      from pg_class
+      where relnamespace::regnamespace::text in ${ours} and relkind = 'r'
+        and relname not in
+          ('profiles', 'push_choices', 'messages', 'team_messages', 'message_reports', 'player_ratings', 'message_reads',
+           'push_subscriptions')
+        and exists (
+          select from pg_attribute
+          where attrelid = pg_class.oid and attnum > 0 and not attisdropped
+            and has_column_privilege('authenticated', pg_class.oid, attnum, 'insert')
+        )
+        and not exists (
+          select from pg_trigger
+          where tgrelid = pg_class.oid and tgfoid = 'private.refuse_full_list'::regproc and tgtype & 4 > 0
+        )`,
+    wrong: `create table public.careless (id int primary key); alter table public.careless enable row level security;
+      grant insert on public.careless to authenticated;
+      create trigger paced after insert on public.careless
+        referencing new table as added for each statement execute function private.keep_write_pace('lists', 1);
+      create trigger paced_too after update on public.careless
+        referencing new table as added for each statement execute function private.keep_write_pace('lists', 1)`,
+    finds: 'careless',
+  },
 ];
 
 test.each(checks)('$says', async ({ query }) => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { as, openPostgres } from './openPostgres.ts';
+import { insertRow } from './insertRow.ts';
+import { as, become, openPostgres } from './openPostgres.ts';
 import { ids, type SignedInPerson } from './people.ts';
 import { type Action, friends, takeSteps, type World } from './takeSteps.ts';
 
@@ -195,7 +196,10 @@ describe('CHAT-30 the mark of how far a user has read a friend’s messages', ()
   test.each(['2099-01-01T00:00:00Z', 'infinity'])(
     'the mark of how far a user has read is never in the future, even if a device sends %s',
     async (future) => {
-      const mark = await as(postgres, 'owner', async (transaction) => {
+      const mark = await as(postgres, 'service', async (transaction) => {
+        const [table, rows] = friends;
+        for (const row of rows) await insertRow(transaction, table, row);
+        await become(transaction, 'owner');
         const isNow = 'read_until = now() as is_now';
         const write = `insert into message_reads (friend_id, read_until) values ('${ids.friend}', '${future}') returning ${isNow}`;
         const change = `update message_reads set read_until = '${future}' returning ${isNow}`;

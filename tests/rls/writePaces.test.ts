@@ -10,6 +10,7 @@ const postgres = await openPostgres();
 afterAll(() => postgres.close());
 
 beforeAll(async () => {
+  await insertRow(postgres, 'friendships', firstRow('friendships'));
   const utc_kickoff = new Date(Date.now() - 3 * 3_600_000).toISOString();
   await insertRow(postgres, 'live_matches_new', {
     ...firstRow('live_matches_new'),

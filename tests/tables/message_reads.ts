@@ -17,6 +17,8 @@ export const table = ownTable({
     friend_id: asker === admin ? friend : admin,
     read_until: at,
   }),
+  // The owner has no position yet in the messages of this friend.
+  forged: ({ owner, blocked }) => ({ user_id: owner.id, friend_id: blocked.id, read_until: at }),
   account: ({ owner, friend, stranger }) => [
     { user_id: owner, friend_id: friend, read_until: at },
     { user_id: friend, friend_id: owner, read_until: at },

@@ -1,5 +1,5 @@
 import { messageReadRow, type MessageReadRow } from '@tribunen/contract';
-import { ownRows } from '../supabase/Rights.ts';
+import { isOwner, ownRows, type Rule } from '../supabase/Rights.ts';
 import type { TableDefinition } from '../Table.ts';
 
 export const messageReads: TableDefinition<MessageReadRow> = {
@@ -21,7 +21,14 @@ export const messageReads: TableDefinition<MessageReadRow> = {
     { column: 'friend_id', table: 'users', onDelete: 'cascade' },
   ],
   defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid }),
-  rights: () => ownRows({ inserts: written, changes: written }),
+  rights({ areFriends }) {
+    const isOfFriend: Rule<MessageReadRow> = (who, row) => isOwner(who, row) && areFriends(row.user_id, row.friend_id);
+    return {
+      ...ownRows({}),
+      inserts: { rule: isOfFriend, columns: written },
+      changes: { rule: isOwner, becomes: isOfFriend, columns: written },
+    };
+  },
 };
 
 const written = ['user_id', 'friend_id', 'read_until'] as const;
