@@ -62,14 +62,16 @@ $$;
 
 -- Whether a stored name is valid: 1 to 100 characters, no ASCII punctuation except the hyphen, the apostrophe and the
 -- dot, no invisible characters (Unicode's Default_Ignorable_Code_Point, controls, separators, format characters and
--- blanks), at least one visible character, at most two marks in a row, not a web address, and not a reserved name. The
--- app decides which of the other characters are letters.
+-- blanks), no symbols, emoji and private characters of the blocks that hold them, at least one visible character, at
+-- most two marks in a row, not a web address, and not a reserved name. The app decides which of the other characters are
+-- letters.
 create function private.is_name(stored text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
 as $$
   select char_length(typed) between 1 and 100
     and typed !~ '[\u0001-\u001F!-&(-,/:-@\[-`{-\u009F\u00AD\u034F\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+    and typed !~ '[\u00A1-\u00A9\u00AB-\u00AC\u00AE-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u2010-\u2018\u201A-\u2027\u2030-\u205E\u2070\u2072-\u207E\u2080-\u208F\u209D-\u20CF\u2100-\u2101\u2103-\u2106\u2108-\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A-\u213B\u2140-\u2144\u214A-\u214D\u214F-\u2182\u2185-\u2BFF\u2E00-\u2E2E\u2E30-\u2E7F\u2FF0-\u2FFF\u3001-\u3004\u3007-\u3029\u3030\u3036-\u303A\u303D-\u303F\u3200-\u33FF\u4DC0-\u4DFF\uE000-\uF8FF\uFE10-\uFE1F\uFE30-\uFE6F\uFF01-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE0-\uFFEF\U0001F000-\U0001FFFF\U000F0000-\U0010FFFF]'
     and typed !~ '[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{3}'
     and private.is_visible(stored)
     and not private.is_web_address(typed)

@@ -58,6 +58,12 @@ test('ACCOUNT-5 the contract accepts every character that the rule of names allo
   expect(taken.filter((character) => character < '\u0080' && !isName(character))).toEqual([]);
 });
 
+test('ACCOUNT-5 the contract refuses every emoji, flag and private character that the rule of names refuses', () => {
+  const isSymbol = (character: string): boolean =>
+    /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\p{Co}★✔→€«»“”…！]/u.test(character);
+  expect(taken.filter((character) => isSymbol(character) && checkName(`a${character}b`) !== null)).toEqual([]);
+});
+
 test('ACCOUNT-5 ACCOUNT-23 Postgres refuses the same names as the contract: web addresses, reserved words, three marks in a row, and invisible names', async () => {
   const names = [
     'www.example.com',
