@@ -48,5 +48,6 @@ export const friends = {
     sent: { title: 'Invitation sent!', text: 'Invitation sent to {{to}}' },
     failed: 'Could not send the invitation',
     already: '{{to}} has already been invited, or you’re already friends.',
+    shutOut: 'A moderator has shut you out. Until that ends, you cannot invite anyone.',
   },
 } as const satisfies Translations['friends'];

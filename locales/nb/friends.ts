@@ -54,5 +54,6 @@ export const friends = {
     sent: { title: 'Invitasjon sendt!', text: 'Invitasjon sendt til {{to}}' },
     failed: 'Kunne ikke sende invitasjon',
     already: '{{to}} er allerede invitert, eller dere er venner fra før.',
+    shutOut: 'En moderator har stengt deg ute. Så lenge det varer, kan du ikke invitere noen.',
   },
 } as const;

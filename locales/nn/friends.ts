@@ -64,5 +64,6 @@ export const friends = {
     },
     failed: 'Kunne ikkje sende invitasjonen',
     already: '{{to}} er allereie invitert, eller de er vener frå før.',
+    shutOut: 'Ein moderator har stengt deg ute. Så lenge det varer, kan du ikkje invitere nokon.',
   },
 } as const satisfies Translations['friends'];

@@ -87,7 +87,8 @@ create index on public.invitations (recipient_email);
 create index on public.invitations (sender_id);
 
 -- Adds an invitation and returns its token. Refuses a second invitation to an address while the first is neither
--- accepted nor expired (PT409), and a sender's fifty-first invitation within a day (PT429). A declined invitation
+-- accepted nor expired (PT409), a sender's fifty-first invitation within a day (PT429), and an invitation of a sender
+-- whom an administrator has shut out of writing (PT423), because its mail has the sender's name. A declined invitation
 -- counts too, so that the sender does not learn that it was declined. If a sender sends several invitations at the same
 -- moment, the calls wait here for each other, so that each call counts the earlier invitations.
 create function public.add_invitation(
@@ -99,6 +100,9 @@ as $$
 declare
   new_token text;
 begin
+  if exists (select from private.shut_outs where user_id = sender and (until is null or until > at)) then
+    raise sqlstate 'PT423' using message = 'an administrator has shut you out of writing';
+  end if;
   perform pg_advisory_xact_lock(hashtext('invitations'), hashtext(sender::text));
   if exists (
     select from public.invitations

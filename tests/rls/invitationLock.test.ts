@@ -42,3 +42,14 @@ test('a user who sends several invitations at once cannot exceed the limit of fi
   await postgres.query("update invitations set created_at = now() - interval '25 hours'");
   expect(await inviteAtOnce(['imorgen@eksempel.no'])).toEqual([]);
 });
+
+test('DESK-3 a user who is shut out of writing sends no invitation until that ends', async () => {
+  const invite = () => postgres.query(addInvitation, [ids.stranger, 'ny@eksempel.no']);
+  await postgres.query(
+    "insert into private.shut_outs (user_id, reason, until) values ($1, 'Hets', now() + interval '1 hour')",
+    [ids.stranger],
+  );
+  await expect(invite()).rejects.toMatchObject({ code: 'PT423' });
+  await postgres.exec("update private.shut_outs set until = now() - interval '1 second'");
+  await expect(invite()).resolves.toBeDefined();
+});

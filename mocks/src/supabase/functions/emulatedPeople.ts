@@ -1,10 +1,12 @@
 import type { Accounts, Invitations } from '@tribunen/edge';
+import { instantAt } from '@tribunen/domain';
 import { PostgresError, type Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { WritePace } from '../WritePace.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportAccount } from './exportAccount.ts';
+import { shutOutsInForce } from './shutOutsInForce.ts';
 
 const dayMs = 86_400_000;
 const mostInADay = 50;
@@ -57,6 +59,7 @@ export function emulatedInvitations(
       ),
     async add(invitation) {
       const at = Date.parse(invitation.created_at);
+      if (shutOutsInForce(database.desk, instantAt(at), invitation.sender_id).length > 0) return { status: 'shut-out' };
       const sent = database.invitations.rows(({ sender_id }) => sender_id === invitation.sender_id);
       const isWaiting = sent.some(
         (row) =>

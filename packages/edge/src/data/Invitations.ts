@@ -3,7 +3,8 @@ import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract'
 export type AddedInvitation =
   | { readonly status: 'added'; readonly token: string }
   | { readonly status: 'already-invited' }
-  | { readonly status: 'too-many' };
+  | { readonly status: 'too-many' }
+  | { readonly status: 'shut-out' };
 
 /** The invitations, friendships and blocks between users. */
 export interface Invitations {
@@ -13,8 +14,8 @@ export interface Invitations {
   /** Whether the owner of the address has declined an invitation that the sender sent after `since`. */
   wasDeclined(sender: string, email: string, since: string): Promise<boolean>;
   /**
-   * Adds an invitation, unless the sender's last invitation to the address is still unanswered or the sender has sent
-   * fifty within a day.
+   * Adds an invitation, unless the sender's last invitation to the address is still unanswered, the sender has sent fifty
+   * within a day, or an administrator has shut the sender out of writing.
    */
   add(
     invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'by_id' | 'status' | 'created_at' | 'expires_at'>,

@@ -51,6 +51,7 @@ export const answerSendInvitation: EdgeFunction = async (
   });
   if (added.status === 'already-invited') return refuse(409, 'This person is already invited');
   if (added.status === 'too-many') return refuse(429, 'You have sent many invitations today: try again tomorrow');
+  if (added.status === 'shut-out') return refuse(403, 'An administrator has shut you out of writing');
   const { token } = added;
   if (!isUnwanted) {
     later(async () => {

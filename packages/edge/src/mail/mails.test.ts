@@ -109,6 +109,7 @@ test('openMails throws if a mail service is set but MAIL_FROM or SITE_URL is not
 
 test.each([
   ['PT409', 409, 'This person is already invited'],
+  ['PT423', 403, 'An administrator has shut you out of writing'],
   ['PT429', 429, 'You have sent many invitations today: try again tomorrow'],
 ])(
   'an invitation that the database refuses with %s is answered with %i, and the mail service gets no request',

@@ -1,5 +1,5 @@
 import { acceptInvitationSecureAnswer, exportMyDataAnswer } from '@tribunen/contract';
-import { TOO_FAST } from '@tribunen/domain';
+import { SHUT_OUT, TOO_FAST } from '@tribunen/domain';
 import { array, boolean, nullable, object, parse, string } from 'valibot';
 import type { Accounts } from '../data/Accounts.ts';
 import type { Invitations } from '../data/Invitations.ts';
@@ -9,9 +9,10 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const found = array(object({ id: string(), email: string() }));
 const named = object({ name: nullable(string()) });
 /** The codes with which the database refuses an invitation. */
-const refusals = new Map<string | null, 'already-invited' | 'too-many'>([
+const refusals = new Map<string | null, 'already-invited' | 'too-many' | 'shut-out'>([
   ['PT409', 'already-invited'],
   [TOO_FAST, 'too-many'],
+  [SHUT_OUT, 'shut-out'],
 ]);
 
 /** The project's accounts, through database functions that only the service key may call. */

@@ -53,6 +53,18 @@ test('CHAT-18 if the person is already a friend or invited, a toast says so in N
   expect(complaints).not.toHaveBeenCalled();
 });
 
+test('DESK-3 a spectator who is shut out of writing sends no invitation, and a toast says why', async () => {
+  const refused = { status: 403, retryAfterMs: null, serverMessage: 'An administrator has shut you out of writing' };
+  open(() => Promise.reject(new BackendFailure('no', refused)));
+  fireEvent.click(screen.getByText('Inviter'));
+  const words = {
+    title: 'Feil',
+    text: 'En moderator har stengt deg ute. Så lenge det varer, kan du ikke invitere noen.',
+  };
+  await waitFor(() => expect(failure.mock.calls).toEqual([[words]]));
+  expect(screen.getByText('Inviter')).toBeTruthy();
+});
+
 test.each([
   ['Kunne ikke sende invitasjon', 404, 'This person cannot be invited'],
   ['For mange forsøk.', 429, 'Too many invitations today'],

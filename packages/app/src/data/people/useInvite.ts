@@ -26,12 +26,14 @@ export interface Invite {
 const nobody: ReadonlySet<UserId> = new Set();
 /** The status of the server's answer for a person who is a friend or invited already. */
 const conflict = 409;
+/** The status of the server's answer for a sender whom an administrator has shut out of writing. */
+const forbidden = 403;
 /** The status of the server's answer for a sender who has sent too many invitations today. */
 const tooManyRequests = 429;
 
 /**
  * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already.
- * For other refusals it says that the invitation was not sent, followed by the server's message, which is marked as
+ * A spectator who is shut out of writing is told so. For other refusals it says that the invitation was not sent, followed by the server's message, which is marked as
  * English.
  */
 export function useInvite(): Invite {
@@ -67,6 +69,10 @@ export function useInvite(): Invite {
       if (error instanceof BackendFailure && error.status === conflict) {
         remember(invited);
         toast.failure({ title, text: t(($) => $.friends.invite.already, { to: nameOf(invited) }) });
+        return;
+      }
+      if (error instanceof BackendFailure && error.status === forbidden) {
+        toast.failure({ title, text: t(($) => $.friends.invite.shutOut) });
         return;
       }
       console.error('An invitation was not sent', error);
