@@ -119,5 +119,6 @@ function invitationOf(sender: string, recipient: string, digit: number, now: num
     token: `3d2c1b0a-1f2e-4d3c-9b8a-00000000000${digit}`,
     expires_at: new Date(now + 5 * day).toISOString(),
     created_at: new Date(now - 2 * day).toISOString(),
+    declined_at: null,
   };
 }

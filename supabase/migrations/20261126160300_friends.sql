@@ -80,11 +80,29 @@ create table public.invitations (
   status text not null default 'pending' check (status in ('pending', 'accepted', 'declined')),
   token text not null unique default gen_random_uuid()::text,
   expires_at timestamptz not null default now() + interval '7 days',
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- When the recipient declined. An invitation that was stored as declined from the start, because it was unwanted, has
+  -- no such moment: the recipient has not answered it.
+  declined_at timestamptz
 );
 
 create index on public.invitations (recipient_email);
 create index on public.invitations (sender_id);
+
+create function private.note_refusal() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.declined_at := now();
+  return new;
+end
+$$;
+
+revoke execute on function private.note_refusal() from public;
+
+create trigger note_refusal before update of status on public.invitations
+  for each row when (old.status = 'pending' and new.status = 'declined') execute function private.note_refusal();
 
 -- Adds an invitation and returns its token. Refuses a second invitation to an address while the first is neither
 -- accepted nor expired (PT409), a sender's fifty-first invitation within a day (PT429), and an invitation of a sender

@@ -64,3 +64,16 @@ test.each([
   const { rows } = await postgres.query('select private.mask_email($1) as masked', [email]);
   expect(rows).toEqual([{ masked: maskEmail(email) }]);
 });
+
+test('PEOPLE-30 an invitation has the moment at which its recipient declined it, and one that reached nobody has none', async () => {
+  await as(postgres, 'stranger', async (transaction) => {
+    await transaction.exec("update invitations set status = 'declined' where token = 'to-a-stranger'");
+    const { rows } = await transaction.query(
+      "select token, declined_at = now() as is_now from invitations where token in ('declined', 'to-a-stranger') order by token",
+    );
+    expect(rows).toEqual([
+      { token: 'declined', is_now: null },
+      { token: 'to-a-stranger', is_now: true },
+    ]);
+  });
+});

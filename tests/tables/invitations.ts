@@ -13,7 +13,8 @@ export const table: TestedTable = {
   changes: 'status',
   why: {
     'names the row in a change and a deletion': 'id created_at',
-    'the recipient sees the sender, and whether the invitation is still valid': 'sender_id status expires_at by_id',
+    'the recipient sees the sender, and whether the invitation is still valid':
+      'sender_id status expires_at by_id declined_at',
     'only the recipient reads the row, with their own address and link': 'recipient_email token',
   },
   owner: 'sender_id',
@@ -27,6 +28,7 @@ export const table: TestedTable = {
     token: 'token-1',
     expires_at: later,
     created_at: at,
+    declined_at: null,
   }),
   newRow: (asker) => ({ sender_id: asker, recipient_email: 'ny@eksempel.no' }),
   account: ({ owner, stranger }) => [

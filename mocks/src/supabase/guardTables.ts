@@ -9,6 +9,7 @@ import { heldBackMessages, heldBackTeamMessages } from './deskTriggers.ts';
 import {
   followKindsTriggers,
   friendshipsTriggers,
+  invitationsTriggers,
   messageReadsTriggers,
   messageReportsTriggers,
   messagesTriggers,
@@ -80,6 +81,7 @@ export function guardTables(
     messages,
     follow_kinds: guard(database.follow_kinds, followKindsTriggers(database, pace('lists'))),
     friendships: guard(database.friendships, friendshipsTriggers(pace('stars'))),
+    invitations: guard(database.invitations, invitationsTriggers(now)),
     message_reads: guard(database.message_reads, messageReadsTriggers(pace('reads'), now)),
     message_reports: guard(
       database.message_reports,

@@ -1,6 +1,7 @@
 import {
   type FollowKindsRow,
   type FriendshipRow,
+  type InvitationRow,
   LIST_FULL,
   type LiveMatchRow,
   type MessageReadRow,
@@ -32,6 +33,12 @@ export const friendshipsTriggers = (pace: WritePace): TableTriggers<FriendshipRo
     if (breaksFirst || breaksSecond) throw new PostgresError('42501', 'permission denied for table friendships');
     return after;
   },
+});
+
+/** Notes when a recipient declines an invitation (PEOPLE-30). */
+export const invitationsTriggers = (now: () => UtcInstant): TableTriggers<InvitationRow> => ({
+  change: (_who, before, after) =>
+    before.status === 'pending' && after.status === 'declined' ? { ...after, declined_at: now() } : after,
 });
 
 /** Limits how many rows a user adds or changes in a minute, and how many rows the user may have in the table. */

@@ -18,6 +18,7 @@ export const invitations: TableDefinition<InvitationRow> = {
     token: 'text',
     expires_at: 'timestamptz',
     created_at: 'timestamptz',
+    declined_at: 'timestamptz',
   },
   primaryKey: 'id',
   unique: [['token']],

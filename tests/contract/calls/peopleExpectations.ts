@@ -111,7 +111,10 @@ export const calls: readonly Expectation[] = [
     values: () => ({ token: ids.token }),
     body: () => ({ status: 'declined' }),
     outcomes: [no, 0, 0, 1, 0, 0],
-    leaves: (_people, { name }) => [invitation, [{ status: name === 'stranger' ? 'declined' : 'pending' }]],
+    leaves: (_people, { name }) => [
+      `${invitation}&declined_at=gt.2026-01-01`,
+      name === 'stranger' ? [{ status: 'declined' }] : [],
+    ],
     changes: ['invitations'],
   },
   {

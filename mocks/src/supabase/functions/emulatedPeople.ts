@@ -53,8 +53,8 @@ export function emulatedInvitations(
           (row) =>
             row.sender_id === sender &&
             row.recipient_email === email &&
-            row.status === 'declined' &&
-            Date.parse(row.created_at) >= Date.parse(since),
+            row.declined_at !== null &&
+            Date.parse(row.declined_at) >= Date.parse(since),
         ).length > 0,
       ),
     async add(invitation) {

@@ -82,7 +82,7 @@ export const edgeCalls = {
     pick(object(friendshipRow.entries), ['id']),
   ),
   readDeclinedInvitations: pages(
-    'invitations?select=id&sender_id=eq.{sender}&recipient_email=eq.{email}&status=eq.declined&created_at=gte.{since}&order=id',
+    'invitations?select=id&sender_id=eq.{sender}&recipient_email=eq.{email}&declined_at=gte.{since}&order=id',
     pick(invitationRow, ['id']),
   ),
   readBlock: pages(

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@tribunen/domain';
-import { boolean, check, type InferOutput, object, picklist, pipe, string } from 'valibot';
+import { boolean, check, type InferOutput, nullable, object, optional, picklist, pipe, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
 /** One invitation to be friends. */
@@ -16,5 +16,7 @@ export const invitationRow = object({
   token: string(),
   expires_at: moment,
   created_at: moment,
+  /** When the recipient declined; null for an invitation that reached nobody. */
+  declined_at: optional(nullable(moment), null),
 });
 export type InvitationRow = InferOutput<typeof invitationRow>;

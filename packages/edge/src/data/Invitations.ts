@@ -11,7 +11,7 @@ export interface Invitations {
   areFriends(one: string, other: string): Promise<boolean>;
   /** Whether the user has blocked the sender. */
   hasBlocked(user: string, sender: string): Promise<boolean>;
-  /** Whether the owner of the address has declined an invitation that the sender sent after `since`. */
+  /** Whether the owner of the address has declined an invitation of the sender after `since`. */
   wasDeclined(sender: string, email: string, since: string): Promise<boolean>;
   /**
    * Adds an invitation, unless the sender's last invitation to the address is still unanswered, the sender has sent fifty

@@ -139,7 +139,7 @@ test.each<[string, Answers]>([
   ],
   [
     'has declined within thirty days',
-    { invitations: (query) => (query.get('created_at') === since30Days ? [{ id: '1' }] : []) },
+    { invitations: (query) => (query.get('declined_at') === since30Days ? [{ id: '1' }] : []) },
   ],
 ])('PEOPLE-30 a person who %s gets no mail, and the sender sees no difference', async (_who, answers) => {
   const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });

@@ -56,8 +56,7 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
         select: 'id',
         sender_id: `eq.${sender}`,
         recipient_email: `eq.${email}`,
-        status: 'eq.declined',
-        created_at: `gte.${since}`,
+        declined_at: `gte.${since}`,
         order: 'id',
       };
       return (await rest.read(object({ id: string() }), 'invitations', query, 1)).length > 0;
