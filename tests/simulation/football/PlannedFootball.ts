@@ -1,4 +1,11 @@
-import type { LiveEventRow, LiveMatchRow, MatchStateRow, ProviderGoal, ProviderMatch } from '@tribunen/contract';
+import type {
+  LiveEventRow,
+  LiveMatchRow,
+  MatchStateRow,
+  ProviderBooking,
+  ProviderGoal,
+  ProviderMatch,
+} from '@tribunen/contract';
 import { instantAt, osloDayOf } from '@tribunen/domain';
 import type { Database, MatchSource } from '@tribunen/mocks/simulation';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
@@ -15,6 +22,7 @@ export class PlannedFootball implements MatchSource {
   readonly #start: number;
   readonly #standing = new Map<number, ProviderMatch>();
   readonly #goals = new Map<number, ProviderGoal[]>();
+  readonly #bookings = new Map<number, ProviderBooking[]>();
   #running = false;
 
   constructor(matches: readonly MatchPlan[], database: Database, time: SimulatedTime, truth: Truth) {
@@ -31,7 +39,9 @@ export class PlannedFootball implements MatchSource {
 
   readonly matchReport: MatchSource['matchReport'] = (id) => {
     const match = this.#standing.get(id);
-    return match === undefined ? null : { ...match, goals: this.#goals.get(id) ?? [], bookings: [], substitutions: [] };
+    if (match === undefined) return null;
+    const [goals, bookings] = [this.#goals.get(id) ?? [], this.#bookings.get(id) ?? []];
+    return { ...match, goals, bookings, substitutions: [] };
   };
 
   readonly matchesOf: MatchSource['matchesOf'] = (code) =>
@@ -70,6 +80,8 @@ export class PlannedFootball implements MatchSource {
       this.#truth.wrote(row, writtenAt);
       if (change.type.includes('GOAL'))
         this.#goals.set(match.id, [...(this.#goals.get(match.id) ?? []), toGoal(match, change)]);
+      if (change.type in cards)
+        this.#bookings.set(match.id, [...(this.#bookings.get(match.id) ?? []), toBooking(match, change)]);
       return this.#database.live_events_new.upsert(row);
     }
     const row = toMatchRow(match, change, this.#start);
@@ -79,6 +91,13 @@ export class PlannedFootball implements MatchSource {
     await this.#database.match_state.upsert(toStateRow(match, row));
   }
 }
+
+/** The words of a provider's bookings. */
+const cards: Readonly<Record<string, string>> = {
+  RED_CARD: 'RED',
+  YELLOW_RED_CARD: 'YELLOW_RED',
+  YELLOW_CARD: 'YELLOW',
+};
 
 /** One season for each competition of the day, with the teams that play. */
 function seasonsOf(matches: readonly MatchPlan[]): MatchSource['seasons'] {
@@ -142,6 +161,10 @@ function toProviderMatch(match: MatchPlan, state: PlannedState, start: number): 
 
 function toGoal(match: MatchPlan, { side, minute, person, home, away }: PlannedEvent): ProviderGoal {
   return { minute, type: 'REGULAR', team: match[side], scorer: person, score: { home, away } };
+}
+
+function toBooking(match: MatchPlan, { type, side, minute, person }: PlannedEvent): ProviderBooking {
+  return { minute, card: cards[type], team: match[side], player: person };
 }
 
 function toTeam({ id, name }: TeamPlan): ProviderMatch['homeTeam'] {

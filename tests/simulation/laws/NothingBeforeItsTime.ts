@@ -13,6 +13,7 @@ const second = 1000;
 const lateMs = 45 * second;
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 const redCards = ['RED_CARD', 'YELLOW_RED_CARD'];
+const cards = [...redCards, 'YELLOW_CARD'];
 
 /** What a device has already shown of a match. It may show this again after its spectator has chosen a longer delay. */
 interface Seen {
@@ -20,9 +21,10 @@ interface Seen {
   readonly updatedAt: string;
   readonly goals: Readonly<Record<Side, number>>;
   readonly reds: number;
+  readonly cards: number;
 }
 
-const nothing: Seen = { hasBegun: false, updatedAt: '', goals: { home: 0, away: 0 }, reds: 0 };
+const nothing: Seen = { hasBegun: false, updatedAt: '', goals: { home: 0, away: 0 }, reds: 0, cards: 0 };
 
 /** What a device has already shown of its messages. */
 interface Read {
@@ -180,7 +182,7 @@ export class NothingBeforeItsTime implements Law {
     const { openReport } = tab;
     if (openReport === undefined) return;
     this.#judgeMatch(tab, openReport.match, 'report');
-    this.#judgeGoals(tab, openReport);
+    this.#judgeEvents(tab, openReport);
     if (tab.title !== null) this.#judgeWords(tab, 'title', { text: tab.title, matches: [openReport.match.id] });
   }
 
@@ -191,7 +193,7 @@ export class NothingBeforeItsTime implements Law {
     const behind = tab.device.knowledge.behindSeconds(id);
     const reds = match.redCards.home + match.redCards.away;
     const seen = this.#seenOf(tab, id);
-    if (reds > Math.max(seen.reds, this.#redsOf(tab, id))) {
+    if (reds > Math.max(seen.reds, this.#dueOf(tab, id, redCards))) {
       this.#leaks(channel, tab, `shows ${reds} red cards of ${id}, ${behind} s behind`);
     } else this.#sees(tab, id, { reds: Math.max(seen.reds, reds) });
     if (!hasScore) {
@@ -210,15 +212,16 @@ export class NothingBeforeItsTime implements Law {
     this.#sees(tab, id, { hasBegun: true, updatedAt: max(seen.updatedAt, updatedAt ?? '') });
   }
 
-  #redsOf({ device }: SimulatedTab, match: string): number {
+  /** How many events of some kinds are due. */
+  #dueOf({ device }: SimulatedTab, match: string, kinds: readonly string[]): number {
     const until = this.#dueUntil(device, match);
     return this.#court.simulation.truth.events.filter(
-      ({ row }) => row.match_id === match && redCards.includes(row.event_type) && row.occurred_at <= until,
+      ({ row }) => row.match_id === match && kinds.includes(row.event_type) && row.occurred_at <= until,
     ).length;
   }
 
-  /** Checks that a report lists no more goals than the known scores have (KNOWN-4). */
-  #judgeGoals(tab: SimulatedTab, { match, events }: MatchReport): void {
+  /** Checks that a report lists no more goals than the known scores have, and no more cards than are due (KNOWN-4). */
+  #judgeEvents(tab: SimulatedTab, { match, events }: MatchReport): void {
     const behind = tab.device.knowledge.behindSeconds(match.id);
     const seen = this.#seenOf(tab, match.id);
     const rows = this.#knownRows(tab, match.id);
@@ -233,7 +236,13 @@ export class NothingBeforeItsTime implements Law {
         this.#leaks('report', tab, `reports ${goals[side]} goals (${side}) of ${match.id}, and ${most} are due`);
       }
     }
+    const shown = events.filter(({ type }) => type === 'YELLOW_CARD' || type === 'RED_CARD').length;
+    const due = Math.max(seen.cards, this.#dueOf(tab, match.id, cards));
+    if (behind > 0 && shown > due) {
+      this.#leaks('report', tab, `reports ${shown} cards of ${match.id}, and ${due} are due`);
+    }
     this.#sees(tab, match.id, {
+      cards: Math.max(seen.cards, shown),
       goals: { home: Math.max(goals.home, seen.goals.home), away: Math.max(goals.away, seen.goals.away) },
     });
   }
