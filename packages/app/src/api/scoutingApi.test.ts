@@ -25,9 +25,9 @@ const id = (raw: string): PlayerId => {
   return player;
 };
 const [berg, moe] = [id('a1'), id('a2')];
-const [match, nextMatch] = ['7' as MatchId, '8' as MatchId];
+const [match, matchBefore] = ['7' as MatchId, '8' as MatchId];
 /** A match whose players can be rated. */
-const endedMatch = (matchId: MatchId): LiveMatchRow => ({
+const endedMatch = (matchId: MatchId, hoursAgo: number): LiveMatchRow => ({
   id: matchId,
   status: 'FINISHED',
   minute: null,
@@ -39,7 +39,7 @@ const endedMatch = (matchId: MatchId): LiveMatchRow => ({
   away_team_id: null,
   away_team_name: 'Viking',
   competition_code: 'ES',
-  utc_kickoff: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  utc_kickoff: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
   updated_at: new Date().toISOString(),
 });
 const given = (playerId: PlayerId, rating: Partial<Rating>): PlayerRating => ({
@@ -52,7 +52,7 @@ const page = { isVisible: () => true, random: () => 0 };
 
 async function openScouts() {
   const { backend } = await openTestSite();
-  await backend.database.live_matches_new.insert([match, nextMatch].map(endedMatch));
+  await backend.database.live_matches_new.insert([endedMatch(match, 3), endedMatch(matchBefore, 20)]);
   const [marte, other] = [await openSpectator(), await openSpectator(jonas)];
   return {
     backend,
@@ -112,12 +112,12 @@ test('SCOUT-14 a player’s ratings are loaded match by match', async () => {
     who.scouting.rate({ userId: who.userId, matchId, ratings: [given(berg, { overall })] });
   await rate(marte, match, 2);
   await rate(other, match, 5);
-  await rate(marte, nextMatch, 5);
+  await rate(marte, matchBefore, 5);
   const course = await marte.scouting.course(berg);
   expect(course.map(({ matchId, mine, everybody }) => [matchId, mine, everybody])).toEqual(
     expect.arrayContaining([
       [match, 2, { average: 3.5, count: 2 }],
-      [nextMatch, 5, { average: 5, count: 1 }],
+      [matchBefore, 5, { average: 5, count: 1 }],
     ]),
   );
 });
@@ -125,21 +125,21 @@ test('SCOUT-14 a player’s ratings are loaded match by match', async () => {
 test('KNOWN-2 a match whose result is hidden is not in the course of a player’s ratings', async () => {
   const { marte } = await openScouts();
   const { userId, scouting, access } = marte;
-  for (const matchId of [match, nextMatch]) {
+  for (const matchId of [match, matchBefore]) {
     await scouting.rate({ userId, matchId, ratings: [given(berg, { overall: 2 })] });
   }
   access.gate = hiding(match);
-  expect((await scouting.course(berg)).map(({ matchId }) => matchId)).toEqual([nextMatch]);
+  expect((await scouting.course(berg)).map(({ matchId }) => matchId)).toEqual([matchBefore]);
 });
 
 test('KNOWN-14 a player’s average does not count what others gave after a match whose result is hidden', async () => {
   const { marte, jonas: other } = await openScouts();
   const { userId, scouting, access } = marte;
   await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 2 })] });
-  await other.scouting.rate({ userId: other.userId, matchId: nextMatch, ratings: [given(berg, { overall: 5 })] });
+  await other.scouting.rate({ userId: other.userId, matchId: matchBefore, ratings: [given(berg, { overall: 5 })] });
   const overall = async () => (await scouting.totals(userId, [berg]))[0]?.everybody.overall;
   expect(await overall()).toEqual({ sum: 7, count: 2 });
-  access.gate = hiding(nextMatch);
+  access.gate = hiding(matchBefore);
   expect(await overall()).toEqual({ sum: 2, count: 1 });
   access.gate = hiding(match);
   expect(await overall()).toEqual({ sum: 7, count: 2 });
