@@ -314,8 +314,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a report has one goal more than the score that is due',
     file: `${domain}/knownUntil/reportAsOf.ts`,
-    find: 'return left[event.teamSide] >= 0;',
-    replace: 'return left[event.teamSide] >= -1;',
+    find: 'if (left[event.teamSide] < 0) return [];',
+    replace: 'if (left[event.teamSide] < -1) return [];',
     channel: 'report',
   },
   {
@@ -431,7 +431,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a table passes the gate unread',
     file: 'packages/app/src/api/seasonApi.ts',
-    find: 'return standingsAsKnown(standings, competition, season, access.gate);',
+    find: 'return standingsAsKnown(standings, competition, season, gate);',
     replace: 'return standings;',
     channel: 'table',
   },
