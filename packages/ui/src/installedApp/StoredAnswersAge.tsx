@@ -28,8 +28,7 @@ const Line = styled.div`
   --age-size: ${theme.font.size.cap};
 
   position: fixed;
-  /* Keeps clear of the box in which the user writes a message. */
-  bottom: calc(var(--tabs-height, ${theme.size.tabs}) + var(--composer-height, 0px) + ${theme.space[2]});
+  bottom: calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[2]});
   left: 50%;
   z-index: ${theme.layer.sticky};
   padding: ${theme.space[1]} ${theme.space[3]};
@@ -51,10 +50,10 @@ const Line = styled.div`
   }
 
   ${theme.media.tablet} {
-    bottom: calc(var(--composer-height, 0px) + ${theme.space[4]});
+    bottom: ${theme.space[4]};
   }
-  /* In a conversation it is over the oldest messages in view, under the notice of older ones, and moves none. */
-  body:has([data-chat='direct']) & {
+  /* In a chat it is over the oldest messages in view, under the notice of older ones, and moves none. */
+  body:has([data-chat]) & {
     top: calc(env(safe-area-inset-top) + 116px);
     bottom: auto;
   }

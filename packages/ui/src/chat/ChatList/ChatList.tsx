@@ -223,16 +223,6 @@ const Place = styled.div`
   display: grid;
   flex: 1;
   min-height: 0;
-
-  /* If no header shows the age of stored data, it is shown over this end of the chat (StoredAnswersAge), but over no message. */
-  body:has([data-kept-age]):not(:has([data-age-status], [data-chat='direct'])) & {
-    padding-bottom: 2.25rem;
-  }
-  @media (max-width: 1099.98px) {
-    body:has([data-kept-age]):has([data-match-line]) & {
-      padding-bottom: 2.25rem;
-    }
-  }
 `;
 
 /** A few rows are at its bottom. The browser's scroll anchoring would conflict with that of the virtual list. */
