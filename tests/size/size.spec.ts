@@ -16,13 +16,13 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  *
  * In both windows the code for use without a network (the chunk «installedApp») takes 9 KiB, the code for the topics of
  * mode `crowd` 3 KiB, for merging reports 1 KiB, and for storing the list for the next visit 0.8 KiB. On a desktop the
- * code for the pane's tabs and countdown takes 2 KiB, for the reader's delay and hidden results 1 KiB, for moderating
+ * code for the pane's tabs and countdown takes 2 KiB, for the reader's delay and hidden results 1.3 KiB, for moderating
  * the pane's chat 0.6 KiB, for the messages that wait for a delayed reader 0.5 KiB, and for the authors' names 0.4 KiB.
  * The content of a tab and the card of an author load later.
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 80 },
-  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 181 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 182 },
 };
 /** The most KiB that the first screen itself may load: its compressed scripts, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };
