@@ -3,7 +3,7 @@
  * feature that uses one must remove the alias.
  */
 export function infiniteQueryBehavior(): never {
-  throw new Error('The app is built without infinite queries');
+  throw new Error('No infinite queries');
 }
 
 export { infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage };

@@ -18,6 +18,6 @@ export const WordsContext = createContext<Words | null>(null);
  */
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (words === null) throw new Error('There is no WordsProvider around this component.');
+  if (words === null) throw new Error('There is no WordsProvider');
   return words;
 }

@@ -75,7 +75,7 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
     if (access.keptSession() === null) return set(visitor);
     access.client().catch((error: unknown) => {
       // Without the client the page continues as a visitor's, because a visitor can read everything public.
-      console.error('The session is not known: the Supabase client did not load', error);
+      console.error('The Supabase client did not load', error);
       set(visitor);
     });
   };

@@ -1,10 +1,7 @@
 import { LateCode } from '../LateCode/LateCode.ts';
 
 /** The component that shows the toasts, loaded when the first one is sent. */
-export const toaster = new LateCode(
-  async () => (await import('./Toaster.tsx')).Toaster,
-  'The toasts did not load, and those that wait are not shown',
-);
+export const toaster = new LateCode(async () => (await import('./Toaster.tsx')).Toaster, 'The toasts did not load');
 
 /**
  * Loads the toasts before one is sent. A screen calls it when its own calls may fail because the network is gone: without a network the toast
