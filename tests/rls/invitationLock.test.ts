@@ -28,6 +28,12 @@ test('when a user sends ten invitations to one address at the same moment, only 
   expect(refused).toEqual(Array.from({ length: 9 }, () => expect.objectContaining({ code: 'PT409' })));
 });
 
+test('PEOPLE-30 a sender cannot repeat an invitation that was declined, and so does not learn that it was', async () => {
+  await postgres.query(addInvitation, [ids.owner, 'nei@eksempel.no']);
+  await postgres.query("update invitations set status = 'declined' where recipient_email = 'nei@eksempel.no'");
+  expect(await inviteAtOnce(['nei@eksempel.no'])).toEqual([expect.objectContaining({ code: 'PT409' })]);
+});
+
 test('a user who sends several invitations at once cannot exceed the limit of fifty a day', async () => {
   const { rows } = await postgres.query<{ sent: number }>('select count(*)::int as sent from invitations');
   const left = 50 - (rows[0]?.sent ?? 0);
