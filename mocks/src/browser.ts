@@ -46,9 +46,9 @@ export interface Demo {
 /**
  * Starts the mock backend in a worker, and the service worker that passes the page's requests on to it. The demo opens
  * signed in as the user named in the address, or as the demo spectator if the address names nobody. In the scenario
- * `utlogget` it opens signed out. In a browser with shared workers, a reload keeps the rows and the session, and a user
- * who has signed out stays signed out. There, tabs of the same scenario, seed and speed share their rows and matches;
- * tabs of the same user also share their session.
+ * `utlogget` it opens signed out. In a browser with shared workers, a reload keeps the rows and the session, and after a
+ * sign-out the page opens signed out. Tabs of the same scenario, seed and speed then share their rows and matches; tabs
+ * of the same user also share their session.
  *
  * Create the Supabase client afterwards: a client keeps the `WebSocket` that it finds when it is created.
  *

@@ -249,8 +249,7 @@ async function checkPolicies(values: Values): Promise<readonly Finding[]> {
     {
       of: 'database',
       what: 'time-outs of queries',
-      wrong:
-        endless.length === 0 ? null : `none for ${endless.join(', ')}; run: alter role … set statement_timeout = '3s'`,
+      wrong: endless.length === 0 ? null : `none for ${endless.join(', ')}; set statement_timeout as the migrations do`,
     },
     {
       of: 'database',

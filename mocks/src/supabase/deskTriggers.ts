@@ -6,7 +6,7 @@ import { chatKey } from './functions/chatKey.ts';
 import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/** Adds a trigger to those of messages to friends. It refuses the messages of a user who is shut out (DESK-3). */
+/** The triggers of messages to friends, and one more, which refuses the messages of a shut-out user (DESK-3). */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,
@@ -22,9 +22,9 @@ export function heldBackMessages(
 }
 
 /**
- * Adds the triggers of the administrators' desk to those of the chats. They refuse messages of a user who is shut out,
- * and messages that come too soon in a slow chat. When a sender deletes a removed message, they also delete its stored
- * text, so that nobody can restore the message (DESK-1).
+ * The triggers of the chats, and those of the administrators' desk. The desk's triggers refuse the messages of a
+ * shut-out user, and messages that come too soon in a slow chat. When a sender deletes a removed message, they also
+ * delete its stored text, so that nobody can restore the message (DESK-1).
  */
 export function heldBackTeamMessages(
   database: Pick<Database, 'desk' | 'team_messages'>,

@@ -12,7 +12,7 @@ test.each([
   expect(failures).toEqual([]);
 });
 
-test('CHANGE-7 a user who has requested too many unfetched teams gets the status 429 and the seconds to wait', async () => {
+test('CHANGE-7 after too many requests for unfetched teams a user gets the status 429 and the seconds to wait', async () => {
   const refused = (): Response => Response.json({ code: 'PT429', details: '180' }, { status: 429 });
   const { project, failures } = openProject({ 'rpc/wish_for_entry': refused });
   const request = post('fantasy-premier-league', { action: 'team', teamId: 7 }, tokens.kari);

@@ -105,7 +105,7 @@ export function projectFantasy(
     },
   };
 
-  /** Returns null, or the seconds that a user who has requested too many teams must wait (CHANGE-7). */
+  /** Requests a team. Returns null, or the seconds to wait after too many requests of the user (CHANGE-7). */
   async function wishFor(entry: number, asker: string): Promise<number | null> {
     try {
       await rest.call('wish_for_entry', { game, asker, entry });

@@ -33,8 +33,8 @@ export class TableError extends BackendFailure {
 }
 
 /**
- * The wait that the database demands of a user who writes too fast. It is in the error's details, because a page
- * of another origin cannot read the header `Retry-After`.
+ * The milliseconds that a user has to wait after writing too fast; null for another error. The database puts the wait
+ * into the error's details, because a page of another origin cannot read the header `Retry-After`.
  */
 function waitOf(code: string, error: unknown): number | null {
   return code === TOO_FAST && error instanceof PostgrestError ? Number(error.details) * 1000 || null : null;

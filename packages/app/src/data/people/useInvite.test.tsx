@@ -53,7 +53,7 @@ test('CHAT-18 if the person is already a friend or invited, a toast says so in N
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('DESK-3 a spectator who is shut out of writing sends no invitation, and a toast says why', async () => {
+test('DESK-3 a shut-out spectator sends no invitation, and a toast says why', async () => {
   const refused = { status: 403, retryAfterMs: null, serverMessage: 'An administrator has shut you out of writing' };
   open(() => Promise.reject(new BackendFailure('no', refused)));
   fireEvent.click(screen.getByText('Inviter'));

@@ -33,8 +33,8 @@ const tooManyRequests = 429;
 
 /**
  * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already.
- * A spectator who is shut out of writing is told so. For other refusals it says that the invitation was not sent, followed by the server's message, which is marked as
- * English.
+ * A shut-out spectator reads that they are shut out. For other refusals the toast says that the invitation was not sent,
+ * followed by the server's message, which is marked as English.
  */
 export function useInvite(): Invite {
   const api = useApi(invitationsApi);

@@ -97,7 +97,11 @@ export function hidesResults({ hidden, groups }: KnownChoices): boolean {
   return hidden.length + groups.length > 0;
 }
 
-/** The longest delay that still counts, in seconds. @param now in milliseconds since 1970 */
+/**
+ * The longest delay that still counts, in seconds.
+ *
+ * @param now in milliseconds since 1970
+ */
 export function longestOf({ delay, delays, together }: KnownChoices, now: number): number {
   return Math.max(delay, together?.seconds ?? 0, ...lately(delays, now).map(([, { seconds }]) => seconds));
 }

@@ -79,7 +79,7 @@ export class PushMemory {
     await this.#orNothing(() => del('user', this.#store));
   }
 
-  /** Deletes the announcements and the endpoint of a user who has signed out. */
+  /** Deletes the announcements and the endpoint after a sign-out. */
   async forget(): Promise<void> {
     await this.#orNothing(() => delMany(['announced', 'address'], this.#store));
   }

@@ -115,7 +115,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
 
   /**
    * Handles the end of a session. If the page has an earlier version, it does not send the next user. The worker then
-   * deletes the stored user, because it does not know who is signed in (PUSH-17).
+   * deletes the stored user, because the next user is unknown (PUSH-17).
    */
   async function leave({ tellsUser = false }: { readonly tellsUser?: boolean | undefined }): Promise<void> {
     await forget();
