@@ -239,6 +239,11 @@ const Scroller = styled.div`
   & > div:last-child {
     pointer-events: auto !important;
   }
+
+  /* The virtual list hides a row until it is measured. Before the first row is measured the list's height is a guess. */
+  & > div:last-child:not(:has(> div:not([style*='visibility']))) {
+    visibility: hidden;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
