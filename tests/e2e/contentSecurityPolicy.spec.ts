@@ -73,3 +73,26 @@ test('SECURITY-2 no site may show the app in a frame', async ({ request }) => {
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
+
+test('SECURITY-2 under the page’s policy a match is printed on one sheet, and its link is copied', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    globalThis.print = () => dispatchEvent(new Event('beforeprint'));
+  });
+  await page.goto('/match/2499719');
+  await page.getByRole('button', { name: 'Del og lagre' }).click();
+  await page.getByRole('menuitem', { name: 'Del kampen' }).click();
+  await expect(page.getByText('Lenken er kopiert')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/match\/2499719$/);
+
+  await page.getByRole('button', { name: 'Del og lagre' }).click();
+  await page.getByRole('menuitem', { name: 'Skriv ut' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-printed]')).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
