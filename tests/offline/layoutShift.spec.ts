@@ -4,16 +4,22 @@ import { everyScreen } from '../e2e/everyScreen.ts';
 import { watchLayoutShift } from '../e2e/watchLayoutShift.ts';
 import { backendHost, signIn } from './routeBackend.ts';
 
+const isNight = process.env['NIGHT'] !== undefined;
 /**
  * Screens whose parts stand beside each other on a desktop: results, a match, a chat, ratings, friends and a fantasy
  * team. The nightly run also loads the other screens on a desktop, which have the same parts as on a phone.
  */
 const sideBySide = /^\/(?:results$|match\/500007|match\?id=|scouting|friends\/|fantasy)/;
+/** Screens that load nothing, or the parts of another screen. The nightly run loads them too. */
+const asOthers = /^\/(?:pitch-|calibrate|nowhere|about$|settings\/follows\?)/;
 const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, screens: everyScreen },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    screens: everyScreen.filter((address) => isNight || !asOthers.test(address)),
+  },
   desktop: {
     viewport: { width: 1440, height: 900 },
-    screens: everyScreen.filter((address) => process.env['NIGHT'] !== undefined || sideBySide.test(address)),
+    screens: everyScreen.filter((address) => isNight || sideBySide.test(address)),
   },
 } as const;
 /**
