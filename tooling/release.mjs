@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './process/run.mjs';
+import { migrationDigests, releasedMigrationsFile } from './release/releasedMigrations.mjs';
 import { withRelease } from './release/withRelease.mjs';
 import { withVersion } from './release/withVersion.mjs';
 import { root } from './setUp/root.mjs';
@@ -8,7 +9,8 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 /**
  * `npm run release -- 1.0.0`: turns the entries under «Unreleased» in CHANGELOG.md into the section of that version,
- * gives the packages its number, commits both and tags the commit. It pushes nothing.
+ * gives the packages its number, records its migrations, which no later commit may change, commits all that and tags
+ * the commit. It pushes nothing.
  */
 async function release() {
   const version = process.argv[2] ?? '';
@@ -23,6 +25,8 @@ async function release() {
   for (const file of (await git('ls-files', 'package-lock.json', '*package.json')).split('\n')) {
     writeFileSync(join(root, file), withVersion(readFileSync(join(root, file), 'utf8'), version));
   }
+  writeFileSync(releasedMigrationsFile, `${JSON.stringify(migrationDigests(), null, 2)}\n`);
+  await git('add', releasedMigrationsFile);
   await git('commit', '--all', '--message', `chore(release): Tribunen is ${version}`);
   await git('tag', '--annotate', `v${version}`, '--message', `Tribunen ${version}`);
   console.log(`Version ${version} is tagged. To publish it: git push --follow-tags`);
