@@ -10,7 +10,7 @@ create table private.push_queue (
   unique (kind, subject)
 );
 
--- A message to a device. While it waits, a later message on the same topic replaces it.
+-- A message to a device. Of those on one topic that are due, only the latest is sent.
 create table private.push_deliveries (
   id bigint primary key generated always as identity,
   subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
@@ -24,7 +24,7 @@ create table private.push_deliveries (
   is_short boolean not null default false,
   -- The time of the event: a score that is written late must not replace a later score that waits.
   happened_at timestamptz not null default now(),
-  unique (subscription_id, topic)
+  unique (subscription_id, topic, subject)
 );
 
 create index on private.push_deliveries (due_at);
@@ -110,7 +110,7 @@ create trigger queue_invitation_pushes after insert on public.invitations
 -- three conditions. The user follows, with notifications on (NOTIFY-8), a team of the match (by id or name), its
 -- competition or the event's player, and the follow covers the kind of the event (NOTIFY-35). The user wants push
 -- messages of that kind. The user has muted neither the match nor its teams, competition or day. The correction of a
--- red card has the same topic as the card, so that it replaces a message about the card that still waits.
+-- red card has the same topic as the card, so that it cancels a message about the card that still waits.
 create function private.notified_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
 set search_path = ''
@@ -281,8 +281,9 @@ end
 $$;
 
 -- Turns queued rows into a message for each device, and then takes the due messages for a minute. A message whose
--- result is not recorded within that minute is due again. Of two messages to a device on one topic, only the message
--- about the later event is kept. A message is deleted if its user no longer wants it: the user has ended the follow,
+-- result is not recorded within that minute is due again. Of the due messages to a device on one topic, only the message
+-- about the latest event is kept. The correction of a goal or a red card cancels a message that has not been sent, and is
+-- then not sent either, unless a later score is (PUSH-3). A message is deleted if its user no longer wants it: the user has ended the follow,
 -- has muted the match or the sender, has blocked the sender, has read the message, or has switched off its kind. Each
 -- taken message contains the id of its user, because another user may have signed in on the device since.
 create function public.take_pushes(most integer, at timestamptz default clock_timestamp()) returns jsonb
@@ -290,6 +291,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
+  corrections bigint[];
   due bigint[];
   still_notified bigint[];
   taken jsonb;
@@ -297,25 +299,56 @@ begin
   with queued as (
     delete from private.push_queue where id in (select id from private.push_queue order by id limit 50 for update skip locked)
     returning id, kind, subject, queued_at
+  ),
+  added as (
+    insert into private.push_deliveries (subscription_id, topic, kind, subject, happened_at, queued_at, due_at)
+    select device.id, notified.topic, queued.kind, queued.subject, notified.happened_at, queued.queued_at, delayed.due_at
+    from queued
+    cross join lateral private.notified(queued.kind, queued.subject, null) as notified
+    join public.push_subscriptions as device on device.user_id = notified.user_id
+    cross join lateral (
+      select at + make_interval(secs => case queued.kind when 'event' then device.delay_seconds else 0 end) as due_at
+    ) as delayed
+    where not exists (
+      select from private.push_deliveries as later
+      where later.subscription_id = device.id and later.topic = notified.topic
+        and later.happened_at > notified.happened_at and (later.attempts > 0 or later.due_at <= delayed.due_at)
+    )
+    order by queued.id
+    on conflict do nothing
+    returning id, kind, subject
   )
-  insert into private.push_deliveries as waiting (subscription_id, topic, kind, subject, happened_at, queued_at, due_at)
-  select distinct on (device.id, notified.topic)
-    device.id, notified.topic, queued.kind, queued.subject, notified.happened_at, queued.queued_at,
-    at + make_interval(secs => case when queued.kind = 'event' then device.delay_seconds else 0 end)
-  from queued
-  cross join lateral private.notified(queued.kind, queued.subject, null) as notified
-  join public.push_subscriptions as device on device.user_id = notified.user_id
-  order by device.id, notified.topic, notified.happened_at desc, queued.id desc
-  on conflict (subscription_id, topic) do update set
-    kind = excluded.kind, subject = excluded.subject, happened_at = excluded.happened_at, queued_at = excluded.queued_at,
-    due_at = excluded.due_at, attempts = 0, is_short = false
-  where waiting.happened_at <= excluded.happened_at;
+  select array_agg(added.id) into corrections
+  from added
+  join public.live_events_new as event on added.kind = 'event' and event.id = added.subject
+  where event.payload ?| array['goal', 'cancels'];
+
+  with cancelled as (
+    delete from private.push_deliveries as waiting
+    using private.push_deliveries as correction, public.live_events_new as event
+    where correction.id = any (corrections) and event.id = correction.subject
+      and waiting.subject = coalesce(event.payload ->> 'goal', event.payload ->> 'cancels') and waiting.attempts = 0
+      and waiting.subscription_id = correction.subscription_id and waiting.topic = correction.topic
+    returning waiting.id, waiting.happened_at, waiting.subscription_id, waiting.topic, correction.id as correction
+  )
+  delete from private.push_deliveries as correction using cancelled
+  where correction.id = cancelled.correction and not exists (
+    select from private.push_deliveries as later
+    where later.subscription_id = cancelled.subscription_id and later.topic = cancelled.topic
+      and later.happened_at >= cancelled.happened_at and later.id not in (cancelled.id, correction.id)
+  );
 
   loop
     select array_agg(id) into due from (
       select id from private.push_deliveries where due_at <= at order by due_at, id limit most for update skip locked
     ) as next;
     exit when due is null;
+    delete from private.push_deliveries as earlier
+    using private.push_deliveries as next, private.push_deliveries as later
+    where next.id = any (due) and later.due_at <= at
+      and earlier.subscription_id = next.subscription_id and earlier.topic = next.topic
+      and later.subscription_id = next.subscription_id and later.topic = next.topic
+      and (later.happened_at, later.id) > (earlier.happened_at, earlier.id);
     -- Materialized, so that the users of each row are looked up once, not once for each device.
     with notified as materialized (
       select one.kind, one.subject, notified.user_id
@@ -376,9 +409,8 @@ end
 $$;
 
 -- Records the results of messages: `sent`, `dropped`, `refused` (not sent again), `gone` (the device is no longer
--- subscribed), `retry` (sent again after some seconds), or `short` (too long, and sent again in a shorter form). A
--- message that a later message has replaced in the meantime stays due. A device is removed after ten refused messages
--- in a row. `sent`, `refused` and `gone` count for the device only if it still has the endpoint that the message was
+-- subscribed), `retry` (sent again after some seconds), or `short` (too long, and sent again in a shorter form). A device
+-- is removed after ten refused messages in a row. `sent`, `refused` and `gone` count for the device only if it still has the endpoint that the message was
 -- sent to. If the device has a new endpoint by then, a message with the result `gone` is sent again, to that endpoint.
 create function public.note_pushes(done jsonb, at timestamptz default clock_timestamp()) returns void
 language plpgsql security definer
@@ -411,12 +443,12 @@ begin
   delete from public.push_subscriptions where failures >= 10 and id = any (refusing);
 
   delete from private.push_deliveries as delivery
-  using jsonb_to_recordset(done) as result (id bigint, subject text, outcome text)
-  where delivery.id = result.id and delivery.subject = result.subject and result.outcome in ('sent', 'dropped', 'refused');
+  using jsonb_to_recordset(done) as result (id bigint, outcome text)
+  where delivery.id = result.id and result.outcome in ('sent', 'dropped', 'refused');
   update private.push_deliveries as delivery
   set due_at = at + make_interval(secs => coalesce(result.seconds, 0)), is_short = delivery.is_short or result.outcome = 'short'
-  from jsonb_to_recordset(done) as result (id bigint, subject text, outcome text, seconds double precision)
-  where delivery.id = result.id and delivery.subject = result.subject and result.outcome in ('retry', 'short');
+  from jsonb_to_recordset(done) as result (id bigint, outcome text, seconds double precision)
+  where delivery.id = result.id and result.outcome in ('retry', 'short');
   -- `gone`: the old endpoint no longer exists. A message still exists here only if its device has a new endpoint by now.
   -- The message is due at once, and is sent to the new endpoint.
   update private.push_deliveries as delivery set due_at = at

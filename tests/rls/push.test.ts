@@ -174,16 +174,23 @@ test('a red card and the cancellation of a goal are sent, but a yellow card is n
   ]);
 });
 
-test('the cancellation of a red card replaces the waiting message about the card, and the cancellation of a yellow card is not sent', async () => {
+test('PUSH-3 a red card that is cancelled before it was sent is not sent, and neither is the cancellation of any card', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
   await happen({ id: 'r1:cancelled', event_type: 'CARD_CANCELLED', payload: { cancels: 'r1' } });
   await happen({ id: 'y1:cancelled', event_type: 'YELLOW_CARD_CANCELLED', payload: { cancels: 'y1' } });
+  expect(await send()).toEqual({});
+});
+
+test('the cancellation of a red card that was sent is sent', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
+  await send();
+  await happen({ id: 'r1:cancelled', event_type: 'CARD_CANCELLED', payload: { cancels: 'r1' } });
   expect(await send()).toEqual({ sent: 1 });
-  expect(service.arrived.map(({ payload }) => payload)).toMatchObject([
-    { message: { kind: 'red-card-taken-back', player: 'Berg' } },
-  ]);
+  expect(service.arrived.at(-1)?.payload).toMatchObject({ message: { kind: 'red-card-taken-back', player: 'Berg' } });
 });
 
 test('an event that is written eleven minutes after it happened is not sent', async () => {
@@ -223,6 +230,92 @@ test('PUSH-20 a device whose spectator sees the match 40 seconds late gets a goa
   now += 1000;
   expect(await send()).toEqual({ sent: 1 });
   expect(service.arrived.map(({ device }) => device)).toEqual([phone, late]);
+});
+
+/** What a device has got, in order. */
+const arrivedOn = (device: object): readonly unknown[] =>
+  service.arrived.filter((arrived) => arrived.device === device).map(({ payload }) => payload);
+
+async function addLateDevice() {
+  await follow('owner');
+  const [phone, late] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet')];
+  await postgres.query('update push_subscriptions set delay_seconds = 40 where endpoint = $1', [late.endpoint]);
+  return { phone, late };
+}
+
+const takeBack = (goalId: string, home: number): Promise<unknown> =>
+  happen({
+    id: `${goalId}:cancelled`,
+    event_type: 'VAR',
+    payload: { decision: 'GOAL_CANCELLED', goal: goalId },
+    score_home: home,
+  });
+
+test('PUSH-3 a goal that is annulled before a late device has got it is silent there, and corrected on the other', async () => {
+  const { phone, late } = await addLateDevice();
+  await happen();
+  await send();
+  now += 30_000;
+  await takeBack('e1', 1);
+  expect(await send()).toEqual({ sent: 1 });
+  for (const seconds of [10, 30, 600]) {
+    now += seconds * 1000;
+    expect(await send()).toEqual({});
+  }
+  expect(arrivedOn(phone)).toMatchObject([{ message: { kind: 'goal' } }, { message: { kind: 'goal-taken-back' } }]);
+  expect(arrivedOn(late)).toEqual([]);
+});
+
+test('PUSH-3 a late device that has got a goal gets its annulment as late', async () => {
+  const { late } = await addLateDevice();
+  await happen();
+  await send();
+  now += 40_000;
+  await send();
+  await takeBack('e1', 1);
+  expect(await send()).toEqual({ sent: 1 });
+  now += 39_000;
+  expect(await send()).toEqual({});
+  now += 1000;
+  expect(await send()).toEqual({ sent: 1 });
+  expect(arrivedOn(late)).toMatchObject([{ message: { kind: 'goal' } }, { message: { kind: 'goal-taken-back' } }]);
+});
+
+test('PUSH-20 each of two goals within the delay reaches a late device in its time, without the one annulled between', async () => {
+  const { late } = await addLateDevice();
+  await happen();
+  await send();
+  now += 10_000;
+  await happen({ id: 'e2', score_home: 3 });
+  await send();
+  now += 10_000;
+  await takeBack('e2', 2);
+  await send();
+  now += 20_000;
+  expect(await send()).toEqual({ sent: 1 });
+  now += 60_000;
+  expect(await send()).toEqual({});
+  expect(arrivedOn(late)).toMatchObject([{ message: { notification: { id: 'e1' } } }]);
+});
+
+test('PUSH-3 the annulment of a goal is sent after a later score that counted the goal', async () => {
+  const { late } = await addLateDevice();
+  await happen();
+  await send();
+  now += 10_000;
+  await happen({ id: 'e2', score_home: 3 });
+  await send();
+  now += 10_000;
+  await takeBack('e1', 2);
+  await send();
+  now += 30_000;
+  await send();
+  now += 10_000;
+  await send();
+  expect(arrivedOn(late)).toMatchObject([
+    { message: { notification: { id: 'e2' } } },
+    { message: { kind: 'goal-taken-back', homeScore: 2 } },
+  ]);
 });
 
 test('PUSH-4 a device that its push service no longer knows is removed, and the others stay', async () => {
