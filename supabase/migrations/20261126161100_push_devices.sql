@@ -22,7 +22,9 @@ create table public.push_subscriptions (
   failures integer not null default 0 check (failures >= 0),
   -- How many seconds the picture of the device's user is behind the pitch. Messages about matches to this device are
   -- delayed by the same time.
-  delay_seconds smallint not null default 0 check (delay_seconds between 0 and 180)
+  delay_seconds smallint not null default 0 check (delay_seconds between 0 and 180),
+  -- The delay of messages from friends, whose user can hold friends back as well.
+  message_delay_seconds smallint not null default 0 check (message_delay_seconds between 0 and 180)
 );
 
 create index on public.push_subscriptions (user_id);
@@ -35,8 +37,8 @@ create trigger keep_write_pace_of_changed after update on public.push_subscripti
 
 revoke all on public.push_subscriptions from anon, authenticated;
 grant select, delete on public.push_subscriptions to authenticated;
-grant insert (id, user_id, endpoint, p256dh, auth, language, device, seen_at, delay_seconds) on public.push_subscriptions to authenticated;
-grant update (user_id, endpoint, p256dh, auth, language, device, seen_at, delay_seconds) on public.push_subscriptions to authenticated;
+grant insert (id, user_id, endpoint, p256dh, auth, language, device, seen_at, delay_seconds, message_delay_seconds) on public.push_subscriptions to authenticated;
+grant update (user_id, endpoint, p256dh, auth, language, device, seen_at, delay_seconds, message_delay_seconds) on public.push_subscriptions to authenticated;
 grant all on public.push_subscriptions to service_role;
 
 alter table public.push_subscriptions enable row level security;

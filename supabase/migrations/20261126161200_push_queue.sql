@@ -307,7 +307,11 @@ begin
     cross join lateral private.notified(queued.kind, queued.subject, null) as notified
     join public.push_subscriptions as device on device.user_id = notified.user_id
     cross join lateral (
-      select at + make_interval(secs => case queued.kind when 'event' then device.delay_seconds else 0 end) as due_at
+      select at + make_interval(secs => case queued.kind
+        when 'event' then device.delay_seconds
+        when 'message' then device.message_delay_seconds
+        else 0
+      end) as due_at
     ) as delayed
     where not exists (
       select from private.push_deliveries as later

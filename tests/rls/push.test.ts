@@ -266,6 +266,23 @@ test('PUSH-3 a goal that is annulled before a late device has got it is silent t
   expect(arrivedOn(late)).toEqual([]);
 });
 
+test('PUSH-20 a friend’s message waits for the delay of messages on a device that holds friends back, and an invitation does not', async () => {
+  const [phone, late] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet')];
+  await postgres.query(
+    'update push_subscriptions set delay_seconds = 60, message_delay_seconds = 40 where endpoint = $1',
+    [late.endpoint],
+  );
+  await insertRow(postgres, 'messages', { sender_id: ids.friend, recipient_id: ids.owner, content: 'MÅÅÅL!' });
+  expect(await send()).toEqual({ sent: 1 });
+  now += 39_000;
+  expect(await send()).toEqual({});
+  now += 1000;
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived.map(({ device }) => device)).toEqual([phone, late]);
+  await insertRow(postgres, 'invitations', { sender_id: ids.stranger, recipient_email: 'owner@eksempel.no' });
+  expect(await send()).toEqual({ sent: 2 });
+});
+
 test('PUSH-3 a late device that has got a goal gets its annulment as late', async () => {
   const { late } = await addLateDevice();
   await happen();

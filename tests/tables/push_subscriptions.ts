@@ -3,7 +3,7 @@ import { device, ids } from '../contract/calls/ids.ts';
 import { ago, at, id } from './lib/examples.ts';
 import { ownTable } from './lib/ownTable.ts';
 
-const written = 'user_id endpoint p256dh auth language device seen_at delay_seconds';
+const written = 'user_id endpoint p256dh auth language device seen_at delay_seconds message_delay_seconds';
 
 export const table = ownTable({
   row: pushSubscriptionRow,
@@ -11,7 +11,7 @@ export const table = ownTable({
   inserts: `id ${written}`,
   changes: written,
   why: {
-    'the list of the user’s own devices': 'delay_seconds device failures language seen_at',
+    'the list of the user’s own devices': 'delay_seconds device failures language message_delay_seconds seen_at',
     'the device compares them with those of its browser': 'auth endpoint p256dh',
   },
   first: ({ owner }) => ({
@@ -53,6 +53,7 @@ export const table = ownTable({
     ['a secret of half the length', { auth: 'A'.repeat(11) }],
     ['a language that the app does not have', { language: 'de' }],
     ['a delay longer than three minutes', { delay_seconds: 181 }],
+    ['a delay of messages that is longer than three minutes', { message_delay_seconds: 181 }],
     ['a device name of 101 characters', { device: 'a'.repeat(101) }],
   ],
 });

@@ -18,6 +18,7 @@ export const pushSubscriptions: TableDefinition<PushSubscriptionRow> = {
     seen_at: 'timestamptz',
     failures: 'int4',
     delay_seconds: 'int4',
+    message_delay_seconds: 'int4',
   },
   primaryKey: 'id',
   unique: [['endpoint']],
@@ -30,9 +31,20 @@ export const pushSubscriptions: TableDefinition<PushSubscriptionRow> = {
     seen_at: now,
     failures: 0,
     delay_seconds: 0,
+    message_delay_seconds: 0,
   }),
   rights: () => ownRows({ inserts: ['id', ...written], changes: written, removes: true }),
   pace: 'devices',
 };
 
-const written = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at', 'delay_seconds'] as const;
+const written = [
+  'user_id',
+  'endpoint',
+  'p256dh',
+  'auth',
+  'language',
+  'device',
+  'seen_at',
+  'delay_seconds',
+  'message_delay_seconds',
+] as const;

@@ -52,7 +52,7 @@ export const calls: readonly Expectation[] = [
     call: 'renewDevice',
     what: 'with another delay',
     values: endpoint,
-    body: () => ({ delay_seconds: 38 }),
+    body: () => ({ delay_seconds: 38, message_delay_seconds: 38 }),
     outcomes: [no, 1, 0, 0, 0, 0],
     changes: devices,
   },

@@ -24,10 +24,13 @@ const taken = new Set(['42501', isThere]);
 export const pushApi = new ApiPart((access) => {
   const { tables } = access;
   /**
-   * The delay of the device in seconds: the longest of the spectator's delays, because a push message may be about any
-   * match.
+   * The delays of the device in seconds. Events wait for the longest of the spectator's delays, because a push message
+   * may be about any match, and so do messages of friends who are held back (KNOWN-13).
    */
-  const delay_seconds = (): number => access.gate?.longestDelay() ?? 0;
+  const delays = () => ({
+    delay_seconds: access.gate?.longestDelay() ?? 0,
+    message_delay_seconds: access.gate?.secondsBehind(null) ?? 0,
+  });
   return {
     /** @throws TableError */
     async devices(): Promise<readonly PushDeviceEntry[]> {
@@ -42,7 +45,7 @@ export const pushApi = new ApiPart((access) => {
      * @throws TableError
      */
     async addDevice(device: NewPushDevice): Promise<boolean> {
-      const row = { ...device, seen_at: new Date().toISOString(), delay_seconds: delay_seconds() };
+      const row = { ...device, seen_at: new Date().toISOString(), ...delays() };
       const written = tables.from('push_subscriptions').upsert(row, { onConflict: 'endpoint' }).select('id');
       try {
         await readRows('push_subscriptions', written.throwOnError());
@@ -60,19 +63,18 @@ export const pushApi = new ApiPart((access) => {
      * @throws TableError
      */
     async renewDevice({ endpoint, ...device }: NewPushDevice): Promise<boolean> {
-      const row = { ...device, seen_at: new Date().toISOString(), delay_seconds: delay_seconds() };
+      const row = { ...device, seen_at: new Date().toISOString(), ...delays() };
       const renewed = tables.from('push_subscriptions').update(row).eq('endpoint', endpoint).select('id');
       return (await readRows('push_subscriptions', renewed.throwOnError())).length > 0;
     },
 
     /**
-     * Saves the longest of the spectator's present delays in the row of a device.
+     * Saves the spectator's present delays in the row of a device.
      *
      * @throws TableError
      */
     async delayDevice(endpoint: string): Promise<void> {
-      const row = { delay_seconds: delay_seconds() };
-      const delayed = tables.from('push_subscriptions').update(row).eq('endpoint', endpoint).select('id');
+      const delayed = tables.from('push_subscriptions').update(delays()).eq('endpoint', endpoint).select('id');
       await readRows('push_subscriptions', delayed.throwOnError());
     },
 

@@ -5,7 +5,15 @@ import { pushSubscriptionRow } from '../tables/push_subscriptions.ts';
 import { insert, procedure, read, remove, update, upsert } from './Call.ts';
 
 const key = pick(pushSubscriptionRow, ['id']);
-const device = pick(pushSubscriptionRow, ['p256dh', 'auth', 'language', 'device', 'seen_at', 'delay_seconds']);
+const device = pick(pushSubscriptionRow, [
+  'p256dh',
+  'auth',
+  'language',
+  'device',
+  'seen_at',
+  'delay_seconds',
+  'message_delay_seconds',
+]);
 const choices = object(pushChoicesRow.entries);
 
 /** A spectator's devices, and the messages that they receive. */
@@ -19,7 +27,7 @@ export const pushCalls = {
     object({ ...device.entries, endpoint: pushSubscriptionRow.entries.endpoint }),
     key,
   ),
-  /** Sends the whole row at each start of the app, or only the delay when that changes. */
+  /** Sends the whole row at each start of the app, or only the delays when these change. */
   renewDevice: update('push_subscriptions?endpoint=eq.{endpoint}&select=id', partial(device), key),
   removeDevice: remove('push_subscriptions?endpoint=eq.{endpoint}&select=id', key),
   /** Removes all devices of a spectator who signs out on all devices. */

@@ -4,6 +4,8 @@ import { utcInstant } from '../brands.ts';
 import { count, moment, rowId, whole } from '../columns.ts';
 import { rowTranslation } from './rowTranslation.ts';
 
+const delay = pipe(whole, minValue(0), maxValue(180));
+
 /** A device on which a user is notified of goals, cards, messages and invitations. */
 export const pushSubscriptionRow = object({
   id: rowId,
@@ -20,7 +22,9 @@ export const pushSubscriptionRow = object({
   /** The number of refusals in a row since the last message that arrived. */
   failures: count,
   /** How far behind the pitch the picture at this device is, in seconds. */
-  delay_seconds: pipe(whole, minValue(0), maxValue(180)),
+  delay_seconds: delay,
+  /** How much later than at once messages from friends are sent to this device, in seconds. */
+  message_delay_seconds: delay,
 });
 export type PushSubscriptionRow = InferOutput<typeof pushSubscriptionRow>;
 

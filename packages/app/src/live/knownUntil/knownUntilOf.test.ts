@@ -65,6 +65,21 @@ test('PUSH-20 the backend has the longest of the reader’s delays with the devi
   expect(delays()).toEqual([0]);
 });
 
+test('PUSH-20 the backend delays the messages of friends who are held back', async () => {
+  const { backend } = await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const knowledge = knownUntilOf(access, new QueryClient());
+  knowledge.chooseDelay(20);
+  await pushApi.of(access).addDevice(phone);
+  knowledge.holdFriends(true);
+  await pushApi.of(access).renewDevice(phone);
+  const delays = () => backend.database.push_subscriptions.rows().map((row) => row.message_delay_seconds);
+  expect(delays()).toEqual([20]);
+  knowledge.holdFriends(false);
+  await pushApi.of(access).delayDevice(phone.endpoint);
+  expect(delays()).toEqual([0]);
+});
+
 test('what the reader has chosen stays on the device, and nothing stays where nothing is chosen', async () => {
   await openTestSite();
   const access = new TestBrowser().open();
