@@ -29,6 +29,7 @@ export const known = {
   hidden: {
     hint: 'The score, the events and the chat are not shown here.',
     hide: 'Hide result',
+    soon: 'The result will be hidden when the match begins.',
     show: 'Show result',
     showIt: 'Show',
     ask: 'Show the result?',

@@ -29,6 +29,7 @@ export const known = {
   hidden: {
     hint: 'Her ser du verken stillingen, hendelsene eller chatten.',
     hide: 'Skjul resultat',
+    soon: 'Resultatet blir skjult når kampen begynner.',
     show: 'Vis resultat',
     showIt: 'Vis',
     ask: 'Vise resultatet?',

@@ -29,6 +29,7 @@ export const known = {
   hidden: {
     hint: 'Her ser du verken stillinga, hendingane eller chatten.',
     hide: 'Skjul resultat',
+    soon: 'Resultatet blir skjult når kampen byrjar.',
     show: 'Vis resultat',
     showIt: 'Vis',
     ask: 'Vise resultatet?',

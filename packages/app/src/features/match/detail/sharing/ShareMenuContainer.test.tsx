@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const spy of [complaints, success, failure]) spy.mockReset();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 /** Opens the menu on a device that can share or copy, as the test chooses. */
@@ -94,6 +95,26 @@ test('a match to come is saved as a calendar file named after its teams', async 
 test('a match that is over cannot be saved to a calendar', async () => {
   await open({}, { match: exampleMatch({ id: 7, status: 'FINISHED' }) });
   expect(screen.queryByRole('menuitem', { name: 'Legg i kalenderen' })).toBeNull();
+});
+
+test('KNOWN-2 the result of a match that has not begun can be hidden and shown, and a toast says when it will be hidden', async () => {
+  const choose = await open({}, { match: exampleMatch({ id: 7, status: 'TIMED', score: null }) });
+  choose('Skjul resultat');
+  await waitFor(() => expect(success).toHaveBeenCalledWith({ title: 'Resultatet blir skjult når kampen begynner.' }));
+  // Once its code is loaded, the menu opens at the press itself, which is no click.
+  const openAgain = async (): Promise<void> => {
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Del og lagre' }), { key: 'Enter' });
+  };
+  await openAgain();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Vis resultat' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Vis resultat' }));
+  await openAgain();
+  expect(await screen.findByRole('menuitem', { name: 'Skjul resultat' })).toBeTruthy();
+});
+
+test('a match that is called off has no result to hide', async () => {
+  await open({}, { match: exampleMatch({ id: 7, status: 'POSTPONED', score: null }) });
+  expect(screen.queryByRole('menuitem', { name: 'Skjul resultat' })).toBeNull();
 });
 
 test('printing opens the browser’s own dialog', async () => {

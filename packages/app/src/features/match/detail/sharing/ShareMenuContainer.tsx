@@ -1,6 +1,7 @@
-import { calendarEntryOf, hasEnded, isFinished, isLive, type Match, shownScore } from '@tribunen/domain';
+import { calendarEntryOf, isCalledOff, isFinished, type Match, matchBefore, shownScore } from '@tribunen/domain';
 import { ShareMenu, toast, useTeamFaces, useWords } from '@tribunen/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { hiddenResults } from '../../../../api/access/hiddenResults.ts';
 import { lazyUntilLoaded } from '../../../../lib/loading/lazyUntilLoaded.ts';
 import { saveFile } from '../../../../lib/saveFile.ts';
 import { matchMomentPath, matchPath } from '../../../../navigation/paths.ts';
@@ -68,11 +69,12 @@ export function ShareMenuContainer({ match, minute, isReplayed = false, onDelay 
     }
   };
 
-  const isHidden = match.isHidden === true;
-  const hasBegun = isLive(match) || hasEnded(match);
+  const isHidden = useIsHidden(match);
   const hideResult = async (): Promise<void> => {
     const { knownUntilOf } = await import('../../../../live/knownUntil/knownUntilOf.ts');
     knownUntilOf(services.access, services.queryClient).hideResult(match.id);
+    // The screen of a match that has not begun stays as it is.
+    if (matchBefore(match) === match) toast.success({ title: t(($) => $.known.hidden.soon) });
   };
   const onToggle = (): void => {
     if (isHidden) setAsks(true);
@@ -89,7 +91,7 @@ export function ShareMenuContainer({ match, minute, isReplayed = false, onDelay 
           onCalendar: isFinished(match) ? null : () => void addToCalendar(),
           onPrint: () => window.print(),
           onDelay,
-          result: !isReplayed && (hasBegun || isHidden) ? { isHidden, onToggle } : null,
+          result: !isReplayed && !isCalledOff(match) ? { isHidden, onToggle } : null,
         }}
       />
       {asks && (
@@ -99,4 +101,14 @@ export function ShareMenuContainer({ match, minute, isReplayed = false, onDelay 
       )}
     </>
   );
+}
+
+/** Whether the result of a match is hidden, or will be when the match begins. */
+function useIsHidden({ id, isHidden }: Match): boolean {
+  const { access } = useServices();
+  const isChosen = useSyncExternalStore(
+    (onChange) => hiddenResults(access).listen(onChange),
+    () => access.gate?.isHidden(id) === true,
+  );
+  return isHidden === true || isChosen;
 }
