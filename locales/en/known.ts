@@ -56,6 +56,8 @@ export const known = {
     play: 'Play',
     pause: 'Pause',
     end: 'End',
+    goals: 'Pause at goals',
+    goalsHint: 'You play on yourself.',
     minute: '{{minute}} minute.',
     goal: '{{minute}} minute. Goal. {{home}}–{{away}}.',
   },

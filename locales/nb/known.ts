@@ -56,6 +56,8 @@ export const known = {
     play: 'Spill av',
     pause: 'Pause',
     end: 'Avslutt',
+    goals: 'Pause ved mål',
+    goalsHint: 'Du spiller videre selv.',
     minute: '{{minute}} minutt.',
     goal: '{{minute}} minutt. Mål. {{home}}–{{away}}.',
   },

@@ -56,6 +56,8 @@ export const known = {
     play: 'Spel av',
     pause: 'Pause',
     end: 'Avslutt',
+    goals: 'Pause ved mål',
+    goalsHint: 'Du spelar vidare sjølv.',
     minute: '{{minute}} minutt.',
     goal: '{{minute}} minutt. Mål. {{home}}–{{away}}.',
   },

@@ -5,7 +5,6 @@ import {
   type Match,
   type MatchId,
   type MatchReport,
-  type MatchTab,
   missingParts,
   osloDayOf,
   toMatchId,
@@ -129,9 +128,6 @@ interface Replay {
   onEnd(): Promise<void>;
 }
 
-/** The tabs that reveal nothing of what happens after the replayed minute. */
-const replayedTabs: readonly MatchTab[] = ['report', 'line-up'];
-
 function isHidden(detail: MatchDetail): boolean {
   return detail.status === 'ready' && detail.report.match.isHidden === true;
 }
@@ -140,7 +136,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat, chatCount, repla
   const services = useServices();
   const today = useToday();
   const report = detail.status === 'ready' ? detail.report : null;
-  const tabs = useMatchTabs(report);
+  const tabs = useMatchTabs(report, replay.isRunning);
   const before = useBeforeMatch(tabs === null && !isHidden(detail) ? report : null);
   const missing = useMemo(() => (report === null ? [] : missingParts(report)), [report]);
   switch (detail.status) {
@@ -184,8 +180,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat, chatCount, repla
             replay={replay.isRunning ? { onLeave: replay.onLeave, onEnd: () => void replay.onEnd() } : null}
           />
         );
-      const shown = replay.isRunning ? tabs.tabs.filter(({ tab }) => replayedTabs.includes(tab)) : tabs.tabs;
-      return { ...opened, ...tabs, tabs: shown, status: 'ready', scrubber };
+      return { ...opened, ...tabs, status: 'ready', scrubber };
     }
   }
 }

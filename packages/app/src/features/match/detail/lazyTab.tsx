@@ -5,6 +5,8 @@ import type { ComponentType } from 'react';
 /** The properties of every tab of an opened match. The minute at which it is shown comes from `useShownMinute`. */
 export interface MatchTabProps {
   readonly match: MatchReport;
+  /** Whether a hidden result is being replayed, so that the tab must not reveal what comes after the shown minute. */
+  readonly isReplayed?: boolean;
 }
 
 /**

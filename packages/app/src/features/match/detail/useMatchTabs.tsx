@@ -15,8 +15,15 @@ interface ShownTabs {
   readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
 }
 
-/** The tabs of a report, with the selected one from the address (DETAIL-1); null for a match that has none. */
-export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
+/** The tabs that can show a match up to a minute, and reveal nothing of what comes after it. */
+const replayedTabs: readonly MatchTab[] = ['report', 'line-up', 'momentum'];
+
+/**
+ * The tabs of a report, with the selected one from the address (DETAIL-1); null for a match that has none.
+ *
+ * @param isReplayed whether a hidden result is being replayed
+ */
+export function useMatchTabs(report: MatchReport | null, isReplayed: boolean): ShownTabs | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(matchTabParameter);
   useEffect(() => void loadNamedTab(named), [named]);
@@ -25,11 +32,13 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
     () =>
       report === null
         ? []
-        : matchTabs(report, hasTable).map((tab) => {
-            const Body = matchTabBodies[tab];
-            return { tab, content: <Body match={report} /> };
-          }),
-    [report, hasTable],
+        : matchTabs(report, hasTable)
+            .filter((tab) => !isReplayed || replayedTabs.includes(tab))
+            .map((tab) => {
+              const Body = matchTabBodies[tab];
+              return { tab, content: <Body match={report} isReplayed={isReplayed} /> };
+            }),
+    [report, hasTable, isReplayed],
   );
   const [kept] = useState(keptChatPlace);
   const isTaken = useObserved(kept);

@@ -8,7 +8,9 @@ const playing = {
   speed: '20',
   minute: 67,
   goal: { home: 2, away: 1 },
+  pausesAtGoals: false,
   onSpeed: fn(),
+  onPausesAtGoals: fn(),
   onToggle: fn(),
   onEnd: fn(),
 } as const satisfies ReplayView;
@@ -39,6 +41,8 @@ export const Playing: Story = {
     await expect(playing.onToggle).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: '×60' }));
     await expect(playing.onSpeed).toHaveBeenCalledWith('60');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Pause ved mål' }));
+    await expect(playing.onPausesAtGoals).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Avslutt' }));
     await expect(playing.onEnd).toHaveBeenCalledOnce();
   },
@@ -50,5 +54,15 @@ export const Paused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Spill av' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
+export const PausedAtGoal: Story = {
+  name: 'På pause ved et mål',
+  args: { view: { ...playing, status: 'paused', pausesAtGoals: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Spill av' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Pause ved mål' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('67. minutt. Mål. 2–1.');
   },
 };

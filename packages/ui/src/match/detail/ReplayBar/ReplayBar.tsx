@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/useWords.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
@@ -22,7 +23,10 @@ export type ReplayView =
       readonly minute: number;
       /** The score after a goal of this minute; null for a minute without one. */
       readonly goal: { readonly home: number; readonly away: number } | null;
+      /** Whether the replay pauses at each goal. */
+      readonly pausesAtGoals: boolean;
       onSpeed(speed: ReplaySpeed): void;
+      onPausesAtGoals(pauses: boolean): void;
       /** Plays on, or pauses. */
       onToggle(): void;
       onEnd(): void;
@@ -52,22 +56,30 @@ export function ReplayBar({ view }: { readonly view: ReplayView }) {
         : ''
       : t(($) => $.known.replay.goal, { minute, ...goal });
   return (
-    <Playing role="group" aria-label={t(($) => $.known.replay.label)}>
-      <TakesFocus
-        icon={status === 'playing' ? Pause : Play}
-        label={status === 'playing' ? t(($) => $.known.replay.pause) : t(($) => $.known.replay.play)}
-        onClick={() => view.onToggle()}
+    <div role="group" aria-label={t(($) => $.known.replay.label)}>
+      <Playing>
+        <TakesFocus
+          icon={status === 'playing' ? Pause : Play}
+          label={status === 'playing' ? t(($) => $.known.replay.pause) : t(($) => $.known.replay.play)}
+          onClick={() => view.onToggle()}
+        />
+        <Segments
+          label={t(($) => $.known.replay.speed)}
+          labelHidden
+          value={view.speed}
+          onChange={view.onSpeed}
+          options={replaySpeeds.map((value) => ({ value, label: `×${value}` }))}
+        />
+        <IconButton icon={X} label={t(($) => $.known.replay.end)} onClick={() => view.onEnd()} />
+        <Said role="status">{said}</Said>
+      </Playing>
+      <Switch
+        label={t(($) => $.known.replay.goals)}
+        hint={t(($) => $.known.replay.goalsHint)}
+        checked={view.pausesAtGoals}
+        onChange={view.onPausesAtGoals}
       />
-      <Segments
-        label={t(($) => $.known.replay.speed)}
-        labelHidden
-        value={view.speed}
-        onChange={view.onSpeed}
-        options={replaySpeeds.map((value) => ({ value, label: `×${value}` }))}
-      />
-      <IconButton icon={X} label={t(($) => $.known.replay.end)} onClick={() => view.onEnd()} />
-      <Said role="status">{said}</Said>
-    </Playing>
+    </div>
   );
 }
 

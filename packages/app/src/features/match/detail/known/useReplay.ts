@@ -23,14 +23,18 @@ export function useReplay({ events, last, startsPlaying, onEnd, onLeave }: Repla
   const minute = useShownMinute() ?? last;
   const [status, setStatus] = useState<ReplayView['status']>(startsPlaying ? 'playing' : 'idle');
   const [speed, setSpeed] = useState<ReplaySpeed>('20');
+  const [pausesAtGoals, setPausesAtGoals] = useState(false);
+  const isGoalAt = (at: number): boolean =>
+    events.some((event) => event.type === 'GOAL' && !event.cancelled && event.minute === at);
   const end = (): void => {
     setStatus('idle');
     scrubber.backToNow();
     onEnd();
   };
   const step = useEffectEvent(() => {
-    if (minute >= last) end();
-    else scrubber.choose(minute + 1);
+    if (minute >= last) return end();
+    scrubber.choose(minute + 1);
+    if (pausesAtGoals && isGoalAt(minute + 1)) setStatus('paused');
   });
   useEffect(() => {
     if (status !== 'playing') return undefined;
@@ -46,13 +50,14 @@ export function useReplay({ events, last, startsPlaying, onEnd, onLeave }: Repla
       },
     };
   }
-  const isGoal = events.some((event) => event.type === 'GOAL' && !event.cancelled && event.minute === minute);
   return {
     status,
     speed,
     minute,
-    goal: isGoal ? scoreAt(events, minute) : null,
+    goal: isGoalAt(minute) ? scoreAt(events, minute) : null,
+    pausesAtGoals,
     onSpeed: setSpeed,
+    onPausesAtGoals: setPausesAtGoals,
     onToggle: () => setStatus(status === 'playing' ? 'paused' : 'playing'),
     onEnd() {
       setStatus('idle');

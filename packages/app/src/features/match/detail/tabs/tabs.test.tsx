@@ -292,3 +292,15 @@ test('the momentum chooses the minute of the screen and follows it', () => {
   fireEvent.keyDown(slider, { key: 'Tab' });
   expect(scrubber.current()).toBe(1);
 });
+
+test('KNOWN-16 in the replay of a hidden match the momentum ends at the replayed minute', () => {
+  const Replayed: Tab = ({ match }) => <MomentumTab match={match} isReplayed />;
+  const { scrubber } = open(Replayed, inPlay);
+  expect(screen.queryByRole('slider')).toBeNull();
+  act(() => scrubber.choose(11));
+  const slider = screen.getByRole('slider', { name: 'Momentum, minutt for minutt' });
+  expect(slider.getAttribute('aria-valuemax')).toBe('11');
+  expect(document.body.textContent).not.toContain('Berg');
+  act(() => scrubber.choose(12));
+  expect(slider.getAttribute('aria-valuetext')).toContain('Mål for Brann: Berg.');
+});

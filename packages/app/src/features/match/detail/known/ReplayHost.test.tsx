@@ -1,0 +1,59 @@
+import { eventsOf, type MatchReport } from '@tribunen/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleMatch } from '../../../../testing/exampleMatch.ts';
+import { fakeApi, fakeServices, WithServices } from '../../../../testing/fakeServices.tsx';
+import { Scrubber, ScrubberStore } from '../useShownMinute.ts';
+import { ReplayHost } from './ReplayHost.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const match = exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 1, away: 0 } } });
+const nobody = { formation: null, lineup: [], bench: [] };
+const report: MatchReport = {
+  match,
+  events: eventsOf({
+    homeTeam: match.homeTeam,
+    awayTeam: match.awayTeam,
+    goals: [{ minute: 3, type: 'REGULAR', team: match.homeTeam, scorer: { name: 'Berg' } }],
+  }),
+  lineUps: { home: nobody, away: nobody },
+  referee: null,
+};
+
+/** A replay at ×20, in which a minute takes three seconds. */
+function open() {
+  const scrubber = new ScrubberStore(0);
+  const onEnd = vi.fn();
+  const host = <ReplayHost report={report} last={5} startsPlaying onEnd={onEnd} onLeave={() => {}} />;
+  const element = <Scrubber value={scrubber}>{host}</Scrubber>;
+  render(<WithServices services={fakeServices(fakeApi())} routes={[{ path: '/', element }]} at="/" />);
+  const wait = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 3000));
+  return { minute: scrubber.current, onEnd, wait };
+}
+
+test('KNOWN-16 a replay runs past its goals to its end', async () => {
+  const { minute, onEnd, wait } = open();
+  await wait(4);
+  expect(minute()).toBe(4);
+  expect(onEnd).not.toHaveBeenCalled();
+  await wait(2);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('KNOWN-16 a replay that pauses at goals stands at a goal until its reader plays on', async () => {
+  const { minute, onEnd, wait } = open();
+  fireEvent.click(screen.getByRole('switch', { name: 'Pause ved mål' }));
+  await wait(10);
+  expect(minute()).toBe(3);
+  expect(screen.getByRole('status').textContent).toBe('3. minutt. Mål. 1–0.');
+  fireEvent.click(screen.getByRole('button', { name: 'Spill av' }));
+  await wait(3);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
