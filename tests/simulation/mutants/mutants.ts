@@ -319,6 +319,13 @@ export const mutants: readonly Mutant[] = [
     channel: 'report',
   },
   {
+    name: 'a card is in the report before its time',
+    file: `${domain}/knownUntil/reportAsOf.ts`,
+    find: 'return isDue(event) ? [event] : [];',
+    replace: 'return [event];',
+    channel: 'report',
+  },
+  {
     name: 'an event of the socket passes the gate unread',
     file: 'packages/app/src/api/access/dueStates.ts',
     find: 'if (gate === null) pass(event);\n  else gate.event(event, pass);',
