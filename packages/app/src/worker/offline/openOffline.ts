@@ -45,8 +45,12 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
   worker.addEventListener('install', (event) => {
     // With this route, a request that a script sends, for example to the backend, does not start the worker. Chromium
     // activates a newer worker only once this worker has stopped. If requests kept starting this worker, the page would
-    // wait for minutes.
-    event.waitUntil(Promise.resolve(event.addRoutes?.({ condition: { requestDestination: '' }, source: 'network' })));
+    // wait for minutes. A browser that refuses the route still gets the worker.
+    event.waitUntil(
+      Promise.resolve(event.addRoutes?.({ condition: { requestDestination: '' }, source: 'network' })).catch(
+        (error: unknown) => console.error('The browser refused the route past the worker', error),
+      ),
+    );
     event.waitUntil(files.install(event));
   });
   worker.addEventListener('activate', (event) => event.waitUntil(files.forgetOld()));
