@@ -105,7 +105,7 @@ create trigger note_refusal before update of status on public.invitations
   for each row when (old.status = 'pending' and new.status = 'declined') execute function private.note_refusal();
 
 -- Adds an invitation and returns its token. Refuses a second invitation to an address while the first is neither
--- accepted nor expired (PT409), a sender's fifty-first invitation within a day (PT429), and an invitation of a sender
+-- accepted nor expired (PT409), a sender's fifty-first invitation within a day (PT429, with the seconds to wait), and an invitation of a sender
 -- whom an administrator has shut out of writing (PT423), because its mail has the sender's name. A declined invitation
 -- counts too, so that the sender does not learn that it was declined. If a sender sends several invitations at the same
 -- moment, the calls wait here for each other, so that each call counts the earlier invitations.
@@ -117,6 +117,8 @@ set search_path = ''
 as $$
 declare
   new_token text;
+  -- When the fiftieth newest invitation is a day old.
+  next_at timestamptz;
 begin
   if exists (select from private.shut_outs where user_id = sender and (until is null or until > at)) then
     raise sqlstate 'PT423' using message = 'an administrator has shut you out of writing';
@@ -127,10 +129,13 @@ begin
     where sender_id = sender and recipient_email = address and status <> 'accepted' and expires_at > at
   ) then
     raise sqlstate 'PT409' using message = 'This person is already invited';
-  elsif (
-    select count(*) from public.invitations where sender_id = sender and created_at >= at - interval '1 day'
-  ) >= 50 then
-    raise sqlstate 'PT429' using message = 'You have sent many invitations today: try again tomorrow';
+  end if;
+  select created_at + interval '1 day' into next_at
+  from public.invitations where sender_id = sender order by created_at desc offset 49 limit 1;
+  if next_at >= at then
+    raise sqlstate 'PT429' using
+      message = 'You have sent many invitations today: try again tomorrow',
+      detail = greatest(1, ceil(extract(epoch from next_at - at)))::text;
   end if;
   insert into public.invitations (sender_id, recipient_email, by_id, status, created_at, expires_at)
   values (sender, address, names_user, standing, at, expiry)

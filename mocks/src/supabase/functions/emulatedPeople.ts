@@ -68,8 +68,9 @@ export function emulatedInvitations(
           Date.parse(row.expires_at) > at,
       );
       if (isWaiting) return { status: 'already-invited' };
-      if (sent.filter((row) => Date.parse(row.created_at) >= at - dayMs).length >= mostInADay)
-        return { status: 'too-many' };
+      const moments = sent.map(({ created_at }) => Date.parse(created_at)).toSorted((one, other) => other - one);
+      const waitMs = (moments[mostInADay - 1] ?? -Infinity) + dayMs - at;
+      if (waitMs >= 0) return { status: 'too-many', waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
       const token = newId();
       await database.invitations.insert([{ id: newId(), token, ...invitation }]);
       return { status: 'added', token };

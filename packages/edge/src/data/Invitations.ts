@@ -3,7 +3,7 @@ import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract'
 export type AddedInvitation =
   | { readonly status: 'added'; readonly token: string }
   | { readonly status: 'already-invited' }
-  | { readonly status: 'too-many' }
+  | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'shut-out' };
 
 /** The invitations, friendships and blocks between users. */

@@ -20,9 +20,7 @@ export const answerFantasyPremierLeague: EdgeFunction = async (request, { fantas
   if (team.status === 'private') return refuse(403, 'This fantasy team is private');
   if (team.status === 'for-users') return refuse(401, 'Sign in to see a fantasy team');
   if (team.status === 'too-many') {
-    const refusal = refuse(429, 'You have asked for many fantasy teams: try again later');
-    refusal.headers.set('retry-after', String(team.waitSeconds));
-    return refusal;
+    return refuse(429, 'You have asked for many fantasy teams: try again later', team.waitSeconds);
   }
   if (team.status === 'unknown') return refuse(404, `There is no fantasy team ${asked.teamId}`);
   return asked.action === 'team'

@@ -50,7 +50,9 @@ export const answerSendInvitation: EdgeFunction = async (
     expires_at: instantAt(now + weekMs),
   });
   if (added.status === 'already-invited') return refuse(409, 'This person is already invited');
-  if (added.status === 'too-many') return refuse(429, 'You have sent many invitations today: try again tomorrow');
+  if (added.status === 'too-many') {
+    return refuse(429, 'You have sent many invitations today: try again tomorrow', added.waitSeconds);
+  }
   if (added.status === 'shut-out') return refuse(403, 'An administrator has shut you out of writing');
   const { token } = added;
   if (!isUnwanted) {

@@ -108,18 +108,19 @@ test('openMails throws if a mail service is set but MAIL_FROM or SITE_URL is not
 });
 
 test.each([
-  ['PT409', 409, 'This person is already invited'],
-  ['PT423', 403, 'An administrator has shut you out of writing'],
-  ['PT429', 429, 'You have sent many invitations today: try again tomorrow'],
+  ['PT409', 409, 'This person is already invited', null],
+  ['PT423', 403, 'An administrator has shut you out of writing', null],
+  ['PT429', 429, 'You have sent many invitations today: try again tomorrow', '3600'],
 ])(
   'an invitation that the database refuses with %s is answered with %i, and the mail service gets no request',
-  async (code, status, error) => {
+  async (code, status, error, details) => {
     const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
-    const refused = (): Response => Response.json({ code, message: error }, { status });
+    const refused = (): Response => Response.json({ code, message: error, details }, { status });
     const { project } = openProject({ 'rpc/add_invitation': refused }, mails);
     const request = post('send-invitation', { recipientEmail: 'ny@eksempel.no' }, tokens.kari);
     const response = await project.answer('send-invitation', request);
     expect([response.status, await response.json()]).toEqual([status, { error }]);
+    expect(response.headers.get('retry-after')).toBe(details);
     expect(asked).toEqual([]);
   },
 );

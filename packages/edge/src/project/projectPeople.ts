@@ -9,9 +9,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const found = array(object({ id: string(), email: string() }));
 const named = object({ name: nullable(string()) });
 /** The codes with which the database refuses an invitation. */
-const refusals = new Map<string | null, 'already-invited' | 'too-many' | 'shut-out'>([
+const refusals = new Map<string | null, 'already-invited' | 'shut-out'>([
   ['PT409', 'already-invited'],
-  [TOO_FAST, 'too-many'],
   [SHUT_OUT, 'shut-out'],
 ]);
 
@@ -73,7 +72,9 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
       try {
         return { status: 'added', token: parse(string(), await rest.call('add_invitation', asked)) };
       } catch (error) {
-        const status = error instanceof RestError ? refusals.get(error.code) : undefined;
+        if (!(error instanceof RestError)) throw error;
+        if (error.code === TOO_FAST) return { status: 'too-many', waitSeconds: Number(error.details) };
+        const status = refusals.get(error.code);
         if (status === undefined) throw error;
         return { status };
       }
