@@ -82,7 +82,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'readRecentMessages',
-    values: ({ owner }) => ({ user: owner.id, since: yesterday() }),
+    values: ({ owner }) => ({ user: owner.id, since: yesterday(), offset: '0', limit: '1000' }),
     outcomes: [no, 2, 2, 0, 1, 0],
   },
   {
@@ -133,7 +133,11 @@ export const calls: readonly Expectation[] = [
     leaves: wordsOf('messages', ids.toFriend, 'Ses vi?'),
     changes: ['messages'],
   },
-  { call: 'readReadPositions', values: ({ owner }) => ({ user: owner.id }), outcomes: [no, 1, 0, 0, 0, 0] },
+  {
+    call: 'readReadPositions',
+    values: ({ owner }) => ({ user: owner.id, offset: '0', limit: '1000' }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+  },
   {
     call: 'saveReadPosition',
     what: 'of messages from the owner',

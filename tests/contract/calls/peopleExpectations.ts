@@ -6,7 +6,12 @@ import { ids } from './ids.ts';
 const kari = { name: 'Kari', bio: 'Heia', myTeam: 'Brann' };
 const changed = { name: 'Ny', bio: null, myTeam: null };
 const profileOf = (id: string) => `profiles?select=name,fantasy_team_id&user_id=eq.${id}`;
-const pendingTo = ({ stranger }: People) => ({ email: stranger.email, now: new Date().toISOString() });
+const pendingTo = ({ stranger }: People) => ({
+  email: stranger.email,
+  now: new Date().toISOString(),
+  offset: '0',
+  limit: '1000',
+});
 const invitation = `invitations?select=status&token=eq.${ids.token}`;
 /** The column that says whether the owner has starred the friend. `friendsStar` names the column for the reverse. */
 const ownersStar = ({ owner, friend }: People) =>

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { BackendAccess } from './access/BackendAccess.ts';
+import { homeApi } from './homeApi.ts';
 import { invitationsApi } from './invitationsApi.ts';
 
 const { email } = demoCredentials;
@@ -24,6 +25,18 @@ test('a spectator loads the pending invitations to their address, the newest fir
       .toSorted()
       .toReversed(),
   );
+});
+
+test('PEOPLE-7 more invitations than one answer may have are all loaded and counted', async () => {
+  const { backend } = await openTestSite();
+  const browser = await new TestBrowser().openSignedIn();
+  const [invitation] = backend.database.invitations.rows(({ recipient_email }) => recipient_email === email);
+  if (invitation === undefined) throw new Error('no invitation');
+  await backend.database.invitations.delete(() => true);
+  const senders = Array.from({ length: 1001 }, () => ({ id: crypto.randomUUID(), token: crypto.randomUUID() }));
+  await backend.database.invitations.insert(senders.map((own) => ({ ...invitation, ...own })));
+  expect(await invitationsApi.of(browser).received(email, now())).toHaveLength(1001);
+  expect(await homeApi.of(browser).pendingInvitations(email, now())).toBe(1001);
 });
 
 test('accepting an invitation makes friends and declining one does not; either removes it from the list, and it cannot be answered again', async () => {

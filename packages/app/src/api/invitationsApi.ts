@@ -21,7 +21,7 @@ import { callFunction, FunctionError } from './functions/callFunction.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { parseRows, readRows } from './tables/rows.ts';
+import { parseRows, readAllRows, readRows } from './tables/rows.ts';
 
 const table = 'invitations';
 
@@ -41,13 +41,16 @@ export const invitationsApi = new ApiPart((access) => {
      * @throws TableError
      */
     async received(email: string, now: UtcInstant): Promise<readonly Invitation[]> {
-      const pending = tables
-        .from(table)
-        .select('*')
-        .eq('recipient_email', normaliseEmail(email))
-        .eq('status', 'pending')
-        .gt('expires_at', now);
-      return pendingInvitations(parseRows(await readRows(table, pending.throwOnError()), toInvitation), email, now);
+      const pending = () =>
+        tables
+          .from(table)
+          .select('*')
+          .eq('recipient_email', normaliseEmail(email))
+          .eq('status', 'pending')
+          .gt('expires_at', now)
+          .order('created_at', { ascending: true })
+          .order('id', { ascending: true });
+      return pendingInvitations(parseRows(await readAllRows(table, pending), toInvitation), email, now);
     },
 
     /**

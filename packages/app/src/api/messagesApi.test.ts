@@ -50,6 +50,25 @@ test('friends write to each other, escaped, and both read the messages, the newe
   expect(await friend.messages.latest(same)).toEqual(await marte.messages.latest(two));
 });
 
+test('PEOPLE-13 CHAT-29 more messages and read positions than one answer may have are all read', async () => {
+  const { backend, marte, jonas: friend } = await openFriends();
+  const at = Date.now() - 3_600_000;
+  await backend.database.messages.insert(
+    Array.from({ length: 1001 }, (_, n) => row(n, friend.userId, marte.userId, at + n)),
+  );
+  const recent = contents(await marte.messages.recent(marte.userId, now()));
+  expect([recent.length, recent[0], recent.at(-1)]).toEqual([1001, 'Melding 1000', 'Melding 0']);
+  const [user] = backend.database.auth.users.rows(({ id }) => id === friend.userId);
+  if (user === undefined) throw new Error('no friend');
+  const ids = Array.from({ length: 1001 }, () => crypto.randomUUID());
+  await backend.database.auth.users.insert(ids.map((id) => ({ ...user, id, email: `${id}@eksempel.no` })));
+  await backend.database.message_reads.delete(() => true);
+  await backend.database.message_reads.insert(
+    ids.map((id) => ({ id, user_id: marte.userId, friend_id: id, read_until: now() })),
+  );
+  expect(await marte.messages.readPositions(marte.userId)).toHaveLength(1001);
+});
+
 test('KNOWN-13 a reader who holds friends back reads them later, and older messages meanwhile', async () => {
   const { backend, marte, jonas: friend } = await openFriends();
   const { access, userId, messages } = marte;

@@ -17,7 +17,7 @@ import { lineOf } from './realtime/RealtimeLine.ts';
 import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { pageOf, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
-import { parseRows, readRows } from './tables/rows.ts';
+import { parseRows, readAllRows, readRows } from './tables/rows.ts';
 
 const table = 'messages';
 const reads = 'message_reads';
@@ -63,14 +63,17 @@ export const messagesApi = new ApiPart((access) => {
      * @throws TableError
      */
     async recent(reader: UserId, now: UtcInstant): Promise<readonly DirectMessage[]> {
-      const recent = tables
-        .from(table)
-        .select('*')
-        .or(`sender_id.eq.${reader},recipient_id.eq.${reader}`)
-        .gte('created_at', instantAt(epochMs(now) - cadence.messages.recent))
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false });
-      return due(reader, parseRows(await readRows(table, recent.throwOnError()), toDirectMessage));
+      // The pages begin with the oldest message, so that a new message does not move the rows between two pages.
+      const rows = await readAllRows(table, () =>
+        tables
+          .from(table)
+          .select('*')
+          .or(`sender_id.eq.${reader},recipient_id.eq.${reader}`)
+          .gte('created_at', instantAt(epochMs(now) - cadence.messages.recent))
+          .order('created_at', { ascending: true })
+          .order('id', { ascending: true }),
+      );
+      return due(reader, parseRows(rows.toReversed(), toDirectMessage));
     },
 
     /**
@@ -110,8 +113,9 @@ export const messagesApi = new ApiPart((access) => {
      * @throws TableError
      */
     async readPositions(reader: UserId): Promise<readonly ReadPosition[]> {
-      const positions = tables.from(reads).select('*').eq('user_id', reader).throwOnError();
-      return parseRows(await readRows(reads, positions), toReadPosition);
+      const positions = () =>
+        tables.from(reads).select('*').eq('user_id', reader).order('friend_id', { ascending: true });
+      return parseRows(await readAllRows(reads, positions), toReadPosition);
     },
 
     /**

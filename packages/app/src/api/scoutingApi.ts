@@ -32,13 +32,11 @@ import { type CatchUpWorld, catchUpEvery } from './realtime/catchUpEvery.ts';
 import { openByMode } from './realtime/openByMode.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
-import { parseRows, readRows, TableError } from './tables/rows.ts';
+import { parseRows, readAllRows, readRows, TableError } from './tables/rows.ts';
 
 const premierLeague = 'premier-league-data';
 const table = 'player_ratings';
 const totals = 'player_rating_totals';
-/** The most rows of an answer of PostgREST, as a hosted project is set. */
-const pageSize = 1000;
 /** The codes of PostgREST and of Postgres for an unknown column. */
 const noSuchColumn = ['PGRST204', '42703'];
 
@@ -199,19 +197,14 @@ export type ScoutingApi = ReturnType<typeof scoutingApi.of>;
 
 /** Every rating of some players, oldest first. */
 async function selectRatings(tables: PostgrestClient, players: readonly PlayerId[]): Promise<readonly StoredRating[]> {
-  const rows: unknown[] = [];
-  let page: readonly unknown[];
-  do {
-    const next = tables
+  const rows = await readAllRows(table, () =>
+    tables
       .from(table)
       .select('*')
       .in('player_id', players)
       .order('created_at', { ascending: true })
-      .order('id', { ascending: true })
-      .range(rows.length, rows.length + pageSize - 1);
-    page = await readRows(table, next.throwOnError());
-    rows.push(...page);
-  } while (page.length === pageSize);
+      .order('id', { ascending: true }),
+  );
   return parseRows(rows, toPlayerRating);
 }
 

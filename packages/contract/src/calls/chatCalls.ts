@@ -43,7 +43,7 @@ export const chatCalls = {
   hearTeamChat: topic('team_messages?team_id=eq.{team}', 'rows', teamMessageRow),
   hearMatchChat: topic('team_messages?team_name=eq.{chat}', 'rows', teamMessageRow),
   readRecentMessages: read(
-    'messages?select=*&or=(sender_id.eq.{user},recipient_id.eq.{user})&created_at=gte.{since}&order=created_at.desc,id.desc',
+    'messages?select=*&or=(sender_id.eq.{user},recipient_id.eq.{user})&created_at=gte.{since}&order=created_at.asc,id.asc&offset={offset}&limit={limit}',
     messageRow,
   ),
   readConversation: read(`messages?select=*&sender_id=in.({both})&recipient_id=in.({both})&${page}`, messageRow, older),
@@ -51,7 +51,10 @@ export const chatCalls = {
   deleteFromConversation: update('messages?id=eq.{message}&select=id', deletion, key),
   hearSentMessages: topic('messages?sender_id=eq.{user}', 'rows', messageRow),
   hearReceivedMessages: topic('messages?recipient_id=eq.{user}', 'rows', messageRow),
-  readReadPositions: read('message_reads?select=*&user_id=eq.{user}', messageReadRow),
+  readReadPositions: read(
+    'message_reads?select=*&user_id=eq.{user}&order=friend_id.asc&offset={offset}&limit={limit}',
+    messageReadRow,
+  ),
   saveReadPosition: upsert(
     'message_reads?on_conflict=user_id,friend_id&select=id',
     pick(position, ['friend_id', 'read_until']),

@@ -13,7 +13,8 @@ const friendshipKey = pick(object(friendshipRow.entries), ['id']);
 const invitationKey = pick(invitationRow, ['id']);
 const profile = pick(profileRow, ['user_id', 'name', 'bio', 'myTeam']);
 const profileColumns = 'select=user_id,name,bio,myTeam';
-const pending = 'recipient_email=eq.{email}&status=eq.pending&expires_at=gt.{now}';
+const pending =
+  'recipient_email=eq.{email}&status=eq.pending&expires_at=gt.{now}&order=created_at.asc,id.asc&offset={offset}&limit={limit}';
 
 /** Profiles, friendships, invitations, and the users who are online. */
 export const peopleCalls = {
