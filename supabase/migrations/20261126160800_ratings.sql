@@ -210,8 +210,10 @@ begin
   return query with friends as (
     select friend as id from private.friends_of(auth.uid()) as friend
   ), rated as (
-    select ratings.*, ratings.user_id in (select id from friends) as is_friends
+    -- A join, because a subquery would be carried out anew for each of the sums below.
+    select ratings.*, friends.id is not null as is_friends
     from public.player_ratings as ratings
+    left join friends on friends.id = ratings.user_id
     -- The ids are in an array, because PostgreSQL expects only ten elements in an array. In a subquery it expects a
     -- hundred rows, and then reads the whole table.
     where ratings.player_id = any (array(select jsonb_array_elements_text(rated_players)))
