@@ -33,7 +33,7 @@ test('after a dump and a restore into an empty project, every table has the same
   const fileOf = (table: string): string => join(dump, `${table.replaceAll('"', '')}.copy`);
 
   const old = await openProject(join(folder, 'old'));
-  for (const statement of manyRows) await old.pool.query(statement);
+  for (const statement of manyRows(400)) await old.pool.query(statement);
   const names = await old.pool.query<{ name: string }>(tablesOfData);
   const tables = names.rows.map(({ name }) => name);
   const before = await contentsOf(old.pool, tables);

@@ -1,8 +1,11 @@
 import { exampleGoalRow } from '@tribunen/contract/examples';
 import { liveEventRow } from '@tribunen/contract';
 import { ids } from '../contract/calls/ids.ts';
-import { ago, at, minutesAgo } from './lib/examples.ts';
+import { ago, at } from './lib/examples.ts';
 import type { TestedTable } from './lib/TestedTable.ts';
+
+/** One event every twenty seconds. */
+const eachTime = "now() - (p * 40 + n) * interval '20 seconds'";
 
 export const table: TestedTable = {
   row: liveEventRow,
@@ -26,9 +29,11 @@ export const table: TestedTable = {
       created_at: ago(2),
     },
   ],
-  many: `insert into live_events_new (id, match_id, event_type, occurred_at, created_at)
-    select n || '-' || p, n::text, 'GOAL', ${minutesAgo}, ${minutesAgo}
-    from generate_series(1, 5000) as n, generate_series(1, 4) as p`,
+  many: {
+    columns: 'id, match_id, event_type, occurred_at, created_at',
+    values: () => `p || '-' || n, ((p * 40 + n) % 5000)::text, 'GOAL', ${eachTime}, ${eachTime}`,
+    each: 40,
+  },
   refuses: [
     ['a negative score', { score_home: -1 }],
     ['an event without a match', { match_id: null }],

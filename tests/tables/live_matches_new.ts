@@ -28,7 +28,7 @@ export const table: TestedTable = {
   ],
   many: `insert into live_matches_new (id, status, competition_code, utc_kickoff, updated_at)
     select n::text, case when n <= 10 then 'IN_PLAY' else 'FINISHED' end, 'C' || n % 60, ${minutesAgo}, ${minutesAgo}
-    from generate_series(1, 5000) as n`,
+    from generate_series(1, 20000) as n`,
   refuses: [
     ['a status that is an alias', { status: 'HT' }],
     ['a negative minute', { minute: -1 }],

@@ -28,5 +28,5 @@ export const withoutTriggers = (statements: readonly string[]): readonly string[
   'set session_replication_role = origin',
 ];
 
-/** Statements that fill the tables as a busy season would. They must run over one connection of the superuser. */
-export const manyRows: readonly string[] = [...withoutTriggers(seasonOfRows(400)), 'analyze'];
+/** Statements that fill the tables as this many busy users do. They must run over one connection of the superuser. */
+export const manyRows = (people: number): readonly string[] => [...withoutTriggers(seasonOfRows(people)), 'analyze'];
