@@ -1,8 +1,9 @@
 -- Functions that export, delete and find an account. Only the edge functions call them, after checking with the auth
 -- server that the token belongs to the caller and that the session has not ended.
 
--- The rows of a user in a table that has a `user_id`, oldest first.
-create function private.rows_of(owned regclass, account uuid) returns json
+-- A page of the rows that a query returns for an account ($1): at most 2,000 rows after the skipped ones, of at most
+-- 12 kB each.
+create function private.rows_of(query text, sorted_by text, account uuid, skipped integer) returns json
 language plpgsql stable
 set search_path = ''
 as $$
@@ -11,92 +12,93 @@ declare
 begin
   execute format(
     $query$
-      select coalesce(json_agg(mine order by to_jsonb(mine) ->> 'created_at', (to_jsonb(mine) - 'id')::text), '[]')
-      from %s as mine where user_id = $1
+      select coalesce(json_agg(mine), '[]')
+      from (select * from (%s) as mine order by %s offset $2 limit 2000) as mine
     $query$,
-    owned
-  ) into found using account;
+    query,
+    sorted_by
+  ) into found using account, skipped;
   return found;
 end
 $$;
 
-revoke execute on function private.rows_of(regclass, uuid) from public;
+revoke execute on function private.rows_of(text, text, uuid, integer) from public;
 
--- Every row of the account, by table, as stored; null if there is no such account. The export does not reveal who has
--- read, muted, blocked or reported the account. The function finds a table of `public` with a `user_id` by itself; any
--- other table needs a line here.
-create function public.export_account(account uuid) returns json
+-- Every row of the account, by table, as stored, oldest first; null if there is no such account. A table with many rows
+-- takes several calls: each returns a page of every table, and `next` is how many rows of each table the next call must
+-- skip, null in the last. The export does not reveal who has read, muted, blocked or reported the account. The function
+-- finds a table of `public` with a `user_id` by itself; any other table needs a line here.
+create function public.export_account(account uuid, skipped integer default 0) returns json
 language sql security definer
 set search_path = ''
 -- PostgREST applies this instead of the eight seconds of its own role, because a very large account takes longer.
 -- Supabase allows 60 s.
 set statement_timeout = '60s'
 as $$
-  select private.spend_pace(id, 'exports', 5, 3600, 1) from auth.users where id = account;
+  select case skipped
+    when 0 then private.spend_pace(id, 'exports', 5, 3600, 1)
+    else private.spend_pace(id, 'export pages', 3000, 3600, 1)
+  end
+  from auth.users where id = account;
   select json_build_object(
     'exported_at', now(),
     'account', json_build_object('id', users.id, 'email', users.email),
-    'tables', (
-      select json_object_agg(name, stored order by name)
-      from (
-        select relname::text, private.rows_of(pg_class.oid, users.id)
-        from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid
-        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attname = 'user_id'
-        union all
-        select 'team_messages', (
-          select coalesce(json_agg(mine order by created_at, id), '[]')
-          from public.team_messages as mine where sender_id = users.id
-        )
-        union all
-        select 'friendships', (
-          select coalesce(json_agg(mine order by created_at, id), '[]')
-          from public.friendships as mine
-          where users.id in (user1_id, user2_id)
-            and not private.has_blocked(case when user1_id = users.id then user2_id else user1_id end, users.id)
-        )
-        union all
-        select 'messages', (
-          select coalesce(json_agg(mine order by created_at, id), '[]')
-          from public.messages as mine where users.id in (sender_id, recipient_id)
-        )
-        union all
-        select 'invitations', (
-          select coalesce(json_agg(mine order by created_at, id), '[]')
-          from public.invitations as mine where recipient_email = users.email
-        )
-        union all
-        select 'sent_invitations', (
-          select coalesce(
-            json_agg(
-              json_build_object(
-                'id', id,
-                'recipient_email', case when not by_id then recipient_email end,
-                -- Any other status would reveal that the recipient has declined, or has blocked the sender.
-                'status', case status when 'accepted' then status else 'pending' end,
-                'expires_at', expires_at,
-                'created_at', created_at
-              )
-              order by created_at, id
-            ),
-            '[]'
-          )
-          from public.invitations where sender_id = users.id
-        )
-        union all
-        select 'message_reports', (
-          select coalesce(json_agg(mine order by created_at, id), '[]')
-          from public.message_reports as mine where reporter_id = users.id
-        )
-        union all
-        select 'shut_outs', (
-          select coalesce(json_agg(json_build_object('reason', reason, 'until', until)), '[]')
-          from private.shut_outs where user_id = users.id
-        )
-      ) as each (name, stored)
-    )
+    'tables', json_object_agg(name, stored order by name),
+    'next', case when bool_or(json_array_length(stored) = 2000) then skipped + 2000 end
   )
   from auth.users
-  where users.id = account;
+  cross join lateral (
+    select
+      relname::text,
+      private.rows_of(
+        format('select * from %s where user_id = $1', pg_class.oid::regclass),
+        $sorted$to_jsonb(mine) ->> 'created_at', (to_jsonb(mine) - 'id')::text$sorted$,
+        users.id,
+        skipped
+      )
+    from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attname = 'user_id'
+    union all
+    select name, private.rows_of(query, 'created_at, id', users.id, skipped)
+    from (
+      values
+        ('team_messages', 'select * from public.team_messages where sender_id = $1'),
+        (
+          'friendships',
+          'select * from public.friendships
+           where $1 in (user1_id, user2_id)
+             and not private.has_blocked(case when user1_id = $1 then user2_id else user1_id end, $1)'
+        ),
+        (
+          'messages',
+          'select * from public.messages where sender_id = $1
+           union all
+           select * from public.messages where recipient_id = $1'
+        ),
+        (
+          'invitations',
+          'select * from public.invitations where recipient_email = (select email from auth.users where id = $1)'
+        ),
+        (
+          'sent_invitations',
+          -- Any other status would reveal that the recipient has declined, or has blocked the sender.
+          $sent$
+            select
+              id,
+              case when not by_id then recipient_email end as recipient_email,
+              case status when 'accepted' then status else 'pending' end as status,
+              expires_at,
+              created_at
+            from public.invitations where sender_id = $1
+          $sent$
+        ),
+        ('message_reports', 'select * from public.message_reports where reporter_id = $1')
+    ) as of_user (name, query)
+    union all
+    select 'shut_outs', private.rows_of('select reason, until from private.shut_outs where user_id = $1', 'reason', users.id, skipped)
+  ) as each (name, stored)
+  where users.id = account
+  group by users.id;
 $$;
 
 -- No foreign key can reference an address, so this trigger deletes the invitations to the address of a deleted account,
@@ -148,6 +150,6 @@ as $$
   select users.id, users.email::text from auth.users where users.id = account or users.email = address;
 $$;
 
-revoke execute on function public.export_account(uuid), public.delete_account(uuid, text), public.find_account(uuid, text)
+revoke execute on function public.export_account(uuid, integer), public.delete_account(uuid, text), public.find_account(uuid, text)
 from public, anon, authenticated;
-grant execute on function public.export_account(uuid), public.delete_account(uuid, text), public.find_account(uuid, text) to service_role;
+grant execute on function public.export_account(uuid, integer), public.delete_account(uuid, text), public.find_account(uuid, text) to service_role;

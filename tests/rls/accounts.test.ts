@@ -207,6 +207,38 @@ describe('ACCOUNT-22 an export', () => {
     expect(JSON.stringify(exported)).not.toMatch(/skjult|sent by id/);
   });
 
+  test('an export of many messages comes in pages, which together have each message once, oldest first', async () => {
+    const exported = await as(postgres, 'service', async (transaction) => {
+      await transaction.exec('reset role');
+      await transaction.exec(
+        `insert into messages (sender_id, recipient_id, content, created_at)
+         select
+           case n % 2 when 0 then '${ids.admin}'::uuid else '${ids.stranger}' end,
+           case n % 2 when 0 then '${ids.stranger}'::uuid else '${ids.admin}' end,
+           n::text,
+           now() - interval '1 day' + n * interval '1 second'
+         from generate_series(1, 4500) as n`,
+      );
+      await transaction.exec('set local role service_role');
+      const contents: unknown[] = [];
+      const pages: (number | null)[] = [];
+      const load = async (skipped: number) => {
+        const read = 'select export_account($1, $2) as exported';
+        const { rows } = await transaction.query<{ exported: unknown }>(read, [ids.admin, skipped]);
+        return parse(exportMyDataAnswer, rows[0]?.exported);
+      };
+      for (let skipped: number | null = 0; skipped !== null;) {
+        const page = await load(skipped);
+        contents.push(...(page.tables['messages'] ?? []).map(({ content }) => content));
+        pages.push(page.next);
+        skipped = page.next;
+      }
+      return { contents, pages };
+    });
+    expect(exported.pages).toEqual([2000, 4000, null]);
+    expect(exported.contents).toEqual(Array.from({ length: 4500 }, (_, n) => String(n + 1)));
+  });
+
   test('an export for a user without rows lists every table as empty', async () => {
     const { tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(ids.admin));
     expect(Object.values(exported).flat()).toEqual([]);

@@ -125,7 +125,12 @@ export {
   deleteAccountRequest,
   type DeleteAccountRequest,
 } from './functions/delete-account.ts';
-export { exportMyDataAnswer, type ExportMyDataAnswer } from './functions/export-my-data.ts';
+export {
+  exportMyDataAnswer,
+  type ExportMyDataAnswer,
+  exportMyDataRequest,
+  type ExportMyDataRequest,
+} from './functions/export-my-data.ts';
 export {
   fantasyGameweekAnswer,
   type FantasyGameweekAnswer,

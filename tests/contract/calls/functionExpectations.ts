@@ -64,6 +64,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'exportMyData',
+    body: () => ({ skipped: 0 }),
     outcomes: ['401', 1, 1, 1, 1, 1],
     rows: (_people, { id, email }) => [{ account: { id, email } }],
   },

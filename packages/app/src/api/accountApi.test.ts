@@ -17,6 +17,32 @@ test('ACCOUNT-22 the export holds the spectator’s own rows by table, as they a
   expect(Object.keys(tables)).toContain('user_follows');
 });
 
+test('ACCOUNT-22 the export of an account with many rows is loaded page by page, and has each row once', async () => {
+  const { backend } = await openTestSite();
+  const browser = new TestBrowser();
+  const { exportMyData } = accountApi.of(await browser.openSignedIn());
+  const [user] = backend.database.auth.users.rows((row) => row.email === email);
+  const many = Array.from({ length: 4500 }, (_, n) => ({
+    id: crypto.randomUUID(),
+    team_id: 59,
+    team_name: 'Brann',
+    sender_id: user?.id ?? null,
+    content: 'Heia!',
+    deleted_at: null,
+    removed_at: null,
+    tagged_user_id: null,
+    reference_message_id: null,
+    created_at: new Date(n).toISOString(),
+    updated_at: new Date(n).toISOString(),
+  }));
+  await backend.database.team_messages.delete(() => true);
+  await backend.database.team_messages.insert(many);
+  const whole = await exportMyData();
+  expect(whole.tables['team_messages']?.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+  expect(whole.tables['profiles']).toHaveLength(1);
+  expect(whole).not.toHaveProperty('next');
+});
+
 test('ACCOUNT-21 typing its address deletes an account, ends its session here, and rules out a new sign-in', async () => {
   await openTestSite();
   const browser = new TestBrowser();

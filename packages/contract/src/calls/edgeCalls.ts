@@ -106,7 +106,11 @@ export const edgeCalls = {
     object({ account: optional(string()), address: optional(string()) }),
     array(object({ id: string(), email: string() })),
   ),
-  exportAccount: procedure('export_account', object({ account: string() }), nullable(exportMyDataAnswer)),
+  exportAccount: procedure(
+    'export_account',
+    object({ account: string(), skipped: number() }),
+    nullable(exportMyDataAnswer),
+  ),
   deleteAccount: procedure(
     'delete_account',
     object({ account: string(), confirmation: nullable(string()) }),

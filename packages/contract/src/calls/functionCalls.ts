@@ -2,7 +2,7 @@ import { literal, object, optional, pipe, regex, string } from 'valibot';
 import { acceptInvitationAnswer, acceptInvitationRequest } from '../functions/accept-invitation.ts';
 import { competitionsAnswer } from '../functions/competitions.ts';
 import { deleteAccountAnswer, deleteAccountRequest } from '../functions/delete-account.ts';
-import { exportMyDataAnswer } from '../functions/export-my-data.ts';
+import { exportMyDataAnswer, exportMyDataRequest } from '../functions/export-my-data.ts';
 import {
   fantasyGameweekAnswer,
   fantasyPicksAnswer,
@@ -59,7 +59,7 @@ export const functionCalls = {
   readFantasyGameweek: edgeFunction('fantasy-premier-league', fantasyGameweek, fantasyGameweekAnswer),
   sendInvitation: edgeFunction('send-invitation', sendInvitationRequest, sendInvitationAnswer),
   acceptInvitation: edgeFunction('accept-invitation', acceptInvitationRequest, acceptInvitationAnswer),
-  exportMyData: edgeFunction('export-my-data', null, exportMyDataAnswer),
+  exportMyData: edgeFunction('export-my-data', exportMyDataRequest, exportMyDataAnswer),
   deleteAccount: edgeFunction('delete-account', deleteAccountRequest, deleteAccountAnswer),
   warmResults: edgeFunction('results-aggregator', null, resultsAggregatorAnswer),
   bootLive: endpoint('boot/live', bootLiveAnswer),

@@ -12,7 +12,8 @@ const exported = {
 };
 
 test('ACCOUNT-22 an export keeps every field that the backend sends', () => {
-  expect(parseAccountExport(exported)).toEqual(exported);
+  expect(parseAccountExport(exported)).toEqual({ page: exported, next: null });
+  expect(parseAccountExport({ ...exported, next: 2000 })).toEqual({ page: exported, next: 2000 });
 });
 
 test.each([

@@ -1,9 +1,28 @@
-import { array, type InferOutput, nullable, object, objectWithRest, pick, string } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  objectWithRest,
+  pick,
+  pipe,
+  string,
+} from 'valibot';
 import { jsonObject, moment, rowId } from '../columns.ts';
 import { shutOut } from '../rpc/shutOut.ts';
 import { invitationRow } from '../tables/invitations.ts';
 
-/** Every row of the caller, by table, as it is stored. The request has no body. */
+/** How many rows of each table the answer leaves out, because earlier answers had them. */
+export const exportMyDataRequest = object({
+  skipped: pipe(number(), integer(), minValue(0), maxValue(1_000_000_000)),
+});
+export type ExportMyDataRequest = InferOutput<typeof exportMyDataRequest>;
+
+/** A page of the caller's rows, by table, as they are stored: at most 2,000 rows of each table. */
 export const exportMyDataAnswer = object({
   exported_at: moment,
   account: object({ id: rowId, email: string() }),
@@ -21,5 +40,7 @@ export const exportMyDataAnswer = object({
     },
     array(jsonObject),
   ),
+  /** The `skipped` of the next page; null in the last. */
+  next: nullable(number()),
 });
 export type ExportMyDataAnswer = InferOutput<typeof exportMyDataAnswer>;

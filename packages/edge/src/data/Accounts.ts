@@ -9,10 +9,10 @@ export interface Accounts {
   /** The id of the account with this normalised email address; null when there is no such account. */
   idOf(email: string): Promise<string | null>;
   /**
-   * Every row of an account, by table; null when there is no such account. An account that has downloaded its rows too
-   * often must wait for `waitSeconds`.
+   * A page of an account's rows, by table, after the skipped ones; null when there is no such account. An account that
+   * has downloaded its rows too often must wait for `waitSeconds`.
    */
-  exportRows(id: string): Promise<ExportMyDataAnswer | { readonly waitSeconds: number } | null>;
+  exportRows(id: string, skipped: number): Promise<ExportMyDataAnswer | { readonly waitSeconds: number } | null>;
   /** Deletes an account. Returns false and deletes nothing when the confirmation is not the account's address. */
   delete(id: string, confirmation: string): Promise<boolean>;
 }

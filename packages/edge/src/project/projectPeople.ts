@@ -25,9 +25,9 @@ export function projectAccounts(rest: Rest): Accounts {
       return (await rest.read(named, 'profiles', query, 1))[0]?.name ?? null;
     },
     idOf: async (address) => (await find({ address }))?.id ?? null,
-    async exportRows(account) {
+    async exportRows(account, skipped) {
       try {
-        return parse(nullable(exportMyDataAnswer), await rest.call('export_account', { account }));
+        return parse(nullable(exportMyDataAnswer), await rest.call('export_account', { account, skipped }));
       } catch (error) {
         if (error instanceof RestError && error.code === TOO_FAST) return { waitSeconds: Number(error.details) };
         throw error;
