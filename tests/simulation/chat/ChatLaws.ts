@@ -104,7 +104,8 @@ export class ChatLaws implements Witness {
 
   frameCame(realm: Realm, frame: string): void {
     if (!/"(?:postgres_changes|chat)"/.test(frame)) return;
-    // After a page has left a topic, it may still receive messages on it until the server knows. They do not count.
+    // After a page has left a topic, it may still receive messages on it until the server has processed the leave. They
+    // do not count.
     for (const topic of this.#left.get(realm) ?? []) if (frame.includes(`"${topic}"`)) return;
     const heard = this.#heard.get(realm) ?? new Map<string, number>();
     this.#heard.set(realm, heard);

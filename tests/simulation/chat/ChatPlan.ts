@@ -9,8 +9,8 @@ export type ChatIncident =
   | { readonly kind: 'lost-answers'; readonly at: number; readonly ms: number; readonly spectator: number }
   | { readonly kind: 'reload'; readonly at: number; readonly spectator: number }
   /**
-   * The backend is in mode `crowd` (LIVE-22). `heardAfter` has a number for each spectator: how many milliseconds after
-   * the beginning, and again after the end, the spectator's page changes its mode.
+   * The backend is in mode `crowd` (LIVE-22). `heardAfter` has a delay for each spectator, in milliseconds: the
+   * spectator's page changes its mode this long after the backend does, both at the beginning and at the end.
    */
   | { readonly kind: 'crowd'; readonly at: number; readonly ms: number; readonly heardAfter: readonly number[] }
   /** An administrator limits each spectator to one message every `seconds` seconds (DESK-2). */

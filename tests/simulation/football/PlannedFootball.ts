@@ -92,7 +92,7 @@ export class PlannedFootball implements MatchSource {
   }
 }
 
-/** The words of a provider's bookings. */
+/** The words that a provider uses for the cards. */
 const cards: Readonly<Record<string, string>> = {
   RED_CARD: 'RED',
   YELLOW_RED_CARD: 'YELLOW_RED',

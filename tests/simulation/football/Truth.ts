@@ -21,7 +21,7 @@ export interface TrueMessage {
   readonly match: string | null;
   /** The spectator to whom a friend has written; null in a chat. */
   readonly to: string | null;
-  /** How many seconds after the pitch the message's writer saw the match. */
+  /** How many seconds the writer's picture was behind the pitch. */
   readonly behindSeconds: number;
   /** When the message was written, in milliseconds since 1970. */
   readonly at: number;

@@ -5,7 +5,7 @@ import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { TrueMessage, Truth } from './Truth.ts';
 
-/** How many seconds after the pitch a writer may see the match; one of these is drawn for each message in a chat. */
+/** How many seconds a writer's picture may be behind the pitch. One of these is drawn for each message in a chat. */
 const behind = [0, 0, 8, 35] as const;
 
 /**

@@ -14,7 +14,7 @@ import { followOf } from '../plan/followOf.ts';
 import type { Simulation } from '../run/Simulation.ts';
 import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 
-/** How long a device may take to learn of follows changed on another device. */
+/** How long a device may take to learn of follows that were changed on another device. */
 const followsKnownMs = 40_000;
 /**
  * The same in mode `crowd`, in which follows are loaded every five minutes. In the app the user's own topic delivers

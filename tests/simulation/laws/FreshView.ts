@@ -27,7 +27,7 @@ const crowdBoundMs = 45 * second;
  * once.
  */
 const crowdSpreadMs = 2.5 * second;
-/** A tab requests what it missed at once. The response may take this long. */
+/** A tab requests at once what it missed. The response may take this long. */
 const answerMs = 2 * second;
 /**
  * How long a page may take to detect a dead socket, to reopen it and to join its topics again, including a retry of a
@@ -95,8 +95,8 @@ export class FreshView implements Law {
     this.#heardAt.set(page, now);
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     if (tab !== undefined && isListenedTo(frame, tab.mode)) {
-      // In a crowd the other tabs receive what they missed from the front tab: goals at once, minutes with its next
-      // delta.
+      // In a crowd the other tabs receive what they missed from the front tab: goals at once, minutes of play with
+      // the front tab's next delta.
       if (tab.mode === 'small' || tab.isFront) this.#owesCatchUp(tab, 0);
       if (tab.isFront && tab.isVisible && this.#freeFrom(tab) <= now) this.#owes.set(tab, now);
     }

@@ -11,8 +11,9 @@ interface Setback {
 }
 
 /**
- * Law 3: a match on the screen never goes back, not even to an earlier write of the same time. A score decreases only
- * if the server wrote the lower score later. The page then shows exactly one notice, and shows no notice otherwise.
+ * Law 3: a match on the screen never goes back to an earlier state, even if both states have the same time. A score
+ * decreases only if the server wrote the lower score later. The page then shows exactly one notice, and shows no notice
+ * otherwise.
  */
 export class NeverBack implements Law {
   readonly number = 3;

@@ -212,7 +212,7 @@ export class NothingBeforeItsTime implements Law {
     this.#sees(tab, id, { hasBegun: true, updatedAt: max(seen.updatedAt, updatedAt ?? '') });
   }
 
-  /** How many events of some kinds are due. */
+  /** How many events of a match are due, of these kinds. */
   #dueOf({ device }: SimulatedTab, match: string, kinds: readonly string[]): number {
     const until = this.#dueUntil(device, match);
     return this.#court.simulation.truth.events.filter(
@@ -372,7 +372,8 @@ export class NothingBeforeItsTime implements Law {
       if (updatedAt > this.#dueUntil(device, matchId) && updatedAt > seen) return `the state of ${updatedAt}`;
     }
     if (typeof matchId === 'string' && typeof id === 'string' && typeof occurredAt === 'string') {
-      // An event that was due before its match was hidden is no news to the other tabs.
+      // A tab may send an event that is due even while the result of its match is hidden, because the other tabs may
+      // know the event already.
       const delay = device.knowledge.delaySeconds(matchId);
       if (occurredAt > instantAt(this.#now - delay * second)) return `the event ${id}`;
     }

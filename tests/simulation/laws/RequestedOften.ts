@@ -146,7 +146,7 @@ export class RequestedOften implements Law {
 
 function conditionsOf({ mode, shown, day, openMatch, device, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
-  // The device learns of follows changed on another device within half a minute and some seconds.
+  // The device learns of follows that were changed on another device within half a minute and some seconds.
   const known = device
     .followsSince(device.time.now - cadence.engine.followsCache - settleMs)
     .map((follows) => notifiedFollows(follows.map(followOf), []));

@@ -5,7 +5,7 @@ const longestSwapMs = 2000;
 
 /**
  * Whether a socket may have reordered the rows of a moment, or lost some of them. Only the faults `reordered` and
- * `dropped` do that. Until a response shows it, a page then cannot know which of two rows was written later.
+ * `dropped` do that. A page then cannot know which of two rows was written later until it receives a response.
  *
  * @param writtenAt milliseconds since 1970
  */

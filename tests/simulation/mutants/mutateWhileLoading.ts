@@ -7,8 +7,8 @@ import { mutants } from './mutants.ts';
  * Inserts a deliberate bug into source files while Node.js loads them; the files on disk do not change. Call this
  * function before those files are imported.
  *
- * @throws {Error} if there is no such mutant or, while the file is loaded, if the file does not contain the text to
- * replace exactly once
+ * @throws {Error} if no mutant has this name. A later import of the file throws if the text to replace does not occur
+ * in the file, or occurs more than once
  */
 export function mutateWhileLoading(name: string): void {
   const mutant = mutants.find((each) => each.name === name);

@@ -13,7 +13,7 @@ export interface BrowserPlan {
   /** The signed-in user; null when nobody is signed in. */
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
   /**
-   * How many seconds after the pitch the spectator sees the matches at the start of the run (KNOWN-1); 0 by default.
+   * How many seconds the spectator's picture is behind the pitch at the start of the run (KNOWN-1); 0 by default.
    */
   readonly behindSeconds?: number;
   /** Whether messages from friends wait for the delay as well (KNOWN-13). */
@@ -58,8 +58,8 @@ export type Incident =
   | Incidental<'clock', InBrowser & { readonly byMs: number }>
   | Incidental<'follows', InBrowser & { readonly follows: readonly PlannedFollow[] }>
   /**
-   * In the front tab the spectator chooses how many seconds after the pitch the device shows a match; null chooses for
-   * all matches.
+   * In the front tab the spectator chooses by how many seconds the device delays a match (KNOWN-1). If `match` is null,
+   * the delay applies to all matches.
    */
   | Incidental<'delay', InBrowser & { readonly match: string | null; readonly seconds: number }>
   | Incidental<'hide-result', InBrowser & { readonly match: string }>

@@ -16,7 +16,6 @@ export class Journal {
   /** How many requests have been sent, by source. */
   readonly requests = new Map<Source, number>();
 
-  /** @param keeps whether the log is kept */
   constructor(now: () => number, keeps: boolean) {
     this.#now = now;
     this.#start = now();

@@ -126,7 +126,7 @@ function dayPlan(): SimulationPlan {
 
 /**
  * The event in a minute of a match: a goal every seven minutes, otherwise a red card every twenty minutes, and
- * otherwise a corner. Whenever the engine clears its memory during a match, some of the goals and cards are recent.
+ * otherwise a corner. So a match always has recent goals and cards when the engine clears its memory.
  */
 function typeAt(played: number): string {
   if (played % 7 === 6) return 'GOAL';

@@ -36,7 +36,7 @@ export async function shrinkPlan(
   return { plan: least, result: await runPlan(least, true) };
 }
 
-/** Yields plans that each lack another part of a plan, first those that lack half of the incidents. */
+/** Yields copies of a plan, each without a different part of it. The first copies lack half of the incidents. */
 function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
   const { incidents, browsers, matches } = plan;
   const half = Math.ceil(incidents.length / 2);

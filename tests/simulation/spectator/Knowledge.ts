@@ -65,7 +65,7 @@ export class Knowledge {
     );
   }
 
-  /** When the spectator last chose, in milliseconds since 1970. */
+  /** When the spectator last changed a delay, or hid or showed a result, in milliseconds since 1970. */
   get chosenAt(): number {
     return this.#last.from;
   }

@@ -563,8 +563,8 @@ export class SimulatedTab {
   }
 
   /**
-   * The page's port for messages between tabs. While the page sleeps, calls to it wait. Once it is closed, they are
-   * dropped.
+   * The page's port for messages between tabs. While the page sleeps, the port's calls to the page wait. Once the page
+   * is closed, they are dropped.
    */
   #port(): TabsPort {
     const { port } = this.#page;
