@@ -60,7 +60,7 @@ test('with the keyboard alone a spectator signs in, opens the settings and unfol
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/match\?demo=utlogget$/);
   await expectSignedIn(page, 'MS');
-  // Waits until the screen has chosen its match, because then it renders its menu again.
+  // The screen renders the menu again when it has chosen a match, so the test waits for the choice.
   await expect(page.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
   await page.getByRole('button', { name: /Profilmeny/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Min Profil' })).toBeVisible();
@@ -103,7 +103,7 @@ test('the sign-in screen says that a sign-in with Google was cancelled, and a si
   await expectSignedIn(page, 'SN');
 });
 
-test('after a sign-out in one tab the other tab says so, and a sign-in in the other tab returns to the same screen', async ({
+test('after a sign-out in one tab the other tab says that the user is signed out, and shows the same screen again after a sign-in there', async ({
   page,
   context,
 }) => {

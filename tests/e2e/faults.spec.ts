@@ -4,7 +4,7 @@ import { goWithin } from './goWithin.ts';
 import { openFaultPanel } from './openFaultPanel.ts';
 
 test.describe('the demo’s fault panel', () => {
-  test('opens with its shortcut, and returns the focus when Escape closes it; the demo bar offers every shown scenario', async ({
+  test('opens with its shortcut, and returns the focus when Escape closes it; the demo bar offers every scenario except those for tests', async ({
     page,
   }) => {
     await page.goto('/results');

@@ -5,7 +5,7 @@ test.describe('with a browser in English', () => {
   test.use({ locale: 'en-GB' });
 
   for (const width of process.env['NIGHT'] === undefined ? [320] : [320, 1440]) {
-    test(`LANGUAGE-2 at ${width} px the page is in bokmål at the first visit and offers English without moving; after a press on the offer it stays in English`, async ({
+    test(`LANGUAGE-2 at ${width} px the page is in bokmål at the first visit and offers English without a layout shift; after a press on the offer it stays in English`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

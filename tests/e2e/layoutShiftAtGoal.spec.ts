@@ -31,7 +31,7 @@ async function expectStill(
   expect((sum - shiftBefore).toFixed(3), moved.join('\n')).toBe('0.000');
 }
 
-test('on a phone a goal moves no touch target: in the results, and in a chat while the spectator writes', async ({
+test('on a phone a goal moves no touch target of the results, nor of a chat in which the spectator writes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

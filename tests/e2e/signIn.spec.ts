@@ -80,7 +80,7 @@ test('a demo whose service worker cannot be updated opens with its present worke
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
   const unhandled: string[] = [];
   page.on('pageerror', ({ message }) => unhandled.push(message));
-  // Rejects the update as Chromium does when the user leaves the page meanwhile.
+  // Rejects the update as Chromium does when the user leaves the page during the update.
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () =>
       Promise.reject(new TypeError('Failed to update a ServiceWorker: Not found'));

@@ -13,7 +13,10 @@ test.beforeEach(async ({ context, page }) => {
 });
 test.afterEach(() => day.stop());
 
-/** For each screen, a text that it shows, and a part of the key under which the device stores each of its queries. */
+/**
+ * For each screen: a text that it shows (`shows`), and the queries whose data the device must have stored (`keeps`). A
+ * query is given by a part of its key.
+ */
 const screens: Readonly<Record<string, { readonly shows: string; readonly keeps: readonly string[] }>> = {
   '/results': { shows: 'Bodø/Glimt', keeps: ['"matches","2026-11-21"'] },
   '/match': { shows: 'Bodø/Glimt', keeps: ['"match-events"'] },

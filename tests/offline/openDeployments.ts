@@ -8,7 +8,7 @@ import { builds } from '../../tooling/build/buildApp.mjs';
 /** A site to which a newer version of the app can be deployed while pages are open. */
 export interface Deployments {
   readonly address: string;
-  /** Replaces the files of the first version by those of the next. */
+  /** Replaces the files of the first version with the files of the next version. */
   deployNext(): void;
   stop(): Promise<void>;
 }

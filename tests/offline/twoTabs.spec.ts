@@ -52,7 +52,7 @@ test('CHAT-26 two tabs write messages 5 ms apart without a network, and no messa
   const written = [1, 2].flatMap((tab) =>
     Array.from({ length: messagesOfATab }, (_, index) => `Fane ${tab}, melding ${index + 1}.`),
   );
-  // The background tab stores its last rows some milliseconds after the test has typed them.
+  // The background tab stores its last messages some milliseconds after the test has typed them.
   await expect.poll(() => keptMessages(other)).toEqual(written.toSorted());
   await page.close();
   expect(await keptMessages(other)).toEqual(written.toSorted());

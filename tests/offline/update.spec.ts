@@ -115,7 +115,8 @@ test('OFFLINE-4 while no match is in play a page loads a new version by itself o
   await serveMatch(context, { home: 1, status: 'FINISHED' });
   const page = await open(context, '/results');
   const first = await versionOf(page);
-  // If a request of the page started the old worker again, the new version would have to wait for it.
+  // Checks that the page's requests do not start the old worker, because the new version would have to wait for that
+  // worker.
   await expectFetchPastWorker(page, '/about.json');
   await deployNext(page);
   await expect(line(page)).toBeVisible();
