@@ -20,8 +20,8 @@ const valuesOf = async (sql: string): Promise<readonly unknown[]> =>
   (await pool.query<{ value: unknown }>(sql)).rows.map(({ value }) => value);
 
 test('each goal reaches a listener once and with its scorer, and half of the goals within two seconds of the request to the provider', async () => {
-  // The goals that were scored before the feed first saw their matches arrive all at once, so the test waits for them
-  // before it listens.
+  // When the feed first reads a match, it stores all earlier goals of the match at once. The test waits for this before
+  // it listens.
   await vi.waitFor(
     async () => expect(await valuesOf('select id as value from live_matches_new')).not.toEqual([]),
     waiting,
@@ -57,7 +57,7 @@ test('each goal reaches a listener once and with its scorer, and half of the goa
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(2000);
 }, 120_000);
 
-test('the functions return what the jobs have fetched: the matches of the day, a report, tables, both fantasy games', async () => {
+test('the functions return what the jobs have fetched: the matches of the day, a report, the tables and both fantasy games', async () => {
   const client = createClient(backend.url, backend.anonKey);
   const [live] = await valuesOf(
     `select id as value from live_matches_new where status in ('IN_PLAY', 'PAUSED') limit 1`,

@@ -23,9 +23,9 @@ test.each(['/rest/v1/live_matches_new', '/auth/v1/user', '/realtime/v1/api/broad
 );
 
 test.each([
-  ['a token without a valid signature', 'Bearer a.b.c', 401],
-  ['no bearer', 'Basic bmVp', 200],
-])('REST answers a request with %s with the expected status', async (_name, authorization, status) => {
+  ['refuses a token without a valid signature', 'Bearer a.b.c', 401],
+  ['answers a request whose authorization has another scheme than Bearer', 'Basic bmVp', 200],
+])('REST %s', async (_name, authorization, status) => {
   expect((await ask('/rest/v1/live_matches_new', { headers: { authorization } })).status).toBe(status);
 });
 
@@ -62,7 +62,7 @@ test('the backend answers an unknown path with 404, and an unknown method with 4
   expect((await ask('/rest/v1/user_follows', { method: 'PROPFIND' })).status).toBe(405);
 });
 
-test('a new user cannot sign in before opening the mailed link, which leads to a session at the site', async () => {
+test('a new user cannot sign in before opening the mailed link; the link leads to the site and signs the user in', async () => {
   const email = 'bekreft@eksempel.no';
   const credentials = JSON.stringify({ email, password: 'Kveldskamp#75' });
   const signIn = () => ask('/auth/v1/token?grant_type=password', { method: 'POST', headers: json, body: credentials });

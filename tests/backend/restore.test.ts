@@ -13,7 +13,7 @@ const tablesOfData = `
   where schemaname in ('public', 'private') or (schemaname = 'auth' and tablename in ('users', 'identities'))
   order by 1`;
 
-/** Selects statements that move each sequence past its rows, because a dump of rows does not contain the sequences. */
+/** Selects statements that set each sequence past the column's highest value: a dump of rows contains no sequences. */
 const behindTheirRows = `
   select format(
     'select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 0) + 1, false) from %I.%I',

@@ -1,7 +1,7 @@
 // Measures the CPU time of a run of `sync-live` with sixty matches in play, on API-Football's paid plan and the
 // procedures of a real database. Supabase ends an edge function that uses more than two seconds; a run should use at
-// most 150 ms. The database's own work is left out, because it happens elsewhere in a deployment, and so is that of the
-// stand-in for the provider. The benchmark prints a table; no figure makes it fail.
+// most 150 ms. The figure leaves out the work of the database, which runs elsewhere in a deployment, and the work of
+// the stand-in for the provider. The benchmark prints a table; no figure makes it fail.
 import { instantAt } from '@tribunen/domain';
 import { apiFootball, FeedStore, jobs } from '@tribunen/edge';
 import { ApiFootballStandIn } from '@tribunen/football';

@@ -126,7 +126,7 @@ test('an invited spectator follows the link in the mail and signs up, both choos
   await expect(page.getByText('Bruker opprettet!')).toBeVisible();
   await expect.poll(() => mailedLink(ola)).not.toBe(invitation);
   await page.goto(await mailedLink(ola));
-  // The confirmation leads back to the invitation, which is accepted once the spectator has a name.
+  // The link in the second mail leads back to the invitation. The page accepts it once the spectator has a name.
   await answerName(page, 'Ola');
   await expect(page.getByText(/Du er nå venner med Kari/).first()).toBeVisible();
   await evening.kari.reload();
@@ -183,7 +183,7 @@ test('an administrator removes a reported message and shuts out its author, who 
   await reader.getByRole('button', { name: 'Rapporter' }).click();
   await expect(reader.getByText('Takk. Meldingen er rapportert.')).toBeVisible();
 
-  // A token contains the role that its user had at the sign-in, so the database gives the role first.
+  // A token contains the role that its user had at the sign-in, so the test sets the role before the sign-in.
   const give = 'update auth.users set role = $2 where email = $1';
   await inDatabase(give, [ola, 'admin']);
   const desk = await newPage(browser, baseURL);
@@ -245,7 +245,10 @@ test('spectators who follow a competition see a goal announced when the provider
   });
 });
 
-test('a spectator finds and follows a team, and both devices list the team', async ({ baseURL, browser }) => {
+test('a spectator finds and follows a team, and another device of the spectator lists the team too', async ({
+  baseURL,
+  browser,
+}) => {
   const page = evening.kari;
   const [found] = await inDatabase<{ name: string }>(
     // Takes a team of a top league, because the jobs fetch those teams first.

@@ -11,13 +11,13 @@ const answer = object({
 });
 const everyMs = 250;
 
-/** For each score (`<match>:<home>-<away>`), when the request was sent whose answer was the first to contain it. */
+/** For each score (`<match>:<home>-<away>`), when the first request was sent whose response contained the score. */
 export interface WatchedScores {
   readonly firstSeen: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
-/** Requests today's scores from the stand-in provider four times a second, until stopped. */
+/** Requests the scores of today and of the days beside it from the stand-in provider, again and again until stopped. */
 export function watchScores(footballUrl: string): WatchedScores {
   const firstSeen = new Map<string, number>();
   const day = 86_400_000;

@@ -9,7 +9,7 @@ export default defineConfig({
   ...shared,
   testDir: '.',
   outputDir: '../../test-results',
-  // Beside another page's load the browser once showed no notification of a goal.
+  // Runs one test at a time: the browser once showed no notification of a goal while it loaded another page.
   workers: 1,
   reporter: [['list'], ['json', { outputFile: '../../reports/size.json' }]],
   webServer: {

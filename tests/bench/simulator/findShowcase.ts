@@ -1,7 +1,7 @@
 import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@tribunen/football/simulator';
 
-// node tests/bench/simulator/findShowcase.ts [from]: finds the first seed, at or after `from`, that suits the showcase,
-// which the demo plays when its address names no seed. Run it when the simulator has changed and
+// node tests/bench/simulator/findShowcase.ts [from]: finds the first seed, at or after `from`, that suits the showcase.
+// The demo plays the showcase when its address names no seed. Run this script when the simulator has changed and
 // mocks/src/matchDay/firstMinutes.test.ts says that the showcase's seed no longer fits.
 
 /** The earliest and the latest second of the match for the first goal, which must come soon. */

@@ -3,7 +3,7 @@ import type { Database, MatchSource } from '@tribunen/mocks/server';
 import { StormMatch } from './StormMatch.ts';
 
 const matches = 20;
-/** How many of the day's first matches are followed. Nobody follows the others. */
+/** The spectator follows the teams of this many matches. Nobody follows the other teams. */
 const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
 /** One in this many events of `change` is a goal of a team that nobody follows. */

@@ -95,7 +95,7 @@ export class Seen {
   }
 
   /**
-   * The goals in the spectators' lists. Each score that goes back counts as a doubled goal, because the list then shows
+   * The goals in the spectators' lists. Each score that decreases counts as a doubled goal, because the list then shows
    * the goal a second time.
    */
   goals(): Outcome {

@@ -23,7 +23,8 @@ export async function arrive(
   let [signedIn, watching] = [0, 0];
   const comeIn = (index: number): void => {
     // The spectators come in pairs: either both of a pair open a match, or neither does. If half of the spectators are
-    // signed in, one of each pair is, so signed-in spectators and visitors open matches equally often.
+    // signed in, each pair has one signed-in spectator, so signed-in spectators and visitors open matches equally
+    // often.
     let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
     if (isPicked(index, accounts.length / count)) {
       account = accounts[signedIn] ?? null;

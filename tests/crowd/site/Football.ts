@@ -63,7 +63,7 @@ export class Football {
     await this.#store(this.#played, []);
   }
 
-  /** The goal that the next `score` commits. */
+  /** Creates the next goal of a match. `score` commits it. */
   nextGoal(match: MatchId): Goal {
     const goals = this.#of(match).goals + 1;
     return { match, goals, event: parse(liveEventId, `${match}-goal-${goals}`) };

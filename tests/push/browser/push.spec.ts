@@ -329,7 +329,7 @@ test('PUSH-13 a press on a notice opens the match in the page behind another tab
   note('press on the notice, page behind', 'the page goes to the match, the notice is gone');
 });
 
-test('PUSH-12 PUSH-10 while the app is closed the worker shows one notice of a goal, even after a restart, and replaces it when the goal is taken back', async () => {
+test('PUSH-12 PUSH-10 while the app is closed the worker shows one notice of a goal, even after the worker restarts, and replaces it when the goal is taken back', async () => {
   await page.close();
   const pushed = goal();
   await pushed.push();
