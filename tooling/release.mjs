@@ -9,8 +9,8 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 /**
  * `npm run release -- 1.0.0`: turns the entries under «Unreleased» in CHANGELOG.md into the section of that version,
- * gives the packages its number, records its migrations, which no later commit may change, commits all that and tags
- * the commit. It pushes nothing.
+ * gives the packages the version's number, and records the version's migrations, which no later commit may change. Then
+ * it commits all changes and tags the commit. It pushes nothing.
  */
 async function release() {
   const version = process.argv[2] ?? '';

@@ -287,7 +287,8 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
   const failed = await values(
     "select return_message as value from cron.job_run_details where status = 'failed' and start_time > now() - interval '10 minutes' order by start_time desc limit 1",
   );
-  // A job that has never run counts from the first run of any job, since a new project's `retention` waits for the night.
+  // For a job that has never run, the time since the first run of any job counts: in a new project, the job `retention`
+  // does not run before the first night.
   const late = await values(
     `select jobname as value
      from cron.job

@@ -69,7 +69,7 @@ function packageAt(path: string): PackageName | null {
   return packageNames.find((name) => path === folders[name] || path.startsWith(`${folders[name]}/`)) ?? null;
 }
 
-/** The target of an import, as the rules between packages distinguish it. */
+/** The file, package or library that an import leads to. */
 export type Target =
   /** A file, imported by a relative path. `path` is from the root. */
   | { readonly kind: 'file'; readonly package: PackageName | null; readonly path: string }
@@ -79,7 +79,10 @@ export type Target =
   | { readonly kind: 'library'; readonly name: string };
 
 /**
- * The target of an import's specifier in a file.
+ * Finds the target of an import.
+ *
+ * @param specifier the name or the path that the import gives
+ * @param from the file that contains the import
  *
  * @example
  * targetOf('@tribunen/mocks/node', place); // { kind: 'package', package: 'mocks', door: './node' }

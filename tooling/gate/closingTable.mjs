@@ -30,7 +30,7 @@ export function timeTaken(seconds, budget) {
 }
 
 /**
- * The gate's closing table: a line for each part, and one for all.
+ * The gate's closing table: a line for each part, and a line for the whole run.
  *
  * @param {readonly Result[]} results
  * @param {{ seconds: number, budget: number }} whole the duration of the whole run, and its budget. Both are less than

@@ -10,8 +10,8 @@ const isNode = (value) =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
- * The texts that a file uses: by selector, `t(($) => $.results.title)`, or directly from the tree, `nb.results.title`.
- * A computed step, `$.stages[stage]`, uses the whole branch before it.
+ * Finds the texts that a file uses. A file names a text by a selector, `t(($) => $.results.title)`, or by its place in
+ * the tree, `nb.results.title`. A computed step, as in `$.stages[stage]`, uses the whole branch before it.
  *
  * @param {unknown} program the file's syntax tree
  * @returns {readonly string[]} paths of texts and branches, with repetitions

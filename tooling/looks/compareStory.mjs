@@ -12,7 +12,7 @@ import { photographStory } from './photographStory.mjs';
 
 /** @typedef {{ readonly page: import('playwright').Page, readonly catalogue: string }} Side */
 
-/** How many times a story is drawn at most if its pictures differ, because a difference may be due to chance. */
+/** A story whose pictures differ is drawn up to this many times, because a difference may be due to chance. */
 const tries = 3;
 
 /**

@@ -165,7 +165,10 @@ function leaguesMissing(body: unknown): string | null {
     : `lacks ${missing.map(({ league: id, competition }) => `${id} (${competition.name})`).join(', ')}`;
 }
 
-/** The first Norwegian match of a list, because a league abroad says nothing about Norway's; null without one. */
+/**
+ * The first match of a Norwegian league in a list; null if there is none. A match abroad does not show what the
+ * provider reports of the Norwegian leagues.
+ */
 function firstOf(response: unknown): number | null {
   const first = readable({ response }).find(({ league: { id } }) => norwegian.some(({ league: ours }) => ours === id));
   return first?.fixture.id ?? null;

@@ -47,7 +47,7 @@ function playwrightsOwn() {
  * Finds the Chromium for the checks: the one in CHROMIUM_PATH, Debian's or Playwright's own. If there is none, installs
  * one with apt.
  *
- * @returns {Promise<{ CHROMIUM_PATH?: string }>} the environment in which the checks start it; empty for Debian's
+ * @returns {Promise<{ CHROMIUM_PATH?: string }>} the environment in which the checks start Chromium; empty for Debian's
  * @throws {SetUpError} if there is none and none can be installed
  */
 export async function findChromium() {

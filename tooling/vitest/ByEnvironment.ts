@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs the test files that choose the environment Node in their first line after the other files of their project. A
- * process runs the next file only if that file has the same environment. Otherwise a new process loads the whole
+ * Sorts the test files of each project so that those whose first line chooses the environment Node run last. A process
+ * runs the next file only if that file has the same environment. Otherwise a new process loads the whole
  * package again, which takes seconds.
  */
 export class ByEnvironment extends BaseSequencer {

@@ -4,7 +4,7 @@ const client = 'packages/app/src/api/access/client.ts';
 const api = 'packages/app/src/api/';
 const makers = new Set(['*', 'createClient', 'SupabaseClient']);
 
-/** A page has one Supabase client, created in one file, and only app's api imports Supabase. */
+/** A page has one Supabase client, created in one file. In app only the folder `api` imports Supabase. */
 export const oneSupabaseClient = importRule((place) => {
   if (place.package === null || !place.ships || place.path === client) return null;
   return ({ specifier, target, values }) => {
