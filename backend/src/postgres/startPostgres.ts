@@ -20,7 +20,7 @@ const platforms: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'd
 const nobody = 65_534;
 
 /**
- * Starts this machine's PostgreSQL from its npm package, with its data in a folder.
+ * Starts PostgreSQL from the npm package for this machine, with its data in a folder.
  *
  * @param password the superuser's password
  * @param furtherSettings further settings of the server; tests switch off its protection against crashes

