@@ -24,8 +24,8 @@ export class OutgoingChange {
 
   /**
    * Whether a listener receives a message about the change. No policy can check a deleted row, so every listener
-   * receives a deletion, but without the key if the role may not read the table. About any other change, such a role
-   * receives an error.
+   * receives a deletion. A listener whose role may not read the table receives the deletion without the key, and an
+   * error in place of any other change.
    */
   mayReach(who: Who): boolean {
     if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;

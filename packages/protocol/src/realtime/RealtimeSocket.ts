@@ -70,7 +70,10 @@ interface Listening {
 type Timer = ReturnType<Clock['setTimeout']>;
 
 const byItself = { joinRef: null, ref: null };
-/** The longest wait before a token's expiry is checked again, because a timer of 2^31 ms or more fires at once. */
+/**
+ * The longest wait between two checks of a token's expiry. One timer for the whole time until the expiry could be too
+ * long: a timer of 2^31 ms or more fires at once.
+ */
 const longestLookMs = 5 * 60_000;
 
 /** A client's socket: its channels and their subscriptions (Phoenix channels, vsn 2.0.0). */
