@@ -25,7 +25,7 @@ export const pushApi = new ApiPart((access) => {
   const { tables } = access;
   /**
    * The delays of the device in seconds. Events wait for the longest of the spectator's delays, because a push message
-   * may be about any match, and so do messages of friends who are held back (KNOWN-13).
+   * may be about any match. Messages of friends wait as long if the spectator holds friends back (KNOWN-13).
    */
   const delays = () => ({
     delay_seconds: access.gate?.longestDelay() ?? 0,

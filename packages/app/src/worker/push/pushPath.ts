@@ -3,8 +3,8 @@ import { friendPath } from '../../navigation/friendPaths.ts';
 import { matchPath, messagesPath } from '../../navigation/paths.ts';
 
 /**
- * The path that a pressed notice opens: the match, the conversation with the friend, or the page with the invitations.
- * PUSH-13
+ * The path that a pressed notice opens: the match, the conversation with the friend, or the page with the invitations
+ * (PUSH-13).
  *
  * @example
  * pushPath({ kind: 'goal-taken-back', matchId: '500001' }); // '/match/500001'
