@@ -17,5 +17,5 @@ export type FantasyTeam =
   | { readonly status: 'private' }
   /** The team has not been fetched, and is fetched for signed-in users only. */
   | { readonly status: 'for-users' }
-  /** The team has not been fetched, and the user has requested many others: the next one in this many seconds. */
+  /** The team has not been fetched, and the user has requested many teams. The user must wait this many seconds. */
   | { readonly status: 'too-many'; readonly waitSeconds: number };

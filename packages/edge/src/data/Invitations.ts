@@ -14,8 +14,8 @@ export interface Invitations {
   /** Whether the owner of the address has declined an invitation of the sender after `since`. */
   wasDeclined(sender: string, email: string, since: string): Promise<boolean>;
   /**
-   * Adds an invitation, unless the sender's last invitation to the address is still unanswered, the sender has sent fifty
-   * within a day, or an administrator has shut the sender out of writing.
+   * Adds an invitation. The database refuses it if the sender's last invitation to the address is still unanswered, if
+   * the sender has sent fifty within a day, or if an administrator has shut the sender out of writing.
    */
   add(
     invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'by_id' | 'status' | 'created_at' | 'expires_at'>,

@@ -166,8 +166,8 @@ export interface TeamFacts {
 export type KnownIds = InferOutput<typeof knownIds>;
 
 /**
- * The state that the jobs share, in the database: the call budget, the leases and the stored matches. All times come from the database, so
- * two runs on two machines use the same clock.
+ * The state that the jobs share: the call budget, the leases and the stored matches. The database stores it. All times
+ * come from the database, so two runs on two machines use the same clock.
  */
 export class FeedStore {
   readonly #procedure: CallProcedure;
@@ -214,7 +214,7 @@ export class FeedStore {
   /**
    * Records the result of a call. Returns whether to log the call's fault: true for the first fault in ten minutes.
    *
-   * @param failed whether the call brought no answer; an answer with a fault has only lost a part
+   * @param failed whether the call brought no answer; otherwise a fault means that only a part of the answer was lost
    */
   noteAnswer(
     { name }: Budgeted,
@@ -287,7 +287,7 @@ export class FeedStore {
     return matches.length === 0 ? [] : this.#timed('write_matches', { matches }, array(string()));
   }
 
-  /** Those of the names whose answers must be fetched: answers that are stale, or that the database lacks. */
+  /** Returns the names of those answers that must be fetched, because they are stale or the database lacks them. */
   staleAnswers(names: readonly string[]): Promise<readonly string[]> {
     return this.#timed('stale_answers', { names }, array(string()));
   }
@@ -320,7 +320,7 @@ export class FeedStore {
     return this.#timed('fantasy_entries', { game }, array(number()));
   }
 
-  /** Deletes rows that no screen shows any longer because of their age. Returns the number of matches whose live rows were deleted. */
+  /** Deletes rows that are too old for any screen. Returns the number of matches whose live rows were deleted. */
   async removeOld(): Promise<number> {
     return (await this.#timed('remove_old', {}, object({ matches: number() }))).matches;
   }

@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['free', ['TIP', 'OBL', 'NMC', 'TOP', 'D1K', 'QUFA']],
   ['paid', ['TIP', 'OBL', 'NMC', 'TOP', 'D1K', 'QUFA', 'PL', 'CL']],
-])('API-Football’s %s plan alone reports the competitions %j', (plan, codes) => {
+])('if API-Football is the only provider, its %s plan reports the competitions %j', (plan, codes) => {
   const rest = new Rest('https://x.example.test', 'k', 'k', noNetwork);
   const environment: Readonly<Record<string, string>> = {
     FOOTBALL_PROVIDER: 'api-football',

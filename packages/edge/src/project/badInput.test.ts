@@ -131,7 +131,7 @@ test.each<[FunctionName, unknown, number]>([
   ['fantasy-premier-league', { action: 'team', teamId: 1.5 }, 404],
   ['fantasy-premier-league', { action: 'picks', teamId: -1 }, 404],
   ['fantasy-premier-league', { action: 'team', teamId: 1e21 }, 404],
-])('%s answers %j, whose number cannot be an id, with %i and sends no query', async (name, body, expected) => {
+])('%s answers %j with %i and sends no query, because the number cannot be an id', async (name, body, expected) => {
   const { status, failures, asked } = await ask(post(name, body), name);
   expect(status).toBe(expected);
   expect(failures).toEqual([]);

@@ -1,6 +1,6 @@
 import { addDays, type OsloDay, startOfOsloDay } from '@tribunen/domain';
 
-/** A query names no earlier moment than this, because PostgreSQL has no year 0. */
+/** The earliest moment that a query may contain, because PostgreSQL has no year 0. */
 const firstMoment = '0001-01-01T00:00:00.000Z';
 
 /** The PostgREST condition that a match kicks off on a day. */

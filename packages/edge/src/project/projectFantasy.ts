@@ -21,8 +21,8 @@ const mostEntries = 1_000_000_000;
 const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
 
 /**
- * Answers from the responses of a game's server, which the jobs store under their paths. A stored null means that the
- * server has nothing at the path.
+ * The data of a fantasy game. The jobs store each response of the game's server under its path. A stored null means that
+ * the server has nothing at that path.
  *
  * @param caller the sender of the request: the jobs fetch a team that is not stored only for a signed-in user
  * @param noteAge receives the time at which an answer was fetched

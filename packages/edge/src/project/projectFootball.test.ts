@@ -10,7 +10,7 @@ const details = {
 const players = [{ id: 9, name: 'A. Berg', position: 'Attacker', shirtNumber: 10 }];
 const name = 'competitions/TIP/squad/319';
 
-/** Asks for a team, and returns the answer with the names that the page has wished for. */
+/** Sends a page's request for a team. Returns the response, and the names of the answers that the function requested. */
 async function askForTeam(team: object, answers: readonly object[]) {
   const wishes: unknown[] = [];
   const { project } = openProject({
@@ -24,7 +24,7 @@ async function askForTeam(team: object, answers: readonly object[]) {
 
 const fetched = (fetched_at: string, body: unknown = players) => [{ body, fetched_at }];
 
-test('a team whose provider gives the squads apart has the stored squad', async () => {
+test('a team that is stored without a squad gets the squad that is stored separately', async () => {
   expect(await askForTeam(details, fetched('2026-11-20T15:00:00Z'))).toMatchObject({
     status: 200,
     body: { name: 'Brann', squad: players },
@@ -32,11 +32,11 @@ test('a team whose provider gives the squads apart has the stored squad', async 
   });
 });
 
-test('COMP-11 a squad that is not stored yet is wished for, and the page asks again', async () => {
+test('COMP-11 if the squad of a team is not stored yet, the function requests it from the jobs and answers 503', async () => {
   expect(await askForTeam(details, [])).toMatchObject({ status: 503, wishes: [{ name }] });
 });
 
-test('COMP-11 a squad older than a week, and a missing one older than an hour, are shown and wished for again', async () => {
+test('COMP-11 the function returns a stored squad, and requests it again after a week, or after an hour if the provider had none', async () => {
   expect(await askForTeam(details, fetched('2026-11-14T14:00:00Z'))).toMatchObject({
     body: { squad: players },
     wishes: [{ name }],
@@ -47,6 +47,6 @@ test('COMP-11 a squad older than a week, and a missing one older than an hour, a
   });
 });
 
-test('a team whose provider has no squads waits for none', async () => {
+test('if a team is stored with an empty squad, the function requests no squad', async () => {
   expect(await askForTeam({ ...details, squad: [] }, [])).toMatchObject({ status: 200, wishes: [] });
 });

@@ -42,13 +42,13 @@ export function projectFootball(
   noteAge: (fetchedAt: string) => void,
   now: number,
 ): Football {
-  /** Asks the jobs to fetch the answer before all others. */
+  /** Asks the jobs to fetch this answer before all others. */
   const wishFor = (name: string): Promise<unknown> => rest.call('wish_for_answer', { name });
   const notKnownYet = async (name: string): Promise<never> => {
     await wishFor(name);
     throw new NotKnownYet(name, retryAfterSeconds);
   };
-  /** Returns a stored answer with the time at which it was fetched; its body is null when the provider's plan lacks it. */
+  /** A stored answer, with the time when it was fetched. Its body is null if the provider's plan lacks the answer. */
   const stored = async <Body extends GenericSchema>(name: string, body: Body) => {
     const query = { select: 'body,fetched_at', name: `eq.${name}` };
     const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);
@@ -58,7 +58,7 @@ export function projectFootball(
   };
   const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> =>
     (await stored(name, body)).body;
-  /** A team with its squad. The jobs fetch a squad only when a page asks for it, so an old one is wished for again. */
+  /** Adds the squad to a team. The jobs fetch a squad only on request, so this function requests an old squad again. */
   const withSquad = async (
     id: number,
     details: InferOutput<typeof providerTeamDetails>,

@@ -36,8 +36,8 @@ export interface FootballProvider {
   season(code: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>>;
   standings(code: string): Promise<ProviderAnswer<ProviderStandings>>;
   scorers(code: string): Promise<ProviderAnswer<ProviderScorers>>;
-  /** With `squad: null` where the provider gives the squads apart. */
+  /** The teams of a competition. Their `squad` is null if the provider sends squads only through `squad`. */
   teams(code: string): Promise<ProviderAnswer<readonly ProviderTeamDetails[]>>;
-  /** The players of a team, by the provider's id. Absent where `teams` has them. */
+  /** The players of the team with this id of the provider. Absent if `teams` already returns the squads. */
   squad?(team: number): Promise<ProviderAnswer<readonly ProviderSquadPlayer[]>>;
 }

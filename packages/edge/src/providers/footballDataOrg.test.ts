@@ -35,7 +35,7 @@ function idsOf(answer: ProviderAnswer<readonly ProviderMatchReport[]>): readonly
   return answer.status === 'known' ? answer.body.map(({ id }) => id) : [];
 }
 
-test('a request for days sends the key in a header, and the day after the last as its end, because the provider excludes the end', async () => {
+test('a request for days sends the key in a header and ends with the day after the last, because the provider excludes the end', async () => {
   const { asked, provider } = open(Response.json({ matches: [listed] }, { headers: counters }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({
@@ -165,7 +165,7 @@ test.each<[string, Response, number]>([
   ['in the header', new Response(null, { status: 429, headers: { ...counters, 'retry-after': '12' } }), 12],
   ['in the counter', new Response(null, { status: 429, headers: counters }), 41],
   ['nowhere', new Response(null, { status: 429 }), 60],
-])('a refusal with the wait %s results in a reported wait of $2 seconds', async (_, reply, waitSeconds) => {
+])('a refusal that gives the wait %s is reported with a wait of $2 seconds', async (_, reply, waitSeconds) => {
   expect(await open(reply).provider.matches(day)).toMatchObject({ status: 'failed', reported: { waitSeconds } });
 });
 

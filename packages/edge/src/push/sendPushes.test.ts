@@ -101,7 +101,7 @@ test('PUSH-18 a slow push service delays no message to another service, not even
   );
 });
 
-test('PUSH-18 a push service that leaves three messages in a row unanswered gets no more in that run, except those under way, and the unsent ones are tried again later', async () => {
+test('PUSH-18 once a push service has left three messages in a row unanswered, the run sends it nothing more, and a later run tries all its messages again', async () => {
   answers.set(slow, () => Promise.resolve(silent));
   addDue(slow, 60);
   expect(await run()).toEqual({ retry: 60 });

@@ -91,8 +91,8 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
 
   /**
    * Sends each waiting message whose turn it is, and records each message that must wait for a later run. Returns how
-   * many messages keep waiting: for the push services that browsers' makers run (`own`), and for other quick services
-   * (`others`).
+   * many messages still wait: for the quick push services that browsers' makers run (`own`), and for other quick
+   * services (`others`).
    */
   function begin(): { readonly own: number; readonly others: number } {
     const [own, others, slow]: [WaitingPush[], WaitingPush[], WaitingPush[]] = [[], [], []];

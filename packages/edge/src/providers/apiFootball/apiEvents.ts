@@ -135,7 +135,7 @@ function minutesOf({ time }: ApiEvent): number {
   return (time.elapsed ?? 0) + (time.extra ?? 0) / 100;
 }
 
-/** The clock of an event; a negative minute is unknown. */
+/** The clock of an event; a negative minute counts as unknown. */
 function clockOf({ time }: ApiEvent): { readonly minute: number | null; readonly injuryTime: number | null } {
   const minute = time.elapsed ?? null;
   return { minute: minute !== null && minute < 0 ? null : minute, injuryTime: time.extra ?? null };

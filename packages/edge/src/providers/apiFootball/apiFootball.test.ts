@@ -64,7 +64,7 @@ test('one request returns the matches in play of every league that the app offer
   expect(asked[0]?.headers.get('x-apisports-key')).toBe('secret');
 });
 
-test('COMP-1 beside another provider the free plan has the qualifiers of both national teams, and of friendlies only Norway’s', async () => {
+test('COMP-1 with `isNorwayOnly` the free plan reports the qualifiers of the women’s and the men’s national teams, but only Norway’s friendlies', async () => {
   const path = '/fixtures?live=103-104-105-725-915-32-5-10-8-743-1040-960-666-880-1083';
   const play = (id: number, league: number, name: string) => ({
     ...fixture,
@@ -152,7 +152,7 @@ test('a match with an undocumented status is left out', async () => {
   expect(await read({ fixture: { ...fixture.fixture, status: { short: 'ZZ' } } })).toBeUndefined();
 });
 
-test('a match decided by a shoot-out has the shoot-out’s score apart from its goals, and no kick counts as a goal', async () => {
+test('a match decided by a shoot-out reports the shoot-out’s score separately, and no kick counts as a goal', async () => {
   const kick = { comments: 'Penalty Shootout', time: { elapsed: 120, extra: 1 } };
   const match = await inPlay(
     [
@@ -341,7 +341,7 @@ describe('the provider refuses with HTTP 200', () => {
     });
   });
 
-  test('a refusal two seconds after midnight UTC, which may be about the day before, is a wait of ten minutes', async () => {
+  test('after a refusal two seconds after midnight UTC the wait is ten minutes, because the refusal may be about the day before', async () => {
     const errors = { requests: 'You have reached the request limit for the day.' };
     const { world } = openProvider({ '/fixtures?date=2026-11-21': envelope([], errors) });
     const now = () => Date.parse('2026-11-21T00:00:02Z');
@@ -356,7 +356,7 @@ describe('the provider refuses with HTTP 200', () => {
     });
   });
 
-  test('the refusal of a day names the days that the plan includes, and only those are asked for from then on', async () => {
+  test('if the refusal of a day names days around today, they become the open days; other dates change nothing', async () => {
     const refused = (errors: object) => open({ '/fixtures?date=2026-11-21': envelope([], errors) }).provider;
     const openAfter = async (provider: ReturnType<typeof refused>) => {
       await provider.matches(day);
@@ -460,7 +460,7 @@ describe('a season', () => {
     });
   });
 
-  test('the paid plan has the squad of each team apart, without players who lack an id or a name', async () => {
+  test('on the paid plan a separate request returns a team’s squad, without players who lack an id or a name', async () => {
     const { provider } = open(replies, 'paid');
     expect(await provider.teams('TIP')).toMatchObject({ body: { 0: { squad: null } } });
     expect(await provider.squad?.(326)).toMatchObject({
@@ -474,7 +474,7 @@ describe('a season', () => {
     expect(provider.seasonLists).toContain('squad');
   });
 
-  test('in March the season of a league abroad is last year’s; of a Norwegian league and a summer tournament it is this year’s', async () => {
+  test('in March last year’s season is requested for a league abroad, and this year’s for a Norwegian league and a summer tournament', async () => {
     const { asked, world } = openProvider({});
     const provider = apiFootball(
       { url, key: 'secret', plan: 'paid' },
@@ -490,7 +490,7 @@ describe('a season', () => {
     ]);
   });
 
-  test('the free plan, a league that the app does not offer and a failed request return no season, table, scorers or teams', async () => {
+  test('on the free plan, for a league that the app does not offer, or if a request fails, season, table, scorers and teams are unknown', async () => {
     const free = open(replies);
     for (const part of ['season', 'standings', 'scorers', 'teams'] as const) {
       expect(await free.provider[part]('TIP')).toMatchObject({ status: 'unknown' });
@@ -564,7 +564,7 @@ describe('statistics', () => {
     expect(over).not.toHaveProperty('homeTeam.statistics.minute');
   });
 
-  test('a match without statistics has no such field, and a side without any statistics gets no zeros', async () => {
+  test('a match without statistics has no field `statistics`, and a side without any statistics gets no zeros', async () => {
     expect(await inPlay([])).not.toHaveProperty('homeTeam.statistics');
     expect(await inPlay([], { statistics: [] })).not.toHaveProperty('homeTeam.statistics');
     expect(await inPlay([], { statistics: [of(home, { Fouls: 7, Offsides: 'many' })] })).toMatchObject({

@@ -28,7 +28,8 @@ export interface ApiFootballSettings {
 
 /**
  * What each plan allows. The calls a minute are well below the provider's own limits (10 and 300), because it has
- * suspended accounts that reached them. The open days of the free plan are a guess, which the refusal of a day corrects.
+ * suspended accounts that reached them. The open days of the free plan are a guess. When the provider refuses a day, its
+ * answer names the right days.
  */
 const plans = {
   free: {
@@ -213,7 +214,7 @@ function isWanted({ competition, homeTeam, awayTeam }: ProviderMatchReport): boo
 /** Competitions outside Norway whose season is a calendar year: summer tournaments, and friendlies of national teams. */
 const ofCalendarYear = new Set(['WC', 'EC', 'WWC', 'WEC', 'FRI', 'FRW']);
 
-/** A season is named after the year in which it begins: in January in Norway and in `ofCalendarYear`, elsewhere in July. */
+/** A season is named after the year in which it begins: in January for Norway and `ofCalendarYear`, otherwise in July. */
 function seasonAt(now: number, code: string): number {
   const date = new Date(now);
   const hasBegun = norwegianCompetitions.has(code) || ofCalendarYear.has(code) || date.getUTCMonth() >= 6;
@@ -221,7 +222,8 @@ function seasonAt(now: number, code: string): number {
 }
 
 /**
- * The headers give the number of calls left in the minute and in the day, but not when the provider resets the counts.
+ * The headers give the number of calls left in the minute and in the day. They do not give the time at which the provider
+ * resets these counts.
  */
 function readBudget(headers: Headers) {
   return {

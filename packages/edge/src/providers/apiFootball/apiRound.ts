@@ -15,7 +15,7 @@ const stages: readonly (readonly [words: RegExp, stage: string])[] = [
 const withMatchday = new Set(['REGULAR_SEASON', 'GROUP_STAGE', 'LEAGUE_STAGE']);
 
 /**
- * The stage and the matchday that the provider's name of a round means. A round with an unknown name has neither.
+ * Reads the stage and the matchday from the provider's name of a round. A round with an unknown name has neither.
  *
  * @example
  * apiRound('Regular Season - 22'); // { stage: 'REGULAR_SEASON', matchday: 22 }

@@ -13,7 +13,7 @@ interface Squad {
   readonly bench: ProviderLineUpPlayer[];
 }
 
-/** A team's line-up, with the eleven by rows from the goalkeeper, and within a row from the left; null when the answer has none. */
+/** A team's line-up, the eleven ordered by rows from the goalkeeper and within a row from the left; null if missing. */
 export function squadOf(lineUps: ApiFixture['lineups'], team: number): Squad | null {
   const lineUp = lineUps?.find((each) => each.team.id === team);
   const eleven = lineUp?.startXI ?? [];
@@ -25,7 +25,7 @@ export function squadOf(lineUps: ApiFixture['lineups'], team: number): Squad | n
   };
 }
 
-/** The provider lists each row from right to left, so its order is not used. */
+/** The provider lists each row from right to left. The players are therefore sorted by the provider's grid. */
 function slotted(eleven: NonNullable<ApiLineUp['startXI']>): ProviderLineUpPlayer[] {
   const places = eleven.map((each) => ({ each, grid: gridOf(each) }));
   if (places.some(({ grid }) => grid === null)) return eleven.map((each) => toPlayer(each, null));

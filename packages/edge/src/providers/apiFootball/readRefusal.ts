@@ -41,7 +41,7 @@ export function readRefusal(
 
 /**
  * The days around today that the plan includes, from a refusal that names the first and the last («try from 2026-10-07
- * to 2026-10-09»); null for any other text.
+ * to 2026-10-09»); null if the text names no such days, or if today is not among them.
  *
  * @param now milliseconds since 1970
  */

@@ -100,7 +100,7 @@ const statistics = fc.record({
   ),
 });
 
-/** An answer about one match, and the score of the goals that it lists and that count. */
+/** An answer about one match, and the score that its counted goals add up to. */
 const answer = fc
   .record({ counted: goals, others, annulled: fc.array(takenBack, { maxLength: 2 }), events: fc.boolean() })
   .chain(({ counted, others: rest, annulled, events }) => {
@@ -146,7 +146,7 @@ test('FEED-12 any answer becomes a report that the contract reads, and the same 
   });
 });
 
-test('FEED-12 the listed goals add up to the score: missed penalties, shoot-outs and goals taken back are none', () => {
+test('FEED-12 the listed goals add up to the score: missed penalties, kicks of a shoot-out and goals taken back are left out', () => {
   holds(({ match, score }) => {
     const listed = report(match)?.goals ?? null;
     if (listed === null) return;
@@ -165,7 +165,7 @@ test('FEED-12 the events are in the order of the clock, and no minute is negativ
   });
 });
 
-test('FEED-12 each player of an eleven has a slot of its own, or none has a slot', () => {
+test('FEED-12 the players of an eleven have the slots 0, 1, 2 and so on, or no player has a slot', () => {
   holds(({ match }) => {
     const { homeTeam, awayTeam } = report(match) ?? {};
     for (const squad of [homeTeam, awayTeam]) {

@@ -70,7 +70,7 @@ function isPastFirstHalf({ short, elapsed }: ApiFixture['fixture']['status']): b
   return pastFirstHalf.has(short) || (elapsed ?? 0) > 45;
 }
 
-/** Reads the length of the match from its scores, because the status does not always tell of extra time. */
+/** Reads the length of the match from its scores, because the status does not always show extra time. */
 function durationOf(score: ApiFixture['score']): 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT' {
   if (lineOf(score?.penalty).home !== null) return 'PENALTY_SHOOTOUT';
   return lineOf(score?.extratime).home === null ? 'REGULAR' : 'EXTRA_TIME';
