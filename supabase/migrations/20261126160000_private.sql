@@ -6,8 +6,8 @@ create schema private;
 -- role may use the schema. Further grants name the roles that may execute each function.
 grant usage on schema private to anon, authenticated, service_role;
 
--- PostgreSQL cancels a query that takes longer. PostgREST applies the settings of the role under which a request runs.
--- A visitor's own queries take milliseconds, and a visitor is no account that could be shut out, so their time is short.
+-- PostgreSQL cancels a query that exceeds these limits. PostgREST applies the limit of the request's role.
+-- A visitor's limit is short, because the app's queries for visitors take milliseconds and no visitor can be shut out.
 alter role anon set statement_timeout = '1s';
 alter role authenticated set statement_timeout = '8s';
 
@@ -161,8 +161,8 @@ as $$
 $$;
 
 -- Refuses rows that would give a user more rows of a table than the trigger's argument allows. A second argument names a
--- column: the number then holds for each of its values. Clients recognise the refusal by its code; the detail of the
--- error is the allowed number.
+-- column: the user may then have that many rows for each value. Clients recognise the refusal by its code; the detail
+-- of the error is the allowed number.
 create function private.refuse_full_list() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -112,8 +112,8 @@ create table public.follow_kinds (
   unique (user_id, entity_type, entity_id)
 );
 
--- Deletes a user's choices for what they no longer follow when the list has more than 200 rows. Nobody may delete a choice
--- otherwise, so a full list would stay full.
+-- When a user's list has more than 200 rows, deletes the choices for what the user no longer follows. Users may not
+-- delete choices themselves, so otherwise a full list would stay full.
 create function private.forget_unfollowed() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -4,8 +4,8 @@ create table public.team_messages (
   -- The team's id; 0 in the chat of a match, and then `team_name` identifies the match.
   team_id integer not null check (team_id >= 0),
   team_name text not null check (char_length(team_name) <= 300),
-  -- Outside crowd mode the pages of a match receive every message with the name of its chat. With a team's id such a
-  -- message would pass by the limit of a slow chat.
+  -- Outside crowd mode the pages of a match receive every message that has the name of the match's chat. If the message
+  -- also had a team's id, the limit of a slow chat would not apply to it.
   constraint team_messages_match_name_check check (team_id = 0 or position(' vs ' in team_name) = 0),
   -- Null after the sender has deleted the account; the message stays.
   sender_id uuid default auth.uid() references auth.users (id) on delete set null,
@@ -292,7 +292,7 @@ alter table public.message_reads enable row level security;
 create policy "spectators see how far they have read" on public.message_reads
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- A position exists only for a friend, so a user has no more of them than friends. The table has no other cap.
+-- A user may add a row only for a friend, and the number of friends is limited. The table has no limit of its own.
 create policy "spectators note how far they have read a friend's messages" on public.message_reads
   for insert to authenticated with check ((select auth.uid()) = user_id and private.are_friends(user_id, friend_id));
 

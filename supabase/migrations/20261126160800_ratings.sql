@@ -112,8 +112,8 @@ create policy "spectators see what they have rated before" on public.player_rati
 
 -- Copies each rating to the history, in the same transaction. Users have no right to write to the history. Nobody plays
 -- twice within twelve hours, so a rating replaces the user's ratings of the player after other matches that kicked off
--- within that time. Otherwise a user could rate a player after every match of a Saturday, and the player's own matches
--- would leave the course, which has 38.
+-- within that time. Otherwise a user could rate a player after every match of a Saturday, and `player_rating_course`,
+-- which returns only 38 matches, would lose the matches in which the player has played.
 create function private.keep_rating() returns trigger
 language plpgsql security definer
 set search_path = ''

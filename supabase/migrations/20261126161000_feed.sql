@@ -54,7 +54,7 @@ create table private.feed_matches (
   changed_at timestamptz,
   ended_at timestamptz,
   -- Changes in the provider's latest answer that a later answer must repeat before the feed takes back a goal or a card
-  -- (FEED-6, FEED-9), and the decisions of the video referee that excuse no later fall of the score.
+  -- (FEED-6, FEED-9), and how many video-referee decisions have counted; they excuse no later fall of the score.
   doubts jsonb not null default '{"score": null, "cards": [], "decided": {"home": 0, "away": 0}}'
 );
 

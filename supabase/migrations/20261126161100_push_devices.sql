@@ -23,7 +23,7 @@ create table public.push_subscriptions (
   -- How many seconds the picture of the device's user is behind the pitch. Messages about matches to this device are
   -- delayed by the same time.
   delay_seconds smallint not null default 0 check (delay_seconds between 0 and 180),
-  -- The delay of messages from friends, whose user can hold friends back as well.
+  -- The same for messages from friends; 0 unless the user has chosen that these wait too (KNOWN-13).
   message_delay_seconds smallint not null default 0 check (message_delay_seconds between 0 and 180)
 );
 

@@ -10,7 +10,7 @@ create table private.push_queue (
   unique (kind, subject)
 );
 
--- A message to a device. Of those on one topic that are due, only the latest is sent.
+-- The messages to devices. Of the due messages to a device on one topic, only the latest is sent.
 create table private.push_deliveries (
   id bigint primary key generated always as identity,
   subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
@@ -282,8 +282,8 @@ $$;
 
 -- Turns queued rows into a message for each device, and then takes the due messages for a minute. A message whose
 -- result is not recorded within that minute is due again. Of the due messages to a device on one topic, only the message
--- about the latest event is kept. The correction of a goal or a red card cancels a message that has not been sent, and is
--- then not sent either, unless a later score is (PUSH-3). A message is deleted if its user no longer wants it: the user has ended the follow,
+-- about the latest event is kept. A correction deletes the unsent message about its goal or red card, and is then sent
+-- itself only if a later score is sent as well (PUSH-3). A message is deleted if its user has ended the follow,
 -- has muted the match or the sender, has blocked the sender, has read the message, or has switched off its kind. Each
 -- taken message contains the id of its user, because another user may have signed in on the device since.
 create function public.take_pushes(most integer, at timestamptz default clock_timestamp()) returns jsonb
@@ -414,8 +414,8 @@ $$;
 
 -- Records the results of messages: `sent`, `dropped`, `refused` (not sent again), `gone` (the device is no longer
 -- subscribed), `retry` (sent again after some seconds), or `short` (too long, and sent again in a shorter form). A device
--- is removed after ten refused messages in a row. `sent`, `refused` and `gone` count for the device only if it still has the endpoint that the message was
--- sent to. If the device has a new endpoint by then, a message with the result `gone` is sent again, to that endpoint.
+-- is removed after ten refused messages in a row. `sent`, `refused` and `gone` count for a device only if it still has
+-- the endpoint that the message was sent to; otherwise a message that is `gone` is sent again, to the new endpoint.
 create function public.note_pushes(done jsonb, at timestamptz default clock_timestamp()) returns void
 language plpgsql security definer
 set search_path = ''
