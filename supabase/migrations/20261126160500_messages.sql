@@ -292,13 +292,19 @@ alter table public.message_reads enable row level security;
 create policy "spectators see how far they have read" on public.message_reads
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- A user may add a row only for a friend, and the number of friends is limited. The table has no limit of its own.
+-- A user may add a row only for a friend, and the number of friends is limited. The table has no limit of its own. A
+-- blocked friend gets the same refusal as a stranger, so the refusal does not reveal the block.
 create policy "spectators note how far they have read a friend's messages" on public.message_reads
-  for insert to authenticated with check ((select auth.uid()) = user_id and private.are_friends(user_id, friend_id));
+  for insert to authenticated
+  with check (
+    (select auth.uid()) = user_id and private.are_friends(user_id, friend_id) and not private.has_blocked(friend_id, user_id)
+  );
 
 create policy "spectators read on" on public.message_reads
   for update to authenticated using ((select auth.uid()) = user_id)
-  with check ((select auth.uid()) = user_id and private.are_friends(user_id, friend_id));
+  with check (
+    (select auth.uid()) = user_id and private.are_friends(user_id, friend_id) and not private.has_blocked(friend_id, user_id)
+  );
 
 alter publication supabase_realtime add table public.message_reads;
 

@@ -50,6 +50,21 @@ describe('CHAT-28 a user who is blocked', () => {
   const reads = (person: SignedInPerson) => [person, 'messages', ['content']] as const;
   const both = [{ content: 'Hei fra friend' }, { content: 'Hei fra owner' }];
 
+  test('PEOPLE-31 a blocked friend can mark the blocker’s messages as read no more than a stranger can, so the mark does not reveal the block', async () => {
+    const mark = (person: SignedInPerson) =>
+      [person, 'message_reads', insert({ friend_id: ids.owner, read_until: at })] as const;
+    const steps = [
+      mark('friend'),
+      block,
+      ['friend', 'message_reads', { action: 'update', values: { read_until: at } }],
+      mark('friend'),
+      mark('stranger'),
+      ['owner', 'message_reads', insert({ friend_id: ids.friend, read_until: at })],
+    ] as const;
+    const no = refused('message_reads');
+    expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, no, no, no, { rows: 1 }]);
+  });
+
   test('PEOPLE-31 a blocked user no longer sees the friendship or receives its changes, while the user who blocked them still does', async () => {
     const steps = [block, ['friend', 'friendships', ['id']], ['owner', 'friendships', ['id']]] as const;
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, [], [{ id: friends[1][0]?.['id'] }]]);

@@ -21,8 +21,9 @@ export const messageReads: TableDefinition<MessageReadRow> = {
     { column: 'friend_id', table: 'users', onDelete: 'cascade' },
   ],
   defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid }),
-  rights({ areFriends }) {
-    const isOfFriend: Rule<MessageReadRow> = (who, row) => isOwner(who, row) && areFriends(row.user_id, row.friend_id);
+  rights({ areFriends, hasBlocked }) {
+    const isOfFriend: Rule<MessageReadRow> = (who, row) =>
+      isOwner(who, row) && areFriends(row.user_id, row.friend_id) && !hasBlocked(row.friend_id, row.user_id);
     return {
       ...ownRows({}),
       inserts: { rule: isOfFriend, columns: written },
