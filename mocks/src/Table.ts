@@ -46,7 +46,7 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly paceOfChanges?: keyof typeof writePaces;
   /** How many rows a user may have. */
   readonly most?: number;
-  /** The column for each of whose values a user may have that many rows. */
+  /** If set, `most` applies to each value of this column separately. */
   readonly mostIn?: keyof Row & string;
 }
 

@@ -26,12 +26,12 @@ export interface RatedWorld {
 
 /** SK Brann, which the demo spectator follows in Eliteserien. */
 const brann = 900_002;
-/** The number of players of a team with ratings, and the number of spectators who have rated each player. */
+/** How many players of a team have ratings, and how many spectators have rated each of these players. */
 const ratedPlayers = 6;
 const raters = { least: 3, most: 7 };
 /**
- * Arsenal, which the demo spectator follows. `players` of its players also have ratings from `matches` earlier matches:
- * each time from `raters` spectators and from the demo spectator.
+ * Arsenal, which the demo spectator follows. Some of its players also have ratings from earlier matches, by some of the
+ * spectators and by the demo spectator. `earlier` has the number of players, matches and spectators.
  */
 const followed = 57;
 const earlier = { first: 8, players: 3, matches: 5, raters: 4 };

@@ -2,9 +2,9 @@ import type { Backend } from './Backend.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
 /**
- * Answers a navigation to an address of the auth server (a link in a mail, or the sign-in with Google) that has loaded
- * this page. Normally the previous page's backend answers it through the service worker, but a busy browser may close
- * that page too early.
+ * Answers the navigation that has loaded this page, if its address belongs to the auth server (a link in a mail, or the
+ * sign-in with Google). Normally the previous page's backend answers such a navigation through the service worker, but
+ * a busy browser may close the previous page too early.
  *
  * @returns true when this page is leaving for another address, or has become the answer itself
  */

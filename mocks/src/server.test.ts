@@ -10,7 +10,7 @@ async function open(): Promise<MockServer> {
   return server;
 }
 
-test('the realtime server does not deliver a write between SUBSCRIBED and its message «system ok», as in Supabase', async () => {
+test('as in Supabase, a client does not receive a row that is written between SUBSCRIBED and the server’s message «system ok»', async () => {
   const { url } = await open();
   const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
   onTestFinished(async () => void (await client.removeAllChannels()));

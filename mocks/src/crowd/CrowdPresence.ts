@@ -1,7 +1,7 @@
 import type { Clock } from '@tribunen/protocol';
 import { type OnlineSpell, onlineSpell } from './onlineSpell.ts';
 
-/** A simulated spectator, as other users see somebody who is online. */
+/** What other users see of a simulated spectator who is online. */
 export interface CrowdMember {
   readonly id: string;
   readonly email: string;

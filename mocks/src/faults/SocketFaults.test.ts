@@ -115,7 +115,7 @@ test('a refused join gives the reason, and does not reach the server', async () 
   expect(received).toMatchObject([{ event: 'phx_reply', ref: '1', payload: { status: 'error' } }]);
 });
 
-test('the fault `token-expired` ends the channels with the messages that the server sends', async () => {
+test('the fault `token-expired` ends the channels with the same messages as the real server', async () => {
   const { join, received, line } = open();
   await join();
   line.set({ kind: 'token-expired' });

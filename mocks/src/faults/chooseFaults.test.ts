@@ -39,7 +39,7 @@ test('a choice of faults replaces the previous choice and the scenario’s fault
   expect(await status('rest/v1/profiles')).toBe(200);
 });
 
-test('a choice of faults can set the backend’s clock two hours back, and right again', () => {
+test('a choice of faults can set the backend’s clock two hours back, and the next choice can correct it', () => {
   const { choose, faults } = open();
   choose({ clock: 'behind' });
   expect(faults.clock.now()).toBe(-7_200_000);

@@ -15,7 +15,7 @@ test('CHANGE-6 a full list refuses the next row, but accepts a row that it alrea
   expect(next).toMatchObject({ status: 422, error: { code: LIST_FULL, details: '500' } });
 });
 
-test('CHANGE-6 a full list of event choices makes room by forgetting those for what the user no longer follows', async () => {
+test('CHANGE-6 a new choice in a full list of event choices deletes the older choices for teams that the user does not follow', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const choice = (n: number) => ({ entity_type: 'team', entity_id: `lag ${n}` });

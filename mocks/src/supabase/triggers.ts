@@ -65,7 +65,7 @@ export function paceTriggers<Row extends JsonRow>(
   };
 }
 
-/** When a user's list is full, forgets the choices for what the user no longer follows. */
+/** Deletes the event choices for what the user no longer follows, when the user's list of choices is full. */
 export function followKindsTriggers(
   { follow_kinds, user_follows }: Pick<Database, 'follow_kinds' | 'user_follows'>,
   pace: WritePace,
@@ -214,7 +214,7 @@ export function playerRatingsTriggers(
   };
 }
 
-/** Whether a rating is of the same player after another match so near that nobody plays both (SCOUT-14). */
+/** Whether the user has rated the player after another match so near in time that nobody plays in both (SCOUT-14). */
 function isRatedAgain(rated: PlayerRatingHistoryRow, row: PlayerRatingRow, matches: readonly LiveMatchRow[]): boolean {
   if (rated.user_id !== row.user_id || rated.player_id !== row.player_id || rated.match_id === row.match_id)
     return false;

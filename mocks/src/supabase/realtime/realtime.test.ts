@@ -75,7 +75,7 @@ test('a second join of the same topic ends the first', async () => {
   ]);
 });
 
-test('a leave for an earlier join of a channel does not leave the later join, and gets no reply', async () => {
+test('a leave with the reference of an earlier join does not end the later join, and gets no reply', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const join = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'live_matches_new' }] } };
