@@ -329,14 +329,14 @@ test('the jobs fetch the fantasy teams of our users, and the last team that each
   await postgres.exec('delete from private.profiles');
 });
 
-test('CHANGE-7 a user can request twenty fantasy teams in an hour, and the last of them again; the next is refused', async () => {
+test('CHANGE-7 a user can request twenty fantasy teams in an hour, and repeat the last request; a twenty-first team is refused', async () => {
   const wish = (entry: number) => call('wish_for_entry', { game: 'fpl', asker: ids.admin, entry, at: clock() });
   for (let entry = 1; entry <= 20; entry += 1) await wish(entry);
   await expect(wish(20)).resolves.not.toThrow();
   await expect(wish(21)).rejects.toMatchObject({ code: TOO_FAST });
 });
 
-test('remove_old removes the stored teams of managers that were fetched more than a week ago, unless they still count', async () => {
+test('remove_old removes the fantasy teams that were fetched more than a week ago, except those in a profile and those that a user has requested', async () => {
   const store = new FeedStore(call, clock);
   await postgres.query(`insert into private.profiles (user_id, fantasy_team_id) values ($1, '41')`, [ids.owner]);
   await call('wish_for_entry', { game: 'eliteserien', asker: ids.friend, entry: 42, at: instantAt(start) });

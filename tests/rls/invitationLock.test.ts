@@ -28,7 +28,7 @@ test('when a user sends ten invitations to one address at the same moment, only 
   expect(refused).toEqual(Array.from({ length: 9 }, () => expect.objectContaining({ code: 'PT409' })));
 });
 
-test('PEOPLE-30 a sender cannot repeat an invitation that was declined, and so does not learn that it was', async () => {
+test('PEOPLE-30 a sender who repeats a declined invitation gets the same refusal as for a pending one, so the decline stays secret', async () => {
   await postgres.query(addInvitation, [ids.owner, 'nei@eksempel.no']);
   await postgres.query("update invitations set status = 'declined' where recipient_email = 'nei@eksempel.no'");
   expect(await inviteAtOnce(['nei@eksempel.no'])).toEqual([expect.objectContaining({ code: 'PT409' })]);
@@ -51,7 +51,7 @@ test('a user who sends several invitations at once cannot exceed the limit of fi
   expect(await inviteAtOnce(['imorgen@eksempel.no'])).toEqual([]);
 });
 
-test('DESK-3 a user who is shut out of writing sends no invitation until that ends', async () => {
+test('DESK-3 a user who is shut out of writing cannot send an invitation until the shut-out ends', async () => {
   const invite = () => postgres.query(addInvitation, [ids.stranger, 'ny@eksempel.no']);
   await postgres.query(
     "insert into private.shut_outs (user_id, reason, until) values ($1, 'Hets', now() + interval '1 hour')",

@@ -65,7 +65,7 @@ test.each([
   expect(rows).toEqual([{ masked: maskEmail(email) }]);
 });
 
-test('PEOPLE-30 an invitation has the moment at which its recipient declined it, and one that reached nobody has none', async () => {
+test('PEOPLE-30 the database stores when a recipient declines an invitation, and no time for an invitation that was stored as declined', async () => {
   await as(postgres, 'stranger', async (transaction) => {
     await transaction.exec("update invitations set status = 'declined' where token = 'to-a-stranger'");
     const { rows } = await transaction.query(

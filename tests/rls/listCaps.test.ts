@@ -31,7 +31,7 @@ test.each(lists)(
       `insert into ${name} (${many.columns}) select ${values} from generate_series(${from}, ${to}) as n`;
     const fill = (added: number) =>
       as(postgres, 'admin', async (transaction) => {
-        // Choices for what a user does not follow make room for others.
+        // The user follows these teams, because a full list deletes the choices for teams that are not followed.
         if (name === 'follow_kinds') await transaction.exec(followTeams(most));
         await transaction.exec(insertOf(1, most));
         await transaction.exec(insertOf(most + 1, most + added));
@@ -52,7 +52,7 @@ test('CHANGE-6 the players of one fantasy game do not count towards the cap of t
   await expect(both).resolves.toBeUndefined();
 });
 
-test('CHANGE-6 a full list of event choices makes room by forgetting those for what the user no longer follows', async () => {
+test('CHANGE-6 a new choice in a full list of event choices deletes the older choices for teams that the user does not follow', async () => {
   const choose = (from: number, to: number) =>
     `insert into follow_kinds (entity_type, entity_id) select 'team', n::text from generate_series(${from}, ${to}) as n`;
   const left = await as(postgres, 'admin', async (transaction) => {

@@ -4,8 +4,8 @@ import { emailOf, ids, claimsOf, type Person } from './people.ts';
 import type { Postgres, Transaction } from './Postgres.ts';
 
 /**
- * Opens a copy of the migrated database, with the four users of `people.ts` and no other rows. If no server runs for
- * all tests, it starts one.
+ * Opens a copy of the migrated database, with the four users of `people.ts` and no other rows. If the run has no
+ * shared server, it starts one.
  *
  * @example
  * const postgres = await openPostgres();

@@ -84,7 +84,7 @@ const goal = {
 const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, occurred_at: instantAt(now), ...changes });
 
-/** Inserts the match of the events, in Premier League. */
+/** Inserts match 500001 of the Premier League, to which the tests' events belong. */
 async function openMatch(): Promise<void> {
   await insertRow(postgres, 'live_matches_new', {
     id: '500001',
@@ -174,7 +174,7 @@ test('a red card and the cancellation of a goal are sent, but a yellow card is n
   ]);
 });
 
-test('PUSH-3 a red card that is cancelled before it was sent is not sent, and neither is the cancellation of any card', async () => {
+test('PUSH-3 neither a red card that is cancelled before it was sent, nor its cancellation, nor the cancellation of a yellow card is sent', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
@@ -232,7 +232,7 @@ test('PUSH-20 a device whose spectator sees the match 40 seconds late gets a goa
   expect(service.arrived.map(({ device }) => device)).toEqual([phone, late]);
 });
 
-/** What a device has got, in order. */
+/** The payloads that a device has received, in order. */
 const arrivedOn = (device: object): readonly unknown[] =>
   service.arrived.filter((arrived) => arrived.device === device).map(({ payload }) => payload);
 
@@ -251,7 +251,7 @@ const takeBack = (goalId: string, home: number): Promise<unknown> =>
     score_home: home,
   });
 
-test('PUSH-3 a goal that is annulled before a late device has got it is silent there, and corrected on the other', async () => {
+test('PUSH-3 a goal that is annulled before a delayed device has received it is not sent to that device, and is corrected on the others', async () => {
   const { phone, late } = await addLateDevice();
   await happen();
   await send();
@@ -266,7 +266,7 @@ test('PUSH-3 a goal that is annulled before a late device has got it is silent t
   expect(arrivedOn(late)).toEqual([]);
 });
 
-test('PUSH-20 a friend’s message waits for the delay of messages on a device that holds friends back, and an invitation does not', async () => {
+test('PUSH-20 a device with a delay for messages receives a friend’s message after that delay, and an invitation immediately', async () => {
   const [phone, late] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet')];
   await postgres.query(
     'update push_subscriptions set delay_seconds = 60, message_delay_seconds = 40 where endpoint = $1',
@@ -283,7 +283,7 @@ test('PUSH-20 a friend’s message waits for the delay of messages on a device t
   expect(await send()).toEqual({ sent: 2 });
 });
 
-test('PUSH-3 a late device that has got a goal gets its annulment as late', async () => {
+test('PUSH-3 a delayed device that has received a goal receives the goal’s annulment with the same delay', async () => {
   const { late } = await addLateDevice();
   await happen();
   await send();
@@ -298,7 +298,7 @@ test('PUSH-3 a late device that has got a goal gets its annulment as late', asyn
   expect(arrivedOn(late)).toMatchObject([{ message: { kind: 'goal' } }, { message: { kind: 'goal-taken-back' } }]);
 });
 
-test('PUSH-20 each of two goals within the delay reaches a late device in its time, without the one annulled between', async () => {
+test('PUSH-20 if the second of two goals is annulled within the delay, a delayed device receives only the first goal, after the delay', async () => {
   const { late } = await addLateDevice();
   await happen();
   await send();
@@ -315,7 +315,7 @@ test('PUSH-20 each of two goals within the delay reaches a late device in its ti
   expect(arrivedOn(late)).toMatchObject([{ message: { notification: { id: 'e1' } } }]);
 });
 
-test('PUSH-3 the annulment of a goal is sent after a later score that counted the goal', async () => {
+test('PUSH-3 if a goal is annulled after a later goal, a delayed device receives the later goal and then the annulment', async () => {
   const { late } = await addLateDevice();
   await happen();
   await send();
@@ -769,7 +769,7 @@ test('an event that is written while a run is ending is sent by the next run, wh
   const ending = new FeedStore(callProcedure(postgres), () => instantAt(now)).lease('send-push', 60, () => promise);
   await vi.waitFor(async () => expect(await count('private.job_leases')).toBe(1));
   await happen();
-  // A busy machine may need longer to end the lease than the run waits for it.
+  // With a fake clock the run waits until the lease has ended, even on a busy machine.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const asked = send();
   resolve({});
