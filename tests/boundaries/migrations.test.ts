@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { migrationDigests, releasedMigrationsFile } from '../../tooling/release/releasedMigrations.mjs';
 
 const folder = resolve(import.meta.dirname, '../../supabase/migrations');
-/** The last file of version 1.0.0. Later files may change what these define (decision 070). */
+/** The last file of version 1.0.0. Later files may change what the files up to it define (decision 070). */
 const lastOfFirstVersion = '20261126161600_schedules.sql';
 const scripts = Object.keys(migrationDigests())
   .filter((name) => name <= lastOfFirstVersion)
@@ -50,7 +50,7 @@ function secondDefinitions(given: readonly string[]): readonly string[] {
   });
 }
 
-test('no migration of a released version is changed, and a new one comes after them', () => {
+test('no migration of a released version is changed, and every new migration comes after the released ones', () => {
   const released: Readonly<Record<string, string>> = existsSync(releasedMigrationsFile)
     ? JSON.parse(readFileSync(releasedMigrationsFile, 'utf8'))
     : {};

@@ -147,8 +147,8 @@ export const contradictions: readonly DayFault[] = [
 ];
 
 /**
- * Returns the shuffled items, or all items in reverse order if `shuffled` had to omit some: its steps of seven omit
- * items when their number is a multiple of seven.
+ * Returns the shuffled items. The shuffle takes every seventh item, so it misses items when their number is a multiple
+ * of seven. In that case this function returns all items in reverse order.
  */
 function whole<Item>(items: readonly Item[] | null | undefined, shuffled: readonly Item[] | null): Item[] | null {
   if (!items || shuffled === null) return null;

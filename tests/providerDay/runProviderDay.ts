@@ -237,7 +237,7 @@ function lastPlay({ id }: PlayedMatch, to: number, { replay }: DayFault): number
   return replay?.match === id && to >= mainKickOff + replay.beginsMs ? to - replay.beginsMs : to;
 }
 
-/** The simulator's events of a match; if the match is played twice, the events of both. */
+/** The simulator's events of a match. If the match is played twice, they are the events of both times. */
 function truthOf(match: PlayedMatch, to: number, fault: DayFault): readonly LiveEventRow[] {
   const { replay } = fault;
   if (replay?.match !== match.id) return toLiveEventRows(match, to);

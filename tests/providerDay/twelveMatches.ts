@@ -26,7 +26,7 @@ export async function openSaturday(): Promise<MatchDay> {
   return openDay([premierLeague, worldCup, eliteserien], slots);
 }
 
-/** Sixty matches of Eliteserien that kick off together, for the work that a run of the jobs does at most. */
+/** Sixty matches of Eliteserien that kick off together, to measure a run of the jobs with as much work as possible. */
 export async function openSixty(): Promise<MatchDay> {
   const { eliteserien } = await loadSeed();
   return openDay([eliteserien], [{ at: mainKickOff, matches: 60 }]);

@@ -6,7 +6,7 @@ import { chooseNode, isAtLeast } from '../../tooling/setUp/findNode.mjs';
 import { freePort, parsePort } from '../../tooling/setUp/freePort.mjs';
 
 describe('the packages', () => {
-  test('the packages are installed when there are none, or when the lock file is newer', () => {
+  test('the packages are installed if they are missing, or if the lock file is newer than they are', () => {
     expect(needsInstall({ lockedAt: 5, installedAt: null })).toBe(true);
     expect(needsInstall({ lockedAt: 5, installedAt: 4 })).toBe(true);
     expect(needsInstall({ lockedAt: 5, installedAt: 6 })).toBe(false);

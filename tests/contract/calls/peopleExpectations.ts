@@ -13,7 +13,7 @@ const pendingTo = ({ stranger }: People) => ({
   limit: '1000',
 });
 const invitation = `invitations?select=status&token=eq.${ids.token}`;
-/** The column that says whether the owner has starred the friend. `friendsStar` names the column for the reverse. */
+/** The column of the star that the owner gives the friend; `friendsStar` is the column of the star in return. */
 const ownersStar = ({ owner, friend }: People) =>
   owner.id < friend.id ? 'is_star_friend_user1' : 'is_star_friend_user2';
 const friendsStar = ({ owner, friend }: People) =>

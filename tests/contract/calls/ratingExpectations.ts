@@ -32,7 +32,7 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'ratePlayers',
-    // The owner has rated the player after a match that kicked off two hours later.
+    // The owner's earlier rating of this player is for a match that kicked off two hours after this one.
     what: 'in the owner’s name, of a player whom the owner has rated after a match within twelve hours',
     body: ({ owner }) => rating(owner.id).map((row) => ({ ...row, player_id: ids.unrated })),
     outcomes: [no, 1, no, no, no, no],

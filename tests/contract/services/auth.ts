@@ -249,7 +249,7 @@ export const authTests: ServiceTests = {
     const { error } = await here.auth.updateUser({ email: scene.newAddress() });
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
   },
-  'auth: a call with a phone number is refused, and does not ignore the number': async (scene) => {
+  'auth: the server refuses a call with a phone number instead of ignoring the number': async (scene) => {
     const { here } = await newcomer(scene);
     const phone = '+4790000000';
     expect((await here.auth.updateUser({ phone })).error).not.toBeNull();

@@ -128,7 +128,7 @@ export const realtimeTests: ServiceTests = {
     await asking.stop();
     await hearing.stop();
   },
-  'realtime: a role that may not read a table receives no row: an insert is an error, a deletion lacks the id': async ({
+  'realtime: a role that may not read a table gets an error for a new row, and a deletion without the id': async ({
     client,
     stranger,
   }) => {
@@ -305,7 +305,7 @@ export const realtimeTests: ServiceTests = {
     await owner.client.removeChannel(sender);
     await stranger.client.removeChannel(listener);
   },
-  'realtime: the server drops a broadcast to online_users without an answer': async ({ owner, stranger }) => {
+  'realtime: the server drops a broadcast to online_users and sends no answer': async ({ owner, stranger }) => {
     const heard: unknown[] = [];
     const listener = enterOnlineUsers(stranger.client, stranger.id).on('broadcast', { event: '*' }, (said) =>
       heard.push(said),
@@ -347,7 +347,7 @@ export const realtimeTests: ServiceTests = {
       await owner.client.removeChannel(spectator);
     }
   },
-  'realtime: a message to a private room is dropped from a batch, and refused when it is sent alone': async ({
+  'realtime: a message to a private room is dropped if sent in a batch, and refused if sent alone': async ({
     ask,
     target,
   }) => {
