@@ -179,7 +179,7 @@ export class Backend {
     this.#crowding = crowding;
   }
 
-  /** Opens a backend and fills in its rows. Call `start` for football, and `stop` when done. */
+  /** Opens a backend and inserts its rows. Call `start` to start the matches, and `stop` when done. */
   static async open(options: BackendOptions): Promise<Backend> {
     const database = createDatabase();
     const fillFirst = (empty: Database): Promise<void> => fillDemo(empty, options);

@@ -94,7 +94,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   readonly #tell: (change: Change) => void;
   readonly #tables: ReadonlyMap<string, RelatedTable>;
   readonly #writes = new Queue();
-  /** The primary keys of all rows, so that a new row need not be compared with each. */
+  /** The primary keys of all rows, so that a new row's key need not be compared with every row. */
   readonly #keys = new Set<unknown>();
 
   /**
@@ -112,7 +112,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     this.#tell = tell;
   }
 
-  /** Calls a function that takes a table of any rows. */
+  /** Calls a generic function with this table. */
   visit<Result>(visitor: <Any extends JsonRow>(table: Table<Any>) => Result): Result {
     return visitor(this);
   }

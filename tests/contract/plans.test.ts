@@ -134,7 +134,7 @@ const values = (): Readonly<Record<string, string>> => ({
 const reads = (calls: typeof appCalls | typeof edgeCalls) =>
   Object.entries(calls).flatMap(([name, call]) => (call.kind === 'read' ? [[name, call] as const] : []));
 
-test('the check finds a query by a column without an index', async () => {
+test('the check finds a query that filters by a column without an index', async () => {
   expect(await planOf('team_messages?content=eq.Heia', token)).toEqual(['Seq Scan on team_messages']);
 });
 

@@ -69,7 +69,7 @@ test('after a refusal no call is made for as long as the provider demands', asyn
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('a time that a fast clock stored in the future delays no call and no job, and makes no answer count as fresh', async () => {
+test('a stored time that lies in the future because of a fast clock delays no call and no job, and makes no answer count as fresh', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -126,7 +126,7 @@ test('FEED-21 for a provider with a daily budget, the situation lists the kick-o
   expect((await store.situation(source)).laterToday).toEqual([]);
 });
 
-test('a caller that leaves two calls to other jobs gets no call when only two are left', async () => {
+test('a caller that must leave two calls to other jobs is refused a call when only two are left', async () => {
   const store = new FeedStore(call, clock);
   expect(await store.takeToken(source, 'table', 2)).not.toBeNull();
   expect(await store.takeToken(source, 'table', 2)).toBeNull();

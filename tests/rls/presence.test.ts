@@ -255,7 +255,7 @@ describe('users who share their delay', () => {
     expect(await share('owner', '500001', 20)).toEqual([]);
   });
 
-  test('a user may have a match open whose id the project chose itself', async () => {
+  test('a user can announce presence and a delay in a match whose id the project chose itself', async () => {
     const { rows } = await postgres.query<{ id: string }>(`select nextval('private.own_ids')::text as id`);
     const id = rows[0]?.id ?? '';
     await announce('friend', id);

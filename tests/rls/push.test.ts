@@ -100,7 +100,7 @@ async function openMatch(): Promise<void> {
   );
 }
 
-/** Sets the time at which each row was queued to the test's time, because the queue records the database's time. */
+/** Sets `queued_at` of each row to the test's simulated time, because the queue records the database's time. */
 const queuedNow = (): Promise<unknown> =>
   postgres.query('update private.push_queue set queued_at = $1', [instantAt(now)]);
 
@@ -200,7 +200,7 @@ test('an event that is written eleven minutes after it happened is not sent', as
   expect(await send()).toEqual({});
 });
 
-test('PUSH-3 a later score replaces an earlier waiting score', async () => {
+test('PUSH-3 a later score replaces an earlier score that has not been sent yet', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -382,7 +382,7 @@ test('PUSH-4 a message that the push service refuses is dropped, and after ten r
   expect(await count('push_subscriptions')).toBe(0);
 });
 
-test('PUSH-4 a service that refuses our own keys is logged, and no device is removed', async () => {
+test('PUSH-4 if a push service refuses the project’s keys, the refusal is logged and no device is removed', async () => {
   await follow('owner');
   await addDevice('owner');
   service.behaviour = () => ({ status: 403 });
@@ -395,7 +395,7 @@ test('PUSH-4 a service that refuses our own keys is logged, and no device is rem
   expect(log.splice(0)).toContain('a push service refuses our keys: 403');
 });
 
-test('no push request follows a redirect, which could lead to a machine of the project', async () => {
+test('no push request follows a redirect, because a redirect could lead to a machine of the project', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -726,7 +726,7 @@ test('messages that are no longer wanted do not delay the messages queued after 
   expect(taken).toMatchObject({ deliveries: [{ endpoint: 'https://push.example.test/send/friend' }] });
 });
 
-test('PUSH-3 a score that is written late does not replace a later waiting score', async () => {
+test('PUSH-3 an earlier score that is written late does not replace a later score that has not been sent yet', async () => {
   await follow('owner');
   await addDevice('owner');
   service.behaviour = (_device, attempt) => (attempt === 1 ? { status: 500 } : null);

@@ -30,7 +30,7 @@ const match = (id: string, now: number, hours: number, status: string) => ({
   status,
   utc_kickoff: new Date(now - hours * hourMs).toISOString(),
 });
-/** A start with two matches whose players can be rated. */
+/** The rows at the start of a test: two matches whose players can be rated. */
 const twoEnded: World = (now) => [
   ['live_matches_new', [match('m1', now, 20, 'FINISHED'), match('m2', now, 3, 'FINISHED')]],
 ];

@@ -32,7 +32,7 @@ export const table = ownTable({
     each: 40,
   },
   refuses: [
-    ['3.2 stars, which is no half step', { technical_rating: 3.2 }],
+    ['3.2 stars, which is not a multiple of half a star', { technical_rating: 3.2 }],
     ['a rating without a match', { match_id: null }],
     ['a second rating after the same match', { user_id: ourIds.owner, match_id: '500001' }],
   ],

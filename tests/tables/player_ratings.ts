@@ -57,7 +57,7 @@ export const table: TestedTable = {
     ['a player’s name of 201 characters', { player_name: 'a'.repeat(201) }],
     ['a match’s id of 65 characters', { match_id: '1'.repeat(65) }],
     ['zero stars', { overall_rating: 0 }],
-    ['3.2 stars, which is no half step', { overall_rating: 3.2 }],
+    ['3.2 stars, which is not a multiple of half a star', { overall_rating: 3.2 }],
     ['six stars', { mental_rating: 6 }],
     ['a second rating of the same player', { user_id: ourIds.owner, player_id: '44' }],
   ],

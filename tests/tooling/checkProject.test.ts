@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 
 /**
- * Checks a project that has an auth server and no Realtime. Returns a function that gives the fault found in a subject.
+ * Checks a project that has an auth server and no Realtime. Returns a function that returns the fault of a subject, or
+ * null if the check found none.
  *
  * @param allowed whether the project's auth server allows an address
  */

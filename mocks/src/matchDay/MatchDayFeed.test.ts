@@ -85,7 +85,7 @@ test('the feed has one timer, which fires no more often than matches change', as
   timers.mockRestore();
 });
 
-test('once `wake` is called, a feed whose timers were late has written the same table as a feed whose timers were on time', async () => {
+test('after `wake`, a feed whose timers were late has written the same rows as a feed whose timers were on time', async () => {
   const awake = setUp();
   await awake.feed.start();
   await vi.advanceTimersByTimeAsync(42 * minuteMs);

@@ -6,7 +6,7 @@ import { chatKey } from './functions/chatKey.ts';
 import { shutOutsInForce } from './functions/shutOutsInForce.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
-/** The triggers of messages to friends, and one more, which refuses the messages of a shut-out user (DESK-3). */
+/** The triggers of messages to friends, and a trigger that refuses the messages of a shut-out user (DESK-3). */
 export function heldBackMessages(
   { desk }: Pick<Database, 'desk'>,
   now: () => UtcInstant,

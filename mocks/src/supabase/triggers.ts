@@ -35,7 +35,7 @@ export const friendshipsTriggers = (pace: WritePace): TableTriggers<FriendshipRo
   },
 });
 
-/** Notes when a recipient declines an invitation (PEOPLE-30). */
+/** Stores when a recipient declines an invitation (PEOPLE-30). */
 export const invitationsTriggers = (now: () => UtcInstant): TableTriggers<InvitationRow> => ({
   change: (_who, before, after) =>
     before.status === 'pending' && after.status === 'declined' ? { ...after, declined_at: now() } : after,

@@ -9,8 +9,8 @@ import type { RowStore } from './RowStore.ts';
 const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
 
 /**
- * Whether simulated football or a simulated spectator made a change. Simulated spectators' messages are in the same
- * table as those of users, but their ids are UUIDs of version 8, computed from the seed.
+ * Whether simulated football or a simulated spectator made a change. The messages of
+ * simulated spectators are in the same table as those of users, but have ids of UUID version 8, computed from the seed.
  */
 function isSimulated(change: Change): boolean {
   const { id } = change.type === 'DELETE' ? change.oldRecord : change.record;

@@ -202,7 +202,7 @@ test.each([
 );
 
 test.each(['fetch-match', 'football-data'])(
-  'the answer of %s to a request for the match with open event data contains the real events',
+  'the answer of %s about the match with open event data contains the real events',
   async (name) => {
     const { client } = await open();
     const body = name === 'fetch-match' ? { id: '2499719' } : { endpoint: 'matches/2499719' };

@@ -38,7 +38,7 @@ export async function replaceFantasyPlayers(
   }
 }
 
-/** The columns of a player; a column that is not named is null. */
+/** The columns of a player; null for a column that the request leaves out. */
 function picked(player: unknown): Readonly<Record<string, unknown>> {
   const given: object = typeof player === 'object' && player !== null ? player : {};
   const byName = new Map<string, unknown>(Object.entries(given));

@@ -128,7 +128,7 @@ function refuseLimitedWrite({ query: { limit, offset } }: RestRequest): void {
   if (limit !== null || offset > 0) throw new NotEmulatedError('a limit on a write');
 }
 
-/** Refuses as pg-safeupdate does in PostgREST's connections, before the table's rights are checked. */
+/** Refuses a command without a filter, before rights are checked, as pg-safeupdate does in PostgREST's connections. */
 function refuseUnfiltered(command: 'UPDATE' | 'DELETE', { query }: RestRequest): void {
   if (!query.isFiltered) throw new PostgresError('21000', `${command} requires a WHERE clause`);
 }
