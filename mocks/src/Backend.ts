@@ -57,7 +57,7 @@ export interface BackendOptions {
   readonly newId: () => string;
   /** Decides the order of the rows when a request asks for no order; 1 by default. */
   readonly seed?: number;
-  /** Opens the source of the football, which writes to the backend's own database. */
+  /** Opens the source of the matches, which writes to the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
   /** Fills the empty database. By default it calls `fillFirst`, which writes the demo's first rows. */
   readonly fill?: (database: Database, fillFirst: (database: Database) => Promise<void>) => Promise<void>;

@@ -66,7 +66,8 @@ export interface RelatedTable {
   /** Whether a row of this table references a row with one of these keys. */
   leadsTo(reference: Reference, keys: ReadonlySet<unknown>): boolean;
   /**
-   * Called when the rows with these keys are deleted: deletes the rows that reference them, or clears the references.
+   * Called when rows with these keys are deleted: deletes this table's rows that reference them, or clears the
+   * references.
    */
   letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void>;
 }

@@ -55,7 +55,7 @@ test('every message between friends is less than a day old', async () => {
   for (const age of ages) expect(age).toBeLessThan(24 * 3_600_000);
 });
 
-test('the favourite team’s chat has twelve messages from the last day, a few other teams’ chats have fewer, and spectators wrote all of them', async () => {
+test('the favourite team’s chat has twelve messages from the last day, a few other teams’ chats have fewer messages, and spectators wrote all the messages', async () => {
   const database = await openCrowd();
   const rows = database.team_messages.rows();
   const brann = rows.filter(({ team_id }) => team_id === 900_002);

@@ -39,9 +39,9 @@ const dayMs = 86_400_000;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Writes ratings of players of Brann and of the clubs that are built into the app. They are by simulated spectators
- * and by the demo spectator, and have the same stars in every demo. A row that exists stays unchanged, because its user
- * may have changed it before a reload.
+ * Writes ratings of players of Brann and of the clubs that are built into the app. The ratings of simulated spectators
+ * and of the demo spectator have the same stars in every demo. A row that exists stays unchanged, because its user may
+ * have changed it before a reload.
  */
 export async function fillRatings(database: Tables, { data, spectators, now }: RatedWorld): Promise<void> {
   const { premierLeague, eliteserien } = data;

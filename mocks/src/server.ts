@@ -25,7 +25,7 @@ export interface MockServerOptions {
   readonly seed?: number;
   readonly speed?: number;
   readonly clock?: Clock;
-  /** The source of the football; by default the simulated match day. */
+  /** Opens the source of the matches; by default the simulated match day. */
   readonly openMatches?: (database: Database) => Promise<MatchSource>;
   /**
    * The site that the auth server redirects users to; the server's own address by default. Loopback addresses are

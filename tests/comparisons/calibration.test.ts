@@ -2,14 +2,14 @@ import { seededRandom } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { calibrators, errorsOverCameras, quantile } from './knownCameras.ts';
 
-/** The number of cameras of decision 033. */
+/** The number of cameras that decision 033 measures. */
 const CAMERAS = 100;
 
 function errors(name: keyof typeof calibrators, hasSlip: boolean): readonly number[] {
   return errorsOverCameras(CAMERAS, calibrators[name], hasSlip, seededRandom(17));
 }
 
-test('PITCH-45 a calibration with shaky clicks on ten points is within 35 centimetres for 95 of 100 known cameras', () => {
+test('PITCH-45 a calibration with shaky clicks on ten points is accurate to 35 centimetres for 95 of 100 known cameras', () => {
   const plain = errors('plain', false);
   expect(quantile(plain, 0.5)).toBeLessThan(0.12);
   expect(quantile(plain, 0.95)).toBeLessThan(0.35);

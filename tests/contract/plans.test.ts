@@ -38,7 +38,7 @@ beforeAll(async () => {
   await pool.query("alter role authenticator set pgrst.db_plan_enabled = 'true'");
   await pool.query("notify pgrst, 'reload config'");
   await pool.end();
-  // PostgREST applies its new setting a moment later, and returns rows instead of plans until then.
+  // PostgREST applies the setting a moment later, and returns rows instead of plans until then.
   await vi.waitFor(() => planOf('profiles?select=name', token), { timeout: 10_000, interval: 100 });
 }, 240_000);
 
@@ -206,9 +206,9 @@ const procedures = [
 ] as const;
 
 /**
- * The procedures that edge functions call while a page waits for their response. The others are called by the jobs of
- * the feed and of push messages, for which nobody waits, or rarely: for an invitation, and to export or delete an
- * account.
+ * The procedures that edge functions call while a page waits for their response. No page waits for the procedures that
+ * the jobs of the feed and of push messages call. The remaining procedures are called rarely: for an invitation, and to
+ * export or delete an account.
  */
 const ofFunctions = [
   'count_present()',

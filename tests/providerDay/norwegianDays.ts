@@ -39,7 +39,7 @@ const suspended: DayFault['handle'] = (answer, since) =>
   Promise.resolve(isBetween(since, 20, 80) ? refusal({ access: 'Your account is suspended.' }) : answer);
 const flapping: DayFault['handle'] = (answer, _since, _call, { number }) =>
   number % 3 === 0 ? withoutLatestGoal(answer) : Promise.resolve(answer);
-/** Makes football-data.org report one home goal more, and a kick-off an hour later. */
+/** Makes football-data.org report one home goal too many, and a kick-off an hour too late. */
 const contradicted: DayFault['handle'] = (answer, _since, _call, { path }) =>
   path.startsWith('/v4/')
     ? edited(answer, (match) => ({

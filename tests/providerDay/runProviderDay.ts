@@ -25,7 +25,7 @@ const parts = {
   /** The second half of those matches, and half an hour after it. */
   end: { from: mainKickOff + 60 * minute, to: mainKickOff + 150 * minute },
 };
-/** How long a call takes, so that two answers of one run never have the same time. */
+/** How long a simulated call takes. It is above zero, because two answers of one run must not have the same time. */
 const callMs = 50;
 /** The interval between two runs of the jobs on a day of API-Football, before the first match and after the last. */
 const quietStep = 30 * minute;
@@ -33,7 +33,7 @@ const quietStep = 30 * minute;
 /** What a spectator saw of a day, and the load on the provider. */
 export interface DayFigures {
   readonly calls: number;
-  /** The calls of the first day in UTC, including those that somebody else has made before. */
+  /** The calls of the first day in UTC, including those that somebody else has made before the run. */
   readonly callsOfDay: number;
   /** The most calls in any sixty seconds. */
   readonly busiestMinute: number;

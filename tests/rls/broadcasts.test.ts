@@ -93,7 +93,7 @@ describe('broadcasts of matches', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('a topic gets at most one broadcast a second, with the last state of each row that has changed since the one before', async () => {
+  test('a topic gets at most one broadcast a second, with the last state of each row that has changed since the previous broadcast', async () => {
     await happen();
     expect(await said('live')).toHaveLength(1);
     for (const score of [3, 4, 5]) await postgres.query('update live_matches_new set score_home = $1', [score]);

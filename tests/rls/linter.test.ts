@@ -152,7 +152,7 @@ const checks: readonly {
     finds: 'careless: update',
   },
   {
-    // The query leaves out tables in which something else limits a user's rows: profiles and choices are one row a user;
+    // The query leaves out tables whose rows something else limits: a user has one profile and one row of choices;
     // messages and reports have a rate limit and stay; a rating needs a match that has just ended; a read position needs
     // a friend (PEOPLE-33); a new device replaces the oldest of twenty.
     says: 'CHANGE-6 every table to which users add rows has a cap on a user’s rows',

@@ -183,7 +183,7 @@ test('PUSH-3 neither a red card that is cancelled before it was sent, nor its ca
   expect(await send()).toEqual({});
 });
 
-test('the cancellation of a red card that was sent is sent', async () => {
+test('if a red card has been sent, its cancellation is sent too', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
@@ -808,7 +808,7 @@ test('when a device renews its push address and the app has already stored the n
   expect((await postgres.query('select endpoint from push_subscriptions')).rows).toEqual([{ endpoint: next.endpoint }]);
 });
 
-test('PUSH-15 a user has at most twenty devices, and a new device replaces the device that was not seen for longest', async () => {
+test('PUSH-15 a user has at most twenty devices, and a new device replaces the one that was last seen the longest time ago', async () => {
   for (let n = 0; n < 20; n += 1) {
     await addDevice('owner', `device ${n}`);
     await postgres.query('update push_subscriptions set seen_at = $1 where endpoint like $2', [

@@ -349,7 +349,7 @@ test.each([
   },
 );
 
-test('COMP-11 a squad is fetched from the paid plan once a page asks for it; a squad that cannot be fetched is stored as unknown', async () => {
+test('COMP-11 on the paid plan a squad is fetched once a page asks for it, and a squad that cannot be fetched is stored as unknown', async () => {
   const squads: string[] = [];
   const ask: typeof fetch = (input, init) => {
     const { pathname, searchParams } = new URL(new Request(input, init).url);

@@ -2,7 +2,9 @@ import { type Clock, type Frame, readFrame, type Wire, writeFrame } from '@tribu
 import type { Random } from '@tribunen/football';
 import type { SocketFault } from './Fault.ts';
 
-/** The server's side of one client's socket: it receives the client's messages, and a call when the client has gone. */
+/**
+ * The server's side of one client's socket. Call `receive` with each message, and `closed` when the client has gone.
+ */
 export interface ServedSocket {
   receive(data: string | Uint8Array): Promise<void>;
   closed(): void;

@@ -26,7 +26,7 @@ const follows: readonly Follow[] = demoFollows.map((row) => {
   return parsed.value;
 });
 
-/** The match day of an address without a query. */
+/** The match day that an address without a query opens. */
 function defaultDay(opening: number): MatchDay {
   const { seed, speed } = parseDemoSearch('');
   return new MatchDay({ data, seed, speed, anchor: opening, programme: 'kampdag' });

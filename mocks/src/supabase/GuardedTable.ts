@@ -42,7 +42,7 @@ export interface TableAccess {
 export interface UpsertOptions {
   /** The columns that every candidate has. */
   readonly columns: readonly string[];
-  /** The columns that identify an existing row; null: the primary key. */
+  /** The columns that identify an existing row; null for the primary key. */
   readonly onConflict: readonly string[] | null;
   /** True when existing rows stay as they are. */
   readonly ignoreDuplicates: boolean;
@@ -227,7 +227,7 @@ function ofVisitor<Row extends JsonRow>({ isPublic }: Rights<Row>): BoundRights<
   return { select: isPublic ? () => true : null, insert: null, update: null, delete: null };
 }
 
-/** The rights of one user. The rules take only the row, because the user is bound. */
+/** The rights of one user. The returned rules take only the row, because they already contain the user. */
 function bind<Row extends JsonRow>({ reads, inserts, changes, removes }: Rights<Row>, who: SignedIn): BoundRights<Row> {
   return {
     select: reads && ((row) => reads(who, row)),

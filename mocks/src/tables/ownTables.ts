@@ -39,7 +39,7 @@ function ownTable<Row extends OwnedRow & { readonly id: string }>({
 
 const withMoment = ({ newId, uid, now }: Fresh) => ({ id: newId(), user_id: uid, created_at: now });
 
-/** The tables of which each user has their own rows, by name. */
+/** The tables in which each user has their own rows, by name. */
 export const ownTables = {
   user_mutes: ownTable({
     name: 'user_mutes',

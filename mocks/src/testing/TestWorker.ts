@@ -7,7 +7,7 @@ import { MemoryStore } from './MemoryStore.ts';
 import { noFootball } from './noFootball.ts';
 
 /**
- * Replaces a shared worker in a process without workers. It runs a backend without football. After a test has ended the
+ * Replaces a shared worker in a process without workers. It runs a backend without matches. After a test has ended the
  * backend with `end`, the next tab starts another backend.
  */
 export class TestWorker {

@@ -13,7 +13,7 @@ export interface DemoHostOptions {
   readonly isShared: boolean;
   /** Opens the store of the world with this name. It returns null when the world's rows are not stored. */
   readonly openStore: (name: string) => Promise<RowStore | null>;
-  /** Opens the football; by default the scenario's match day. */
+  /** Opens the source of the matches; by default the scenario's match day. */
   readonly openMatches?: BackendOptions['openMatches'];
 }
 

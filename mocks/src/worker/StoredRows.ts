@@ -3,14 +3,14 @@ import type { Change } from '@tribunen/protocol';
 import type { RowStore } from './RowStore.ts';
 
 /**
- * The tables that the simulated football writes. They are not stored, because a new backend computes the same rows from
- * the seed, the speed, the anchor and the clock.
+ * The tables that the simulated match day writes. They are not stored, because a new backend computes the same rows
+ * from the seed, the speed, the anchor and the clock.
  */
 const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
 
 /**
- * Whether simulated football or a simulated spectator made a change. The messages of
- * simulated spectators are in the same table as those of users, but have ids of UUID version 8, computed from the seed.
+ * Whether simulated football or a simulated spectator made a change. The messages of simulated spectators are in the
+ * same table as those of users, but have ids of UUID version 8, computed from the seed.
  */
 function isSimulated(change: Change): boolean {
   const { id } = change.type === 'DELETE' ? change.oldRecord : change.record;

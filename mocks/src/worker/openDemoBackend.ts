@@ -17,7 +17,7 @@ export interface OpenDemoOptions {
   readonly store: RowStore | null;
   /** The id of the world to continue, if its rows are stored; null for a new world. */
   readonly continues: string | null;
-  /** Opens the football; by default the scenario's match day. */
+  /** Opens the source of the matches; by default the scenario's match day. */
   readonly openMatches?: BackendOptions['openMatches'];
 }
 

@@ -5,7 +5,7 @@ import { openPool, startBackend } from '@tribunen/backend';
 import type { Target } from '../Target.ts';
 import { fillFootball } from './fillFootball.ts';
 
-/** Starts the local backend, including PostgreSQL and PostgREST, on a new database with the football of a match day. */
+/** Starts the local backend, with PostgreSQL and PostgREST, on a new database with the football data of a match day. */
 export async function openLocalBackend(): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-contract-'));
   const backend = await startBackend({ folder, port: 0 });

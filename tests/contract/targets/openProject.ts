@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Target } from '../Target.ts';
 
-/** Opens a hosted project that is meant for tests. It must contain football, and sign-ups must need no confirmation. */
+/** Opens a hosted project for tests. It must contain football data, and sign-ups must need no confirmation. */
 export function openProject({
   url,
   anonKey,

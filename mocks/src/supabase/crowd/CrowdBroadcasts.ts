@@ -109,7 +109,7 @@ export class CrowdBroadcasts {
     const standing = [...new Set(notes.map(({ id }) => id))].flatMap((id) => {
       const [record] = this.#database.team_messages.rows((row) => row.id === id);
       const isNew = notes.some(({ change, ...note }) => note.id === id && change.type === 'INSERT');
-      // A message that was written and deleted between two broadcasts is in neither of them.
+      // A message that was written and deleted between two broadcasts is in neither broadcast.
       if (isNew && record === undefined) return [];
       const type = isNew ? 'INSERT' : record === undefined ? 'DELETE' : 'UPDATE';
       return [{ id, type, record: record ?? null, old_record: isNew ? null : { id } }] as const;

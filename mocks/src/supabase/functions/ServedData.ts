@@ -10,7 +10,7 @@ export interface ServedData {
   /** Milliseconds since 1970, by the backend's clock. */
   readonly now: number;
   /**
-   * Milliseconds since 1970 in real time. The football follows this clock even when the backend's own clock is wrong.
+   * Milliseconds since 1970 in real time. The matches follow this clock even when the backend's own clock is wrong.
    */
   readonly wallNow: number;
   /** Returns a new UUID for a row. */
