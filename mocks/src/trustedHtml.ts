@@ -1,4 +1,7 @@
-/** Declares Trusted Types, which TypeScript's library types lack, as if a policy returned a string. */
+/**
+ * Declares Trusted Types, which TypeScript's library types lack. In a browser `createHTML` returns a `TrustedHTML`; here
+ * its type is a string, so that callers can use the result as HTML.
+ */
 declare global {
   var trustedTypes:
     | { createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string } }

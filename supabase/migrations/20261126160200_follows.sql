@@ -100,9 +100,9 @@ $$;
 revoke execute on function public.reorder_follows(jsonb, jsonb, jsonb) from public, anon, service_role;
 grant execute on function public.reorder_follows(jsonb, jsonb, jsonb) to authenticated;
 
--- The kinds of events that the page and the devices announce to a user for a team, competition or player. Without a row
--- both kinds are announced. A row stays when the user ends the follow, so the choice still applies when they follow
--- again, until the list is full.
+-- Whether the page and the devices announce goals, red cards or both to a user, for a team, competition or player.
+-- Without a row both are announced. A row stays when the user ends the follow, so that the choice applies if they follow
+-- again. Such rows are deleted once the user has more than 200 rows.
 create table public.follow_kinds (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -167,10 +167,10 @@ create policy "the invited decline a pending invitation" on public.invitations
 
 alter publication supabase_realtime add table public.invitations;
 
--- The data for the page that an invitation's link opens: the sender's name, the masked address of the recipient, and
--- whether the caller is the sender, the recipient or somebody else. For a visitor the last value is null. The recipient
--- also sees their own answer. The sender does not, because a declined invitation must look like an unanswered one. An
--- expired invitation gives no row, unless the caller is its recipient and has answered it.
+-- The data for the page that an invitation's link opens: the sender's name, the caller's standing, and the masked address
+-- of the recipient. The standing says whether the caller is the sender, the recipient or somebody else; it is null for a
+-- visitor. Recipients see their own answer there. The sender does not, because a declined invitation must look like an
+-- unanswered one. An expired invitation gives no row, unless the caller is its recipient and has answered it.
 create function public.get_invitation_by_token_secure(invitation_token text)
 returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer

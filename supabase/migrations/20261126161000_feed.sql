@@ -28,9 +28,9 @@ create table private.provider_calls (
   call text not null,
   asked_at timestamptz not null,
   answered_at timestamptz,
-  -- What was wrong with the latest answer of this name; null if nothing was.
+  -- What was wrong with the provider's latest answer to this call; null if nothing was.
   fault text,
-  -- How many calls of this name in a row have brought no answer; a call under way counts until its answer is noted.
+  -- How many times in a row this call has brought no answer; a call under way counts until its answer is noted.
   failures integer not null default 0,
   -- The time at which a fault of the call was last reported.
   reported_at timestamptz,
@@ -277,7 +277,7 @@ as $$
 $$;
 
 -- The data from which a job chooses the next calls to a provider, with the matches that the provider has reported. A
--- call with a time in the future counts as not made, because the clock has been set back.
+-- call with a time in the future counts as not made: the clock has been set back since that call.
 create function public.feed_situation(
   provider text, per_minute integer, per_day integer default null, at timestamptz default clock_timestamp()
 ) returns jsonb

@@ -453,8 +453,8 @@ begin
   set due_at = at + make_interval(secs => coalesce(result.seconds, 0)), is_short = delivery.is_short or result.outcome = 'short'
   from jsonb_to_recordset(done) as result (id bigint, outcome text, seconds double precision)
   where delivery.id = result.id and result.outcome in ('retry', 'short');
-  -- `gone`: the old endpoint no longer exists. A message still exists here only if its device has a new endpoint by now.
-  -- The message is due at once, and is sent to the new endpoint.
+  -- `gone`: the old endpoint no longer exists. A device that still has it was deleted above, with its messages. Any
+  -- message that is left belongs to a device with a new endpoint: it is due at once, and is sent there.
   update private.push_deliveries as delivery set due_at = at
   from jsonb_to_recordset(done) as result (id bigint, outcome text)
   where delivery.id = result.id and result.outcome = 'gone';

@@ -141,9 +141,9 @@ begin
 end
 $$;
 
--- Removes the waiting changes of a chat, and returns at most 20 of them: up to ten changed or deleted messages, and the
--- newest of the new messages, with the number of new messages left out. Changes and deletions that do not fit wait for
--- the next broadcast. The function adds the names of the authors and of the people tagged in the new messages
+-- Takes the next broadcast of a chat from its waiting rows, at most 20: up to ten changed or deleted messages, and the
+-- newest of the new messages. Changed and deleted messages that do not fit wait for the next broadcast. New messages
+-- that do not fit are dropped, and the broadcast has their number. The function adds the names of the authors and of the people tagged in the new messages
 -- (CHAT-44), because a busy chat always has new authors, and a request for each name could not be cached.
 create function private.take_chat_news(room text) returns jsonb
 language plpgsql

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/results');
-    // Chooses a day other than today. Today also has a dot, so it would look different even without a mark.
+    // Chooses a day other than today. Today has a dot, which would set it apart even if the choice had no visible mark.
     await page.locator('[data-day][aria-current="date"] ~ [data-day]').first().click();
     await expect(page.locator('[data-day][aria-pressed="true"]:not([aria-current])')).toBeVisible();
     expect(await choicesByWeightAlone(page)).toEqual([]);

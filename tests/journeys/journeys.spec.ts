@@ -271,7 +271,7 @@ test('a spectator finds and follows a team, and another device of the spectator 
   await other.context().close();
 });
 
-test('a spectator who saves a manager’s id sees that manager’s fantasy team, and the id is stored in one profile', async () => {
+test('a spectator who saves a manager’s id sees that manager’s fantasy team, and the id is stored in a profile', async () => {
   const page = evening.kari;
   await page.goto('/fantasy');
   await page.getByPlaceholder('f.eks. 1234567').fill('7');

@@ -298,7 +298,7 @@ function cardOf({ event_type, person_id }: LiveEventRow): string {
 /** Whether an event that is listed after another event of the same answer happened before it. */
 function isBefore(row: LiveEventRow, other: LiveEventRow | undefined): boolean {
   if (other === undefined || row.minute === null || other.minute === null) return false;
-  // The driver gives a `Date`, whose text has no milliseconds.
+  // Not `Date.parse(row.occurred_at)`: the driver gives a `Date`, and the text of a `Date` has no milliseconds.
   const apartMs = new Date(row.occurred_at).getTime() - new Date(other.occurred_at).getTime();
   const isEarlier = row.minute - other.minute || (row.injury_time ?? 0) - (other.injury_time ?? 0);
   return apartMs <= 1 && isEarlier < 0;

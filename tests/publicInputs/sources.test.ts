@@ -97,7 +97,7 @@ test('MATCH-38 a kick-off with only a date has no time, whatever its status says
   ]);
 });
 
-test('MATCH-39 a match about which nothing is reported does not stay live for three hours after kick-off, but its list is still requested every minute', async () => {
+test('MATCH-39 a match about which nothing is reported is live at kick-off and unreported three hours later; while it is unreported, its list is requested once a minute', async () => {
   let stored: StoredMatch | null = null;
   const statuses: string[] = [];
   const [first, last] = calledOff.answers;
@@ -204,7 +204,7 @@ test('an unreadable player of the fantasy game is left out and reported, and no 
   });
 });
 
-test("a gameweek's points are read even if its bonus points use the system of another game", async () => {
+test("a gameweek's points are read even if a player has no bps, but opta_index, the bonus figure of Eliteserien Fantasy", async () => {
   const elements = [{ id: 1, stats: { total_points: 6, opta_index: 30 }, explain: [] }];
   expect(await fantasyOf({ elements }).live(1)).toMatchObject({ status: 'known', body: { elements: [{ id: 1 }] } });
 });

@@ -4,7 +4,7 @@ import { ids } from '../contract/calls/ids.ts';
 import { ago, at } from './lib/examples.ts';
 import type { TestedTable } from './lib/TestedTable.ts';
 
-/** One event every twenty seconds. */
+/** The SQL for the time of event `n` of user `p`. Each user has 40 events, twenty seconds apart. */
 const eachTime = "now() - (p * 40 + n) * interval '20 seconds'";
 
 export const table: TestedTable = {

@@ -161,7 +161,7 @@ function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   return { ...match, kickOff, changes: [before, ...changes.flat()] };
 }
 
-/** Collects all garbage at once, even if Node was started without `--expose-gc`. */
+/** Returns a function that collects all garbage at once, even if Node was started without `--expose-gc`. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

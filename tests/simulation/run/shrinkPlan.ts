@@ -36,7 +36,10 @@ export async function shrinkPlan(
   return { plan: least, result: await runPlan(least, true) };
 }
 
-/** Yields copies of a plan, each without a different part of it. The first copies lack half of the incidents. */
+/**
+ * Yields simpler copies of a plan. Each copy changes the plan in one place, nearly always by leaving something out. If
+ * there are more than three incidents, the first two copies have half of them each.
+ */
 function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
   const { incidents, browsers, matches } = plan;
   const half = Math.ceil(incidents.length / 2);

@@ -3,7 +3,7 @@ import { createI18n, matchTitle, type NotificationWords, notificationWordsIn } f
 
 const words = createI18n('nb');
 
-/** The words of cards and of the goal banner, from the function that their components call. */
+/** The texts of the notification cards and the goal banner, from the function that the app's components also call. */
 export const goalWords: NotificationWords = notificationWordsIn(words);
 
 /** The title of the page of an opened match, from the function that its screen calls. */

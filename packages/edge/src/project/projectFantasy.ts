@@ -24,7 +24,7 @@ const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 
  * The data of a fantasy game. The jobs store each response of the game's server under its path. A stored null means that
  * the server has nothing at that path.
  *
- * @param caller the sender of the request: the jobs fetch a team that is not stored only for a signed-in user
+ * @param caller the sender of the request: if a team is not stored yet, only a signed-in user makes the jobs fetch it
  * @param noteAge receives the time at which an answer was fetched
  */
 export function projectFantasy(

@@ -107,7 +107,7 @@ function whoAndWhen(person: string | null, minute: number | null, words: PushWor
   return person === null ? at : fill(words.personAt, { person, minute: at });
 }
 
-/** Fills in the placeholders. A name that looks like a placeholder stays unchanged. */
+/** Fills in the placeholders. A value that looks like a placeholder, such as a player called «{minute}», is kept. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '');
 }

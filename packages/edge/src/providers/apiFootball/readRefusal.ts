@@ -60,7 +60,10 @@ function reasonsIn(errors: unknown): readonly string[] {
   return typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
 }
 
-/** In the first minutes after midnight the refusal may still be about the day before. */
+/**
+ * The seconds until the next UTC day; ten minutes in the first ten minutes of a day, because the refusal may still be
+ * about the day before.
+ */
 function untilNextDay(now: number): number {
   const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
   const seconds = Math.ceil((midnight - now) / 1000);
