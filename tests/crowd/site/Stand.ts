@@ -20,6 +20,8 @@ export interface Account {
 /** The backend of a crowd run: its addresses, its matches, and what the run can do with it. */
 export interface Stand {
   readonly ground: Ground;
+  /** The superuser's connection string; null if the backend runs on another machine. */
+  readonly databaseUrl: string | null;
   /** Writes the matches and goals of the run; null if the run may not write. */
   readonly football: Football | null;
   /** The counter between a cache and the backend; null unless the run started the cache. */

@@ -18,6 +18,7 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
   const service = serviceKey === null ? null : askAs(url, serviceKey);
   const common = {
     ground,
+    databaseUrl: null,
     origin: null,
     openAccounts: () => Promise.resolve([]),
     usage: () => null,

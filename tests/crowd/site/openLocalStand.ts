@@ -47,6 +47,7 @@ export async function openLocalStand({ withCache }: { readonly withCache: boolea
   const cache = origin && (await startNginx(folder, origin.url));
   return {
     ground: { url: backend.url, anonKey: backend.anonKey, apiUrl: cache?.url ?? api },
+    databaseUrl: backend.databaseUrl,
     football,
     origin,
     setMode: async (mode) => void (await pool.query('update live_mode set mode = $1', [mode])),
