@@ -44,6 +44,8 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly pace?: keyof typeof writePaces;
   /** The pace at which a user may change rows, if it differs from `pace`. */
   readonly paceOfChanges?: keyof typeof writePaces;
+  /** The columns that are stored without the white space around their texts. */
+  readonly trimmed?: readonly (keyof Row & string)[];
   /** How many rows a user may have. */
   readonly most?: number;
   /** If set, `most` applies to each value of this column separately. */

@@ -11,16 +11,26 @@ grant usage on schema private to anon, authenticated, service_role;
 alter role anon set statement_timeout = '1s';
 alter role authenticated set statement_timeout = '8s';
 
+-- Text without the white space around it. The tables store a message, a name and a bio like this.
+create function private.trimmed(stored text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select btrim(
+    stored,
+    E' \t\n\u000B\f\r\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF'
+  );
+$$;
+
 -- Text from users is stored with five characters escaped. This function returns the text as the user typed it, without
 -- the white space around it, so that a constraint can check its length.
 create function private.typed(stored text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
 as $$
-  select btrim(
+  select private.trimmed(
     replace(replace(replace(replace(replace(
-      stored, '&#x27;', ''''), '&quot;', '"'), '&gt;', '>'), '&lt;', '<'), '&amp;', '&'),
-    E' \t\n\u000B\f\r\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF'
+      stored, '&#x27;', ''''), '&quot;', '"'), '&gt;', '>'), '&lt;', '<'), '&amp;', '&')
   );
 $$;
 
@@ -246,6 +256,7 @@ revoke execute on function
   private.keep_write_pace(),
   private.spend_pace(uuid, text, integer, integer, bigint),
   private.refuse_full_list(),
+  private.trimmed(text),
   private.typed(text),
   private.is_name(text),
   private.is_web_address(text),
@@ -257,6 +268,7 @@ revoke execute on function
   private.fold_name(text)
 from public;
 grant execute on function
+  private.trimmed(text),
   private.typed(text),
   private.is_name(text),
   private.is_web_address(text),

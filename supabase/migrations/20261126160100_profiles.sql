@@ -71,8 +71,8 @@ $$;
 
 create trigger open_profile after insert on auth.users for each row execute function private.open_profile();
 
--- Refuses an invalid name with the constraint's error code and a message that the user understands. The constraint
--- stays as the final check.
+-- Trims the texts of a profile, and refuses an invalid name with the constraint's error code and a message that the user
+-- understands. The constraint stays as the final check.
 create function private.refuse_name() returns trigger
 language plpgsql
 set search_path = ''
@@ -80,6 +80,8 @@ as $$
 declare
   typed constant text := private.typed(new.name);
 begin
+  new.name := private.trimmed(new.name);
+  new.bio := private.trimmed(new.bio);
   if typed = '' then
     raise exception using errcode = 'check_violation', message = 'Name cannot be empty';
   elsif octet_length(new.name) > 1000 or char_length(typed) > 100 then
@@ -95,7 +97,7 @@ begin
 end
 $$;
 
-create trigger refuse_name before insert or update of name on private.profiles
+create trigger refuse_name before insert or update of name, bio on private.profiles
   for each row execute function private.refuse_name();
 
 revoke execute on function private.update_profile(), private.open_profile(), private.refuse_name() from public;

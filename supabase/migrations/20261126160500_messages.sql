@@ -22,7 +22,7 @@ create table public.team_messages (
   deleted_at timestamptz,
   -- A message that an administrator has removed loses its text too, until an administrator restores it.
   removed_at timestamptz,
-  -- 280 characters, as a reader counts them, take at most 12,000 bytes. White space around them is not counted.
+  -- 280 characters, as a reader counts them, take at most 12,000 bytes. `refuse_message` removes white space around them.
   constraint team_messages_content_check check (
     case
       when deleted_at is null and removed_at is null
@@ -231,7 +231,7 @@ create trigger keep_the_pace before insert on public.team_messages
 create trigger keep_the_pace before insert on public.messages
   for each row execute function private.keep_the_pace();
 
--- Refuses an invalid message with the constraint's error code and an error text that the writer understands. The
+-- Trims a message, and refuses an invalid one with the constraint's error code and an error text that the writer understands. The
 -- constraint stays, because it contains further rules and is the final check. Triggers fire in the order of their
 -- names, so the triggers below fire after `keep_the_pace` and `empty_deleted_message`.
 create function private.refuse_message() returns trigger
@@ -239,6 +239,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  new.content := private.trimmed(new.content);
   if octet_length(new.content) <= 12000 and not private.is_visible(new.content) then
     raise exception using errcode = 'check_violation', message = 'Message cannot be empty';
   elsif octet_length(new.content) > 12000 or private.message_length(new.content) > 280 then

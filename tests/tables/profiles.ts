@@ -33,8 +33,6 @@ export const table: TestedTable = {
   many: `insert into private.profiles (user_id, name) select ${person('p')}, 'Tilskuer' from generate_series(1, 5000) as p`,
   refuses: [
     ['a name of 101 characters', { name: 'a'.repeat(101) }],
-    ['a name among 5,000 spaces', { name: `Kari${' '.repeat(5000)}` }],
-    ['a bio among 5,000 spaces', { bio: `Hei${' '.repeat(5000)}` }],
     ['a name without characters', { name: '' }],
     ['a name of white space', { name: ' \u00A0' }],
     ['a name with markup, escaped or not', { name: '&lt;b&gt;Kari' }],
@@ -47,6 +45,8 @@ export const table: TestedTable = {
     ['a second profile of a user', { user_id: ourIds.owner }],
   ],
   accepts: [
+    ['a name before 5,000 spaces, without them', { name: `Kari${' '.repeat(5000)}` }],
+    ['a bio before 5,000 spaces, without them', { bio: `Hei${' '.repeat(5000)}` }],
     ['a name of 100 characters whose stored form is longer', { name: '&#x27;'.repeat(100) }],
     ['a name of several alphabets', { name: 'Åse-Lill Ødegård van ’t Hoff jr. 李小龍 Σωκράτης' }],
     ['a bio of 500 characters whose stored form is longer', { bio: ` ${'&lt;'.repeat(500)}\n` }],

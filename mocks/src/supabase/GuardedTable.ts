@@ -71,15 +71,24 @@ export function guardTable<Row extends JsonRow>(
     unique,
     published = false,
     defaults = () => ({}),
+    trimmed = [],
   } = table.definition;
   const blank: JsonRow = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
-  const fill = (who: Who, candidate: JsonRow): JsonRow => {
+  const trim = <Values extends JsonRow>(values: Values): Values => {
+    const texts = trimmed.flatMap((column) => {
+      const text = values[column];
+      return typeof text === 'string' ? [[column, text.trim()] as const] : [];
+    });
+    return { ...values, ...Object.fromEntries(texts) };
+  };
+  const fill = (who: Who, given: JsonRow): JsonRow => {
+    const candidate = trim(given);
     const uid = who.role === 'authenticated' ? who.id : null;
     const row = { ...blank, ...defaults({ newId: fresh.newId, now: fresh.now(), uid }), ...candidate };
     return triggers.fill?.(who, row) ?? row;
   };
   const change = (who: Who, before: Row, values: JsonRow): Row => {
-    const after = { ...before, ...values };
+    const after = { ...before, ...trim(values) };
     return triggers.change?.(who, before, after) ?? after;
   };
   const followed = async (rows: readonly Row[]): Promise<readonly Row[]> => {

@@ -15,6 +15,7 @@ export const messages: TableDefinition<MessageRow> = {
     deleted_at: 'timestamptz',
     created_at: 'timestamptz',
   },
+  trimmed: ['content'],
   primaryKey: 'id',
   unique: [],
   refusals: { content: messageRefusal },

@@ -14,6 +14,7 @@ export const profiles: TableDefinition<ProfileRow> = {
     fantasy_team_id: 'text',
     eliteserien_team_id: 'text',
   },
+  trimmed: ['name', 'bio'],
   primaryKey: 'user_id',
   unique: [],
   refusals: { name: nameRefusal },

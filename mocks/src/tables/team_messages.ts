@@ -21,6 +21,7 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  trimmed: ['content'],
   primaryKey: 'id',
   unique: [],
   refusals: { content: messageRefusal },

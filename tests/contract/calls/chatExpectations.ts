@@ -49,6 +49,15 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'writeInChat',
+    what: 'with white space around it',
+    body: () => written({ content: ` \u00A0x\n${' '.repeat(11_990)}` }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    rows: () => [{ content: 'x' }],
+    leaves: (_people, me) => [ofTeam('x'), isSignedIn(me) ? [{ sender_id: me.id }] : []],
+    changes: chat,
+  },
+  {
+    call: 'writeInChat',
     what: 'with only invisible characters',
     body: () => written({ content: '\u2800\u3164' }),
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
@@ -100,8 +109,8 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'writeToFriend',
-    what: 'to the owner',
-    body: toOwner('Ja!'),
+    what: 'to the owner, with white space around it',
+    body: toOwner('\n Ja!\uFEFF'),
     outcomes: [no, refused, 1, no, no, no],
     rows: ({ owner, friend }) => [{ sender_id: friend.id, recipient_id: owner.id, content: 'Ja!' }],
     changes: ['messages'],

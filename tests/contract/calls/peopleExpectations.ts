@@ -35,8 +35,8 @@ export const calls: readonly Expectation[] = [
   },
   {
     call: 'saveProfile',
-    what: 'of the owner',
-    body: ({ owner }) => ({ user_id: owner.id, ...changed }),
+    what: 'of the owner, with white space around the name',
+    body: ({ owner }) => ({ user_id: owner.id, ...changed, name: ' Ny\u3000' }),
     outcomes: [no, 1, no, no, no, no],
     leaves: ({ owner }, { name }) => [profileOf(owner.id), [{ name: name === 'owner' ? 'Ny' : 'Kari' }]],
     changes: ['profiles'],
