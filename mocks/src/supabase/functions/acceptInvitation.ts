@@ -17,7 +17,7 @@ export async function acceptInvitation(
   const answerOf = (accepted: InvitationRow | undefined): InvitationAcceptanceRow => {
     if (accepted === undefined) {
       const [refused] = database.invitations.rows((row) => row.token === token);
-      return { success: false, message: reasonAgainst(refused, who), friend_name: null };
+      return { success: false, message: reasonAgainst(refused, who, now), friend_name: null };
     }
     const [sender] = database.profiles.rows((row) => row.user_id === accepted.sender_id);
     return { success: true, message: null, friend_name: sender?.name ?? null };
@@ -51,10 +51,13 @@ export async function acceptInvitation(
   return answerOf(accepted);
 }
 
-function reasonAgainst(invitation: InvitationRow | undefined, who: SignedIn | null): string {
+function reasonAgainst(invitation: InvitationRow | undefined, who: SignedIn | null, now: number): string {
   if (invitation === undefined) return acceptanceRefusals.unknown;
   if (!isSentTo(who, invitation)) return acceptanceRefusals['somebody-elses'];
-  return acceptanceRefusals[invitation.status === 'pending' ? 'expired' : 'answered'];
+  if (invitation.status !== 'pending') return acceptanceRefusals.answered;
+  // A person whom the sender has blocked gets the answer of a full list of friends, because the caller sees that the
+  // invitation is open.
+  return acceptanceRefusals[Date.parse(invitation.expires_at) > now ? 'full' : 'expired'];
 }
 
 function isSentTo(who: SignedIn | null, { recipient_email, sender_id }: InvitationRow): boolean {
