@@ -38,6 +38,7 @@ insert into private.presence_count default values;
 create function private.send_presence(one uuid) returns void
 language plpgsql security definer
 set search_path = ''
+set timezone = 'UTC'
 as $$
 declare
   announced private.present_users;
@@ -129,6 +130,7 @@ $$;
 create function private.part_presence() returns trigger
 language plpgsql security definer
 set search_path = ''
+set timezone = 'UTC'
 as $$
 begin
   if private.is_crowded() then

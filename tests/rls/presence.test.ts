@@ -110,6 +110,18 @@ describe('a user who arrives', () => {
     },
   );
 
+  test('a broadcast is stored at its own time, whatever time zone the request prefers, so that the job deletes it a minute later', async () => {
+    await announce('friend');
+    await postgres.exec("set timezone = 'Pacific/Kiritimati'");
+    await announce('owner');
+    await block('owner', 'friend');
+    await postgres.exec('reset timezone');
+    const { rows } = await postgres.query(
+      `select inserted_at <= now() at time zone 'utc' as is_now from realtime.messages where event = 'present'`,
+    );
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ is_now: true })));
+  });
+
   test('the job counts the users who are present', async () => {
     await announce('owner');
     await announce('stranger');
