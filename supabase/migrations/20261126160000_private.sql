@@ -221,7 +221,8 @@ begin
   insert into private.write_paces as pace (user_id, kind, tokens, at)
   values (writer, spent_kind, most - written, clock_timestamp())
   on conflict (user_id, kind) do update set
-    tokens = least(most, pace.tokens + extract(epoch from excluded.at - pace.at) * most / seconds) - written,
+    -- A time in the future was stored before the clock was set back, and no time has passed since.
+    tokens = least(most, pace.tokens + greatest(0, extract(epoch from excluded.at - pace.at)) * most / seconds) - written,
     at = excluded.at
   returning pace.tokens into tokens_left;
   if tokens_left < 0 then

@@ -53,6 +53,16 @@ test('CHANGE-7 each user has a separate limit, which recovers with time and does
   await expect(job).resolves.not.toThrow();
 });
 
+test('CHANGE-7 a user waits no hour for a clock that is set back by one', async () => {
+  const outcome = as(postgres, 'owner', async (transaction) => {
+    await transaction.exec(rate(1, 1));
+    await transaction.exec("reset role; update private.write_paces set at = at + interval '1 hour'");
+    await transaction.exec('set local role authenticated');
+    await transaction.exec(rate(2, 2));
+  });
+  await expect(outcome).resolves.toBeUndefined();
+});
+
 test('CHANGE-7 writes to all of a user’s lists count towards one rate limit, even while each list stays below its cap', async () => {
   const mute = (from: number, to: number) =>
     `insert into push_mutes (user_id, match_id) select auth.uid(), n::text from generate_series(${from}, ${to}) as n`;
