@@ -52,10 +52,11 @@ create policy "spectators change their own ratings" on public.player_ratings
 -- Averages change while spectators rate. Everybody may read the ratings, so realtime may send them to everybody.
 alter publication supabase_realtime add table public.player_ratings;
 
--- Players are rated after a match has ended, for 24 hours. The end of a match is not stored, so the latest possible end
--- counts: three hours after kick-off, which includes extra time and penalties. The database thus accepts every rating
--- that a page accepts, even if the page knows the exact end of the match. A rating without a match would count in the
--- averages but belong to no match, so it is refused as well.
+-- Players are rated after a match has ended, for 24 hours. A page may know the end a little better than the feed does, so
+-- the latest usual end counts: three hours after kick-off, which includes extra time and penalties. A match that lasted
+-- longer, because it was interrupted, counts from the end that the feed has noted. The database thus accepts every rating
+-- that a page accepts. A rating without a match would count in the averages but belong to no match, so it is refused as
+-- well.
 --
 -- The trigger refuses a rating with SQLSTATE PT403, which PostgREST returns as HTTP 403.
 create function private.keep_the_rating_window() returns trigger
@@ -71,7 +72,13 @@ begin
     select from public.live_matches_new as match
     where match.id = new.match_id
       and match.status in ('FINISHED', 'AWARDED')
-      and match.utc_kickoff > now() - interval '27 hours'
+      and (
+        match.utc_kickoff > now() - interval '27 hours'
+        or exists (
+          select from private.feed_matches as noted
+          where noted.id = match.id and noted.ended_at > now() - interval '24 hours'
+        )
+      )
       -- A match may be awarded before its kick-off.
       and (match.status = 'FINISHED' or match.utc_kickoff <= now())
   ) then

@@ -114,6 +114,25 @@ describe('SCOUT-15 the window in which a match can be rated', () => {
     expect(await take({ world: matches(hours, status), steps: [late] })).toEqual([outcome]);
   });
 
+  test('the players of a match that resumed after an interruption can be rated for 24 hours after the end that the feed has noted', async () => {
+    const rateAfter = (hours: number) =>
+      as(postgres, 'service', async (transaction) => {
+        await transaction.exec(
+          `reset role;
+           insert into live_matches_new (id, status, competition_code, utc_kickoff)
+           values ('m1', 'FINISHED', 'PL', now() - interval '40 hours');
+           insert into private.feed_matches (id, coverage, observed_at, ended_at)
+           values ('m1', 'events', now(), now() - interval '${hours} hours')`,
+        );
+        await become(transaction, 'owner');
+        return transaction.query(
+          "insert into player_ratings (player_id, player_name, overall_rating, match_id) values ('a', 'Berg', 3, 'm1')",
+        );
+      });
+    await expect(rateAfter(23)).resolves.toMatchObject({ affectedRows: 1 });
+    await expect(rateAfter(24)).rejects.toMatchObject({ code: 'PT403' });
+  });
+
   test('the database refuses a rating for an unknown match, even if its id resembles that of a known match', async () => {
     const unknown = (match_id: string) => ({
       code: 'PT403',

@@ -11,6 +11,7 @@ import { LiveFeed } from './LiveFeed.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 import { MatchStore } from './MatchStore.ts';
+import { SeenEnds } from './SeenEnds.ts';
 import { ServerClock } from './ServerClock.ts';
 import { SharedRests } from './SharedRests.ts';
 
@@ -25,7 +26,7 @@ export interface LiveConnectionParts {
   readonly tabsIdentity: (session: Session) => string | null;
 }
 
-/** The live feed, with the store of matches, the tabs, the clock and the goal lights that belong to it. */
+/** The live feed, with the store of matches, the tabs, the clock, the goal lights and the ends that it has seen. */
 export class LiveConnection {
   readonly world: LiveWorld;
   readonly log: LiveLog;
@@ -36,6 +37,7 @@ export class LiveConnection {
   readonly store: MatchStore;
   readonly feed: LiveFeed;
   readonly lights: GoalLights;
+  readonly ends: SeenEnds;
   readonly #parts: LiveConnectionParts;
   readonly #teardown = new Teardown();
 
@@ -52,6 +54,7 @@ export class LiveConnection {
     const { clock, tabs, absences, rests, store } = this;
     this.feed = new LiveFeed({ api, store, world, clock, tabs, absences, rests, log });
     this.lights = new GoalLights(queryClient);
+    this.ends = new SeenEnds(queryClient);
   }
 
   start(): void {
@@ -61,6 +64,7 @@ export class LiveConnection {
     this.tabs.start();
     this.rests.start();
     this.lights.start();
+    this.ends.start();
     this.feed.start();
     this.absences.start();
   }
@@ -69,6 +73,7 @@ export class LiveConnection {
     this.#teardown.run();
     this.absences.stop();
     this.feed.stop();
+    this.ends.stop();
     this.lights.stop();
     this.rests.stop();
     this.tabs.stop();

@@ -3,10 +3,13 @@ import {
   addUpRatings,
   type Friendship,
   type LineUpPlayer,
+  instantAt,
   type Match,
   type MatchReport,
+  type MatchStatus,
   normaliseCompetition,
   normaliseTeam,
+  osloDayOf,
   RATING_CLOSED,
   type RatingChange,
   type StoredRating,
@@ -27,6 +30,8 @@ import { friendsApi } from '../../api/friendsApi.ts';
 import { type ScoutingApi, scoutingApi } from '../../api/scoutingApi.ts';
 import { type SeasonApi, seasonApi } from '../../api/seasonApi.ts';
 import { TableError } from '../../api/tables/rows.ts';
+import { loadedDayList } from '../../data/matches/DayList.ts';
+import { matchesKey } from '../../data/matches/matchesQuery.ts';
 import { useFriendships } from '../../data/people/useFriendships.ts';
 import { PlayerCardContainer } from '../../playerCard/PlayerCardContainer.tsx';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
@@ -71,7 +76,7 @@ const squad = [
 ];
 
 /** A match that ended at 21:30 in Oslo yesterday, two hours after kick-off, and is open to ratings until 21:30 today. */
-const yesterday = exampleMatch({
+const played = {
   id: 7,
   status: 'FINISHED',
   minute: null,
@@ -79,7 +84,8 @@ const yesterday = exampleMatch({
   score: { fullTime: { home: 2, away: 1 } },
   homeTeam: { id: 57, name: 'Arsenal' },
   awayTeam: { id: 64, name: 'Liverpool' },
-});
+} as const;
+const yesterday = exampleMatch(played);
 
 interface Given {
   readonly at?: string;
@@ -512,6 +518,33 @@ test('SCOUT-6 if the window closes while the spectator rates, unsaved stars are 
   expect(screen.getByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('3');
   expect(rate).not.toHaveBeenCalled();
+});
+
+test('SCOUT-6 the window closes 24 hours after the end that the page has seen', async () => {
+  const { services } = open();
+  services.live.start();
+  await waitFor(() => expect(services.live.current()).not.toBeNull());
+  await slider('Samlet');
+  const change = (status: MatchStatus, at: string) => {
+    const updatedAt = instantAt(Date.parse(at));
+    const match = exampleMatch({ ...played, status, updatedAt });
+    act(
+      () =>
+        void services.queryClient.setQueryData(
+          matchesKey(osloDayOf(match.utcKickoff)),
+          loadedDayList([match], updatedAt),
+        ),
+    );
+  };
+  change('IN_PLAY', '2026-11-21T20:30:00Z');
+  change('FINISHED', '2026-11-21T20:45:00Z');
+  vi.setSystemTime(Date.parse('2026-11-22T20:44:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText('Stengt')).toBeNull();
+  vi.setSystemTime(Date.parse('2026-11-22T20:45:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Stengt')).toBeTruthy();
+  services.live.stop();
 });
 
 const closedByDatabase = () =>

@@ -1,6 +1,7 @@
 import { epochMs, type Match, type MatchId, ratingClosesAt, ratingWindow } from '@tribunen/domain';
 import type { RatingWindowView } from '@tribunen/ui';
 import { useEffect, useReducer, useState } from 'react';
+import { useLiveConnection } from '../../live/useLiveConnection.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 
@@ -18,13 +19,15 @@ export function useRatingWindow(match: Match | null): {
   readonly onClosed: () => void;
 } {
   const services = useServices();
+  const ends = useLiveConnection()?.ends;
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const [closed, setClosed] = useState<MatchId | null>(null);
+  const seenFinishedAt = (match && ends?.of(match.id)) ?? null;
   const isOpen =
     match !== null &&
     match.id !== closed &&
-    ratingWindow({ signedIn: true, match, seenFinishedAt: null, now: instantNow(services) }) === 'open';
-  const closesAt = isOpen ? ratingClosesAt(match, null) : null;
+    ratingWindow({ signedIn: true, match, seenFinishedAt, now: instantNow(services) }) === 'open';
+  const closesAt = isOpen ? ratingClosesAt(match, seenFinishedAt) : null;
   useEffect(() => {
     if (closesAt === null) return undefined;
     const timer = setTimeout(lookAgain, Math.min(epochMs(closesAt) - services.now(), longestMs));
