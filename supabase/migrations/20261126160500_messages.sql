@@ -201,16 +201,17 @@ begin
   end if;
   -- A second message that is sent at the same time waits here until the first is written, and then counts it.
   perform pg_advisory_xact_lock(hashtextextended('messages of ' || writer, 0));
+  -- A message with a later time was written before the clock was set back, and does not count.
   select max(case nth when 5 then created_at + interval '10 seconds' else created_at + interval '1 minute' end)
   into next_at
   from (
     select created_at, row_number() over (order by created_at desc) as nth
     from (
       select created_at from public.team_messages
-      where sender_id = writer and created_at > now() - interval '1 minute'
+      where sender_id = writer and created_at between now() - interval '1 minute' and now() + interval '1 minute'
       union all
       select created_at from public.messages
-      where sender_id = writer and created_at > now() - interval '1 minute'
+      where sender_id = writer and created_at between now() - interval '1 minute' and now() + interval '1 minute'
     ) as sent
   ) as numbered
   where nth in (5, 20);

@@ -107,7 +107,8 @@ begin
   select max(created_at) + pause into next_at
   from public.team_messages
   where sender_id = auth.uid()
-    and created_at > now() - pause
+    -- A message with a later time was written before the clock was set back.
+    and created_at between now() - pause and now() + pause
     and private.chat_key(team_id, team_name) = asked;
   if next_at > now() then
     seconds_left := ceil(extract(epoch from next_at - now()));

@@ -327,6 +327,18 @@ describe('DESK-2 in a slow chat', () => {
     expect(outcomes).toEqual(['PT429', '10']);
   });
 
+  test('a slow chat makes no user wait for a clock that was set back an hour', async () => {
+    const outcome = as(postgres, 'service', async (transaction) => {
+      await transaction.exec(`reset role;
+        insert into private.slow_chats (chat, team_id, team_name, seconds) values ('team:57', 57, 'Arsenal', 10);
+        insert into team_messages (team_id, team_name, sender_id, content, created_at)
+        values (57, 'Arsenal', '${ids.owner}', 'Heia!', now() + interval '1 hour')`);
+      await become(transaction, 'owner');
+      await transaction.exec("insert into team_messages (team_id, team_name, content) values (57, 'Arsenal', 'Heia!')");
+    });
+    await expect(outcome).resolves.toBeUndefined();
+  });
+
   test('an administrator can lift the limit of a slow chat again, and cannot set a limit of more than a minute', async () => {
     const seen = await Stand.run(async (stand) => {
       const tooSlow = await stand.call('admin', 'slow_chat', 0, 'Brann vs Viking', 61);

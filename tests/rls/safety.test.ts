@@ -169,6 +169,7 @@ describe('CHAT-31 a user who writes', () => {
 
   test.each([
     ['10 seconds after the first of five messages', [2, 3, 4, 5, 10], { rows: 1 }],
+    ['after the clock was set back an hour', [-3600, -3601, -3602, -3603, -3604], { rows: 1 }],
     ['9 seconds after the first of five messages', [2, 3, 4, 5, 9], tooFast(1)],
     ['9.2 seconds after the first of five messages', [2, 3, 4, 5, 9.2], tooFast(1)],
     ['after four messages in ten seconds and three older ones', [1, 2, 3, 4, 11, 12, 13], { rows: 1 }],
