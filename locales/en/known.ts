@@ -56,6 +56,7 @@ export const known = {
     play: 'Play',
     pause: 'Pause',
     end: 'End',
+    chat: 'The chat as it was written',
     goals: 'Pause at goals',
     goalsHint: 'You play on yourself.',
     minute: '{{minute}} minute.',

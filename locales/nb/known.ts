@@ -56,6 +56,7 @@ export const known = {
     play: 'Spill av',
     pause: 'Pause',
     end: 'Avslutt',
+    chat: 'Chatten slik den ble skrevet',
     goals: 'Pause ved mål',
     goalsHint: 'Du spiller videre selv.',
     minute: '{{minute}} minutt.',

@@ -56,6 +56,7 @@ export const known = {
     play: 'Spel av',
     pause: 'Pause',
     end: 'Avslutt',
+    chat: 'Chatten slik han vart skriven',
     goals: 'Pause ved mål',
     goalsHint: 'Du spelar vidare sjølv.',
     minute: '{{minute}} minutt.',

@@ -42,3 +42,25 @@ test('the replay of a finished match starts at kick-off, and shows at each minut
   await page.getByRole('button', { name: 'Avslutt' }).click();
   await expect(page.getByRole('button', { name: 'Se kampen på fem minutter' })).toBeVisible();
 });
+
+test('KNOWN-16 the replay of a hidden match shows its momentum and its chat up to its minute, and pauses at a goal', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/match/2499719');
+  await page.getByRole('button', { name: 'Del og lagre' }).click();
+  await page.getByRole('menuitem', { name: 'Skjul resultat' }).click();
+  await page.getByRole('button', { name: 'Se kampen på fem minutter' }).click();
+  await expect(page.getByPlaceholder('Chatten slik den ble skrevet')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Referat', 'Momentum']);
+  await page.getByRole('switch', { name: 'Pause ved mål' }).check();
+  await page.getByRole('radio', { name: '×60' }).check();
+  const line = page.getByRole('slider', { name: 'Minutt', exact: true });
+  await expect(page.getByRole('button', { name: 'Spill av' })).toBeVisible();
+  await expect(line).toHaveAttribute('aria-valuetext', '2. minutt, 1–0');
+  await page.getByRole('tab', { name: 'Momentum' }).click();
+  const momentum = page.getByRole('slider', { name: 'Momentum, minutt for minutt' });
+  await expect(momentum).toHaveAttribute('aria-valuemax', '2');
+  await page.getByRole('button', { name: 'Avslutt' }).click();
+  await expect(page.getByRole('button', { name: 'Vis resultat' })).toBeVisible();
+});

@@ -89,6 +89,14 @@ test('CHAT-22 older messages are loaded page by page, each once, even if several
   expect(contents(history.messages)).toEqual(contentsOf(0, 170));
 });
 
+test('KNOWN-16 a replay reads the latest messages that were written by a moment', async () => {
+  const { backend } = await openTestSite();
+  await backend.database.team_messages.insert(range(0, 80).map((n) => stored(n, room, startMs + n * 1000)));
+  const chat = chatApi.of(new TestBrowser().open());
+  const until = instantAt(startMs + 60_000);
+  expect(contents(await chat.writtenBy(room, until))).toEqual(contentsOf(11, 61));
+});
+
 test('a message is sent escaped, with its tag and its reference, in the spectator’s name, and read back as stored', async () => {
   const { backend } = await openTestSite();
   const { access, userId } = await openSpectator();

@@ -31,9 +31,11 @@ export const chatApi = new ApiPart((access) => {
     return since === null ? named : named.gte('created_at', since);
   };
 
+  const loadPage = async (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> =>
+    parseMessages(await readRows(table, pageOf(messagesOf(room), asked).throwOnError()), toChatMessage);
+
   const duePage = async (room: ChatRoom, asked: OlderMessages | null): Promise<readonly ChatMessage[]> => {
-    const load = async (page: OlderMessages | null): Promise<readonly ChatMessage[]> =>
-      parseMessages(await readRows(table, pageOf(messagesOf(room), page).throwOnError()), toChatMessage);
+    const load = (page: OlderMessages | null): Promise<readonly ChatMessage[]> => loadPage(room, page);
     if (access.gate === null) return load(asked);
     const due = (messages: readonly ChatMessage[]): readonly ChatMessage[] => inTime.due(room, messages);
     return access.gate.chats.page({ load, due, waitMs: (createdAt) => inTime.waitMs(room, { createdAt }) }, asked);
@@ -53,6 +55,13 @@ export const chatApi = new ApiPart((access) => {
      * @throws TableError; ContractError where there are rows and each breaks the contract
      */
     older: (room: ChatRoom, asked: OlderMessages): Promise<readonly ChatMessage[]> => duePage(room, asked),
+
+    /**
+     * The latest page of the messages that were written by a moment, newest first. It does not pass the gate, because
+     * the replay of a hidden match reveals the match itself. Throws the same errors as `latest`.
+     */
+    writtenBy: (room: ChatRoom, until: UtcInstant): Promise<readonly ChatMessage[]> =>
+      loadPage(room, { until, except: [] }),
 
     /** Sends a message in the spectator's own name. It returns a failure instead of throwing it. */
     send(

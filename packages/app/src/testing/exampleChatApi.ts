@@ -13,6 +13,7 @@ export function exampleChatApi(given: Partial<ChatApi> = {}): ChatApi {
   return {
     latest: () => Promise.resolve([]),
     older: () => Promise.resolve([]),
+    writtenBy: () => Promise.resolve([]),
     send: () => never,
     deleteMessage: () => Promise.resolve(true),
     subscribe: () => () => {},

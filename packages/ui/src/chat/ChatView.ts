@@ -96,6 +96,8 @@ export type ComposerView =
   | { readonly status: 'sign-in'; readonly signInHref: string }
   /** No match or team is chosen. */
   | { readonly status: 'choose-room' }
+  /** The chat is shown as it was at a minute of a replay. */
+  | { readonly status: 'replay' }
   /** An administrator has shut the reader out of writing. */
   | ({ readonly status: 'shut-out' } & ShutOut)
   | {

@@ -18,7 +18,9 @@ export function ClosedComposer({ view, place }: ClosedComposerProps) {
   const prompt =
     view.status === 'sign-in'
       ? t(($) => $.chat.composer.signInPrompt)
-      : t(($) => $.chat.composer.chooseRoom[place.kind === 'match' ? 'match' : 'team']);
+      : view.status === 'replay'
+        ? t(($) => $.known.replay.chat)
+        : t(($) => $.chat.composer.chooseRoom[place.kind === 'match' ? 'match' : 'team']);
   return (
     <Root>
       <Box disabled placeholder={prompt} aria-label={prompt} />

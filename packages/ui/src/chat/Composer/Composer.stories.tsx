@@ -63,6 +63,14 @@ export const ChooseRoom: Story = {
   },
 };
 
+export const Replay: Story = {
+  name: 'I en avspilling',
+  args: { view: { status: 'replay' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Chatten slik den ble skrevet')).toBeDisabled();
+  },
+};
+
 export const Typed: Story = {
   name: 'Skrevet',
   play: async ({ canvas, userEvent }) => {

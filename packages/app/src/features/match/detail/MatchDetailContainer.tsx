@@ -30,6 +30,7 @@ import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
 import { useMatchTabs } from './useMatchTabs.tsx';
 
 const HiddenHost = lazyUntilLoaded(async () => (await import('./known/HiddenHost.tsx')).HiddenHost);
+const ReplayChat = lazyUntilLoaded(async () => (await import('./known/ReplayChat.tsx')).ReplayChat);
 /** This code is loaded after the match, because only a printed page needs it. */
 const PrintHost = lazyUntilLoaded(async () => (await import('./PrintHost.tsx')).PrintHost);
 
@@ -71,7 +72,14 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const hasChat = useHasSideChat();
   const list = useHasPane() ? <List day={day} chosen={id} /> : null;
   const isClosed = match === null || isHidden(known);
-  const chat = isClosed || !hasChat ? null : <ShownChat chat={chatOf} match={match} />;
+  const chat =
+    !hasChat || match === null ? null : replayed !== null ? (
+      <Suspense>
+        <ReplayChat report={replayed} />
+      </Suspense>
+    ) : isClosed ? null : (
+      <ShownChat chat={chatOf} match={match} />
+    );
   const chatCount = hasChat || isClosed ? null : <ChatCount match={match} />;
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
@@ -81,7 +89,7 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const replay: Replay = {
     isRunning: replayed !== null,
     onStart() {
-      scrubber.choose(0);
+      scrubber.startReplay();
       setReplayed(true);
     },
     onLeave() {

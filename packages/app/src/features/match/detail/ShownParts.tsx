@@ -182,7 +182,6 @@ export function ShownScrubber({ report, replay, last }: ShownScrubberProps) {
           <ReplayHost
             report={report}
             last={last}
-            startsPlaying={replay !== null}
             onEnd={replay?.onEnd ?? nothing}
             onLeave={replay?.onLeave ?? backToNow}
           />

@@ -1,5 +1,6 @@
 import { useContext, useSyncExternalStore, createContext, useMemo } from 'react';
 import { Observable } from '../../../lib/state/Observable.ts';
+import type { ReplaySpeed, ReplayView } from '@tribunen/ui';
 import { eventsAt, type MatchEvent } from '@tribunen/domain';
 
 /**
@@ -41,9 +42,31 @@ export const Scrubber = createContext<ScrubberStore | null>(null);
  * `useShownMinute`.
  */
 export class ScrubberStore extends Observable<number | null> {
+  /** It stays the same in every tab, while each tab has a scrubber of its own. */
+  readonly replay = new Observable<Replay>({ status: 'idle', speed: '20', pausesAtGoals: false });
+
   readonly choose = (minute: number): void => this.set(minute);
 
-  readonly backToNow = (): void => this.set(null);
+  readonly backToNow = (): void => {
+    this.changeReplay({ status: 'idle' });
+    this.set(null);
+  };
+
+  readonly startReplay = (): void => {
+    this.choose(0);
+    this.changeReplay({ status: 'playing' });
+  };
+
+  readonly changeReplay = (change: Partial<Replay>): void => {
+    this.replay.set({ ...this.replay.current(), ...change });
+  };
+}
+
+/** The replay of an opened match. */
+interface Replay {
+  readonly status: ReplayView['status'];
+  readonly speed: ReplaySpeed;
+  readonly pausesAtGoals: boolean;
 }
 
 /** The events up to the shown minute (DETAIL-3); the same array until another event is among them. */

@@ -27,15 +27,20 @@ const report: MatchReport = {
   referee: null,
 };
 
+function playing(): ScrubberStore {
+  const scrubber = new ScrubberStore(null);
+  scrubber.startReplay();
+  return scrubber;
+}
+
 /** A replay at ×20, in which a minute takes three seconds. */
-function open() {
-  const scrubber = new ScrubberStore(0);
+function open(scrubber = playing()) {
   const onEnd = vi.fn();
-  const host = <ReplayHost report={report} last={5} startsPlaying onEnd={onEnd} onLeave={() => {}} />;
+  const host = <ReplayHost report={report} last={5} onEnd={onEnd} onLeave={() => {}} />;
   const element = <Scrubber value={scrubber}>{host}</Scrubber>;
   render(<WithServices services={fakeServices(fakeApi())} routes={[{ path: '/', element }]} at="/" />);
   const wait = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 3000));
-  return { minute: scrubber.current, onEnd, wait };
+  return { scrubber, minute: scrubber.current, onEnd, wait };
 }
 
 test('KNOWN-16 a replay runs past its goals to its end', async () => {
@@ -56,4 +61,16 @@ test('KNOWN-16 a replay that pauses at goals stands at a goal until its reader p
   fireEvent.click(screen.getByRole('button', { name: 'Spill av' }));
   await wait(3);
   expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('KNOWN-16 a replay that another tab shows goes on as it was', async () => {
+  const { scrubber, minute, wait } = open();
+  fireEvent.click(screen.getByRole('switch', { name: 'Pause ved mål' }));
+  await wait(3);
+  cleanup();
+  const { wait: waitInNext } = open(scrubber);
+  expect(screen.getByRole('button', { name: 'Spill av' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Pause ved mål' })).toHaveProperty('checked', true);
+  await waitInNext(3);
+  expect(minute()).toBe(3);
 });
