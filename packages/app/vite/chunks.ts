@@ -62,6 +62,7 @@ const chunks: readonly Chunk[] = [
       'packages/ui/src/forms/useWait.ts',
       'packages/ui/src/primitives/IconButton/IconButton.tsx',
       'packages/app/src/api/invitationsApi.ts',
+      'packages/app/src/api/tables/countPendingInvitations.ts',
       'packages/app/src/api/functions/football-data.ts',
       'packages/app/src/data/useFailureWords.ts',
       'packages/app/src/data/matches/useListedMatch.ts',

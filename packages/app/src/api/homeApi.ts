@@ -6,7 +6,7 @@ import type { BackendAccess } from './access/BackendAccess.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { type Session, signOut, watchSession } from './auth/session.ts';
 import { callFunction } from './functions/callFunction.ts';
-import { parseRows, readAllRows, readRows } from './tables/rows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
 
 /** The calls of the first screen and of the shell around it. */
 export const homeApi = new ApiPart((access) => {
@@ -47,17 +47,9 @@ export const homeApi = new ApiPart((access) => {
      * @throws TableError
      */
     async pendingInvitations(email: string, now: UtcInstant): Promise<number> {
-      const table = 'invitations';
-      const pending = () =>
-        tables
-          .from(table)
-          .select('id')
-          .eq('recipient_email', email)
-          .eq('status', 'pending')
-          .gt('expires_at', now)
-          .order('created_at', { ascending: true })
-          .order('id', { ascending: true });
-      return (await readAllRows(table, pending)).length;
+      // The first screen does not wait for the count, nor for its code.
+      const { countPendingInvitations } = await import('./tables/countPendingInvitations.ts');
+      return countPendingInvitations(tables, email, now);
     },
   };
 });

@@ -21,7 +21,8 @@ import { callFunction, FunctionError } from './functions/callFunction.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { parseRows, readAllRows, readRows } from './tables/rows.ts';
+import { readAllRows } from './tables/readAllRows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
 
 const table = 'invitations';
 

@@ -17,7 +17,8 @@ import { lineOf } from './realtime/RealtimeLine.ts';
 import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { pageOf, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
-import { parseRows, readAllRows, readRows } from './tables/rows.ts';
+import { readAllRows } from './tables/readAllRows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
 
 const table = 'messages';
 const reads = 'message_reads';

@@ -32,7 +32,8 @@ import { type CatchUpWorld, catchUpEvery } from './realtime/catchUpEvery.ts';
 import { openByMode } from './realtime/openByMode.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
-import { parseRows, readAllRows, readRows, TableError } from './tables/rows.ts';
+import { readAllRows } from './tables/readAllRows.ts';
+import { parseRows, readRows, TableError } from './tables/rows.ts';
 
 const premierLeague = 'premier-league-data';
 const table = 'player_ratings';
