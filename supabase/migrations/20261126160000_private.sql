@@ -253,7 +253,27 @@ begin
 end
 $$;
 
+-- Refuses a request in which a user writes more than 10,000 rows. The triggers above count the rows after they are
+-- written, and a request with 100,000 rows would leave 50 MB of dead rows behind.
+create function private.bound_request() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  written constant integer := coalesce(nullif(current_setting('tribunen.written_rows', true), ''), '0')::integer + 1;
+begin
+  if auth.uid() is not null then
+    if written > 10000 then
+      raise sqlstate 'PT413' using message = 'a request writes at most 10000 rows';
+    end if;
+    perform set_config('tribunen.written_rows', written::text, true);
+  end if;
+  return new;
+end
+$$;
+
 revoke execute on function
+  private.bound_request(),
   private.keep_write_pace(),
   private.spend_pace(uuid, text, integer, integer, bigint),
   private.refuse_full_list(),

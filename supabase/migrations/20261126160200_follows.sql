@@ -69,6 +69,9 @@ language plpgsql security invoker
 set search_path = ''
 as $$
 begin
+  if jsonb_array_length(competitions) + jsonb_array_length(teams) + jsonb_array_length(players) > 1000 then
+    raise sqlstate 'PT413' using message = 'a request orders at most 1000 follows';
+  end if;
   -- Locks the rows always in the same order, so that when two tabs reorder at once, one waits for the other. Otherwise
   -- they might deadlock, and PostgreSQL would abort one of them.
   perform from public.user_follows as follows

@@ -153,3 +153,18 @@ $$;
 revoke execute on function public.export_account(uuid, integer), public.delete_account(uuid, text), public.find_account(uuid, text)
 from public, anon, authenticated;
 grant execute on function public.export_account(uuid, integer), public.delete_account(uuid, text), public.find_account(uuid, text) to service_role;
+
+-- Bounds the requests that write to a table whose pace is kept.
+do $$
+declare
+  written regclass;
+begin
+  for written in
+    select distinct tgrelid::regclass from pg_trigger where tgfoid = 'private.keep_write_pace()'::regprocedure
+  loop
+    execute format(
+      'create trigger bound_request before insert or update on %s for each row execute function private.bound_request()', written
+    );
+  end loop;
+end
+$$;

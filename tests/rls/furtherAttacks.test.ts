@@ -81,6 +81,20 @@ const attacks: readonly (readonly [what: string, attacker: Person, sql: string, 
     'PT429',
   ],
   [
+    'writes more than ten thousand rows in one request',
+    'owner',
+    "insert into hidden_words (word) select 'ord' || n from generate_series(1, 10001) as n",
+    'PT413',
+  ],
+  ['replaces the squad by more than ten thousand players', 'owner', squad(10001, 'false'), 'PT413'],
+  [
+    'orders more than a thousand follows',
+    'owner',
+    `select reorder_follows(teams => jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'priority', n)))
+     from generate_series(1, 1001) as n`,
+    'PT413',
+  ],
+  [
     'searches by a pattern that needs all the memory',
     'anon',
     "select from team_messages where content ~ '(((((a{0,100}){0,100}){0,100}){0,100}){0,100})'",
