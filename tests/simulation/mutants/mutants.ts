@@ -431,8 +431,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'loaded messages of friends pass the gate unread',
     file: 'packages/app/src/api/messagesApi.ts',
-    find: 'return due(reader, parseRows(await readRows(table, recent.throwOnError()), toDirectMessage));',
-    replace: 'return parseRows(await readRows(table, recent.throwOnError()), toDirectMessage);',
+    find: 'return due(reader, parseRows(rows.toReversed(), toDirectMessage));',
+    replace: 'return parseRows(rows.toReversed(), toDirectMessage);',
     channel: 'badge',
   },
   {
