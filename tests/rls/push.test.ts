@@ -767,14 +767,11 @@ test('an event that is written while a run is ending is sent by the next run, wh
   await addDevice('owner');
   const { promise, resolve } = Promise.withResolvers<object>();
   const ending = new FeedStore(callProcedure(postgres), () => instantAt(now)).lease('send-push', 60, () => promise);
-  await vi.waitFor(async () => expect(await count('private.job_leases')).toBe(1));
+  await vi.waitFor(async () => expect(await count('private.job_leases')).toBe(1), 30_000);
   await happen();
-  // With a fake clock the run waits until the lease has ended, even on a busy machine.
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const asked = send();
   resolve({});
   await ending;
-  await vi.advanceTimersByTimeAsync(400);
   expect(await asked).toEqual({ sent: 1 });
 });
 
