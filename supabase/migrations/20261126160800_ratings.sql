@@ -217,7 +217,7 @@ begin
   return query with friends as (
     select friend as id from private.friends_of(auth.uid()) as friend
   ), rated as (
-    -- A join, because a subquery would be carried out anew for each of the sums below.
+    -- This is a join, because PostgreSQL would run a subquery again for each of the sums below.
     select ratings.*, friends.id is not null as is_friends
     from public.player_ratings as ratings
     left join friends on friends.id = ratings.user_id

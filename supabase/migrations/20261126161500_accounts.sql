@@ -24,9 +24,9 @@ $$;
 
 revoke execute on function private.rows_of(text, text, uuid, integer) from public;
 
--- Every row of the account, by table, as stored, oldest first; null if there is no such account. A table with many rows
--- takes several calls: each returns a page of every table, and `next` is how many rows of each table the next call must
--- skip, null in the last. The export does not reveal who has read, muted, blocked or reported the account. The function
+-- Every row of the account, by table, as stored, oldest first; null if there is no such account. If a table has many
+-- rows, the caller makes several calls. Each call returns a page of every table. Its `next` is the number of rows of each
+-- table that the next call must skip; it is null in the last page. The export does not reveal who has read, muted, blocked or reported the account. The function
 -- finds a table of `public` with a `user_id` by itself; any other table needs a line here.
 create function public.export_account(account uuid, skipped integer default 0) returns json
 language sql security definer

@@ -21,7 +21,7 @@ const medians = new Map<string, number>();
 let backend: RunningBackend;
 let folder: string;
 let token: string;
-/** The first of the invented users, who has as many rows of each kind as everybody else. */
+/** The first of the invented users. Each of them has the same number of rows in each table. */
 const user = '20000000-0000-4000-8000-000000000001';
 
 beforeAll(async () => {

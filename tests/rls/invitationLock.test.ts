@@ -51,7 +51,7 @@ test('a user who sends several invitations at once cannot exceed the limit of fi
   expect(await inviteAtOnce(['imorgen@eksempel.no'])).toEqual([]);
 });
 
-test('DESK-3 a user who is shut out of writing cannot send an invitation until the shut-out ends', async () => {
+test('DESK-3 a shut-out stops a user from sending invitations until it ends', async () => {
   const invite = () => postgres.query(addInvitation, [ids.stranger, 'ny@eksempel.no']);
   await postgres.query(
     "insert into private.shut_outs (user_id, reason, until) values ($1, 'Hets', now() + interval '1 hour')",

@@ -1,7 +1,7 @@
 import type { Clock } from '@tribunen/protocol';
 import { type OnlineSpell, onlineSpell } from './onlineSpell.ts';
 
-/** What other users see of a simulated spectator who is online. */
+/** The data of a simulated online spectator that other users see. */
 export interface CrowdMember {
   readonly id: string;
   readonly email: string;

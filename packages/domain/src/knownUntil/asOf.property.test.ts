@@ -79,7 +79,7 @@ function reportAt(all: readonly Happening[], at: number): MatchReport {
   return { match: stateAt(all, at), events, lineUps: { home: nobody, away: nobody }, referee: null, ...measuredAt(at) };
 }
 
-/** The report at a moment, as a spectator may know it who is some seconds behind. */
+/** The part of a report that a spectator whose picture is some seconds behind may see at a moment. */
 function seen(all: readonly Happening[], now: number, seconds: number): MatchReport {
   const until =
     (Date.parse(knownUntil({ kind: 'delayed', seconds }, later(now), kickoff)) - Date.parse(kickoff)) / 1000;

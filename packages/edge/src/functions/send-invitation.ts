@@ -14,9 +14,10 @@ const refusalMs = 30 * dayMs;
  * invitation expires after a week. A sender may invite fifty people a day. A sender who invites by id does not learn
  * the address.
  *
- * A recipient who has blocked the sender, or declined within thirty days, gets no mail. Neither the response nor its
- * duration reveals this to the sender: the function makes the same queries for every recipient, and sends the mail
- * after the response. If the mail fails, the recipient still finds the invitation in the app.
+ * The function sends no mail to a recipient that has blocked the sender, or has declined an invitation of the sender
+ * within thirty days. Neither the response nor its duration reveals this to the sender: the function makes the same
+ * queries for every recipient, and sends the mail after the response. If the mail fails, the recipient still finds the
+ * invitation in the app.
  */
 export const answerSendInvitation: EdgeFunction = async (
   request,
