@@ -88,14 +88,16 @@ export default defineConfig(({ mode, command }) => {
       namelessRouter,
       stylesByRule,
       staticShell({ demo, productName }),
-      beforePaintScript({ demo }),
+      beforePaintScript({ demo, firstListUrl: demo ? undefined : env['VITE_FIRST_LIST_URL'] }),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       shippedPackages({ demo }),
       ...precompressed(),
       firstListHost({ demo, productName, apiUrl: env['VITE_API_URL'] ?? '/api' }),
       hostHeaders({
-        backend: demo ? [] : [env['VITE_SUPABASE_URL'] ?? '', env['VITE_API_URL'] ?? ''],
+        backend: demo
+          ? []
+          : [env['VITE_SUPABASE_URL'] ?? '', env['VITE_API_URL'] ?? '', env['VITE_FIRST_LIST_URL'] ?? ''],
         errors: env['VITE_ERRORS_DSN'] ?? '',
         // The demo shows the stand-in for Google's page by a policy of its own.
         trustedTypes: demo ? ['default', 'demo'] : ['default'],

@@ -1,9 +1,10 @@
 // Measures when the parts of a screen appear on a slow phone (150 ms latency, 1.6 Mbit/s, a quarter of this machine's
-// speed): at a first visit to a static host, at a first visit to a host that includes the list in the results page, at
-// a second visit, and at a visit without a network. Chromium slows the page down, so the times are measured and not
+// speed): at a first visit to a static host, the same where the page requests the list of the results, at a first visit
+// to a host that includes that list in the page, at a second visit, and at a visit without a network. Chromium slows the page down, so the times are measured and not
 // estimated. Each figure is the median of `RUNS` visits in milliseconds, with the lowest and the highest. Chromium
 // computes the layout shift. The blocking time is the part beyond 50 ms of each task after the first paint, added up.
 // `SCREEN` selects one screen, and `BUILD` names a folder with another build.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
-import { builds, localBackend } from '../../tooling/build/buildApp.mjs';
+import { builds, firstList, localBackend } from '../../tooling/build/buildApp.mjs';
 import { type LocalApp, openLocalApp } from './local/openLocalApp.ts';
 import { type Paints, paintsOf, watchPaints } from './firstMatch/paints.ts';
 
@@ -56,8 +57,13 @@ try {
       };
       if (name === '/results, a visitor') {
         const page = await app.openVisitorsPage();
-        note('first, with the list', await visit(page, app, screen));
+        note('first, list in the page', await visit(page, app, screen));
         await page.context().close();
+        const lists = await serveLists();
+        const asking = await staticApp.openVisitorsPage();
+        note('first, list requested', await visit(asking, staticApp, screen));
+        await asking.context().close();
+        lists.kill();
       }
       const page = await (screen.isVisitors === true ? staticApp.openVisitorsPage() : staticApp.openPage());
       const context = page.context();
@@ -79,6 +85,23 @@ try {
   await app.stop();
   rmSync(staticFolder, { recursive: true });
   await stop();
+}
+
+/** Answers the requests for the list as a function beside a static host does. */
+async function serveLists(): Promise<ChildProcess> {
+  const file = join(process.env['BUILD'] ?? builds.local.folder, 'hosts/firstList.js');
+  const server = spawn(process.execPath, [file], {
+    env: { ...process.env, PORT: String(firstList.port) },
+    stdio: 'inherit',
+  });
+  while (
+    !(await fetch(firstList.url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(50);
+  return server;
 }
 
 async function visit(page: Page, host: LocalApp, { path, content }: Screen): Promise<Paints> {

@@ -1,25 +1,49 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { root } from '../../tooling/setUp/root.mjs';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** The list of a first visit, as the build makes it for its host. */
+interface Lists {
+  fetch(request: Request): Promise<Response>;
+}
+
+const requested = /\/functions\/v1\/first-list/;
 let day: MatchDay;
+let lists: Lists;
 test.beforeEach(async ({ context }) => {
   day = await openMatchDay(context, { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') });
   process.env['FIRST_LIST_LIVE'] = `${day.url}/boot/live`;
   const file = pathToFileURL(join(root, 'packages/app/dist-configured/hosts/firstList.js'));
-  const { firstList }: { firstList: { html(): Promise<string> } } = await import(`${file.href}?${day.url}`);
-  // Includes the first list in the page, as nginx does.
-  await context.route('**/results', async (route) => {
-    const response = await route.fetch();
-    const page = (await response.text()).replace('<!--#include virtual="/boot/first" -->', await firstList.html());
-    await route.fulfill({ response, body: page });
-  });
+  const host: { default: Lists } = await import(`${file.href}?${day.url}`);
+  lists = host.default;
 });
 test.afterEach(() => day.stop());
+
+/** Includes the list in the page, as nginx does. */
+async function includeList(context: BrowserContext): Promise<void> {
+  await context.route('**/results', async (route) => {
+    const list = await (await lists.fetch(new Request('http://host/boot/first'))).text();
+    const response = await route.fetch();
+    const page = (await response.text()).replace('<!--#include virtual="/boot/first" -->', list);
+    await route.fulfill({ response, body: page });
+  });
+}
+
+/** Answers the page's own request for the list, and counts such requests. */
+async function answerRequests(context: BrowserContext, until: Promise<void> = Promise.resolve()): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(requested, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await until;
+    const response = await lists.fetch(new Request(route.request().url()));
+    await route.fulfill({ headers: Object.fromEntries(response.headers), body: await response.text() });
+  });
+  return asked;
+}
 
 const inShell = (page: Page) => page.locator('[data-static-shell] main a[href^="/match/"]');
 
@@ -34,20 +58,54 @@ async function openBeforeApp(page: Page): Promise<void> {
   await page.goto('/results');
 }
 
-test('START-1 before the app runs, a first visit shows the list that the host includes, and a link in it opens its match', async ({
-  page,
-}) => {
-  await openBeforeApp(page);
+async function expectList(page: Page): Promise<void> {
   await expect(inShell(page).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Velg lag og konkurranser' })).toBeInViewport();
   const href = (await inShell(page).first().getAttribute('href')) ?? '';
   await inShell(page).first().click();
   await expect(page).toHaveURL(href);
+}
+
+test('START-1 before the app runs, a first visit shows the list that the host includes, and a link in it opens its match', async ({
+  context,
+  page,
+}) => {
+  await includeList(context);
+  await openBeforeApp(page);
+  await expectList(page);
 });
 
-test('START-1 a device with a stored session does not show the list for visitors', async ({ page }) => {
+test('START-1 a device with a stored session neither shows the list for visitors nor requests it', async ({
+  context,
+  page,
+}) => {
+  await includeList(context);
+  const asked = await answerRequests(context);
   await day.signIn(page);
   await openBeforeApp(page);
   await expect(page.getByRole('heading', { name: /^Resultater/ })).toBeVisible();
   await expect(inShell(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('START-3 before the app runs, a first visit shows the list that the page requests, and a link in it opens its match', async ({
+  context,
+  page,
+}) => {
+  const asked = await answerRequests(context);
+  await openBeforeApp(page);
+  await expectList(page);
+  expect(asked).toEqual(['?language=nb']);
+});
+
+test('START-3 a requested list that comes after the app is not shown', async ({ context, page }) => {
+  const late = Promise.withResolvers<void>();
+  await answerRequests(context, late.promise);
+  await page.goto('/results');
+  await expect(page.locator('main a[href^="/match/"]').first()).toBeVisible();
+  await expect(page.locator('[data-static-shell]')).toHaveCount(0);
+  const answer = page.waitForResponse(requested);
+  late.resolve();
+  await answer;
+  await expect(page.locator('[data-kept]')).toHaveCount(0);
 });

@@ -10,6 +10,9 @@ const supabaseVariables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 /** The mock server that the `local` build talks to. */
 export const localBackend = { port: 54_321, url: 'http://127.0.0.1:54321' };
 
+/** Where the pages of the `local` build request the list of a first visit, which `hosts/firstList.js` of the build answers. */
+export const firstList = { port: 54_322, url: 'http://127.0.0.1:54322/boot/first' };
+
 /**
  * The builds that checks and benchmarks use: the demo, the build for a real backend, and the same build against the
  * local mock server. Each has its own folder, so that none is mistaken for another or for `npm run build`.
@@ -25,7 +28,11 @@ export const builds = {
   },
   configured: {
     folder: join(root, 'packages/app/dist-configured'),
-    env: { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'anon-key-for-size' },
+    env: {
+      VITE_SUPABASE_URL: 'https://example.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'anon-key-for-size',
+      VITE_FIRST_LIST_URL: 'https://example.supabase.co/functions/v1/first-list',
+    },
     // The source maps list every module of the build; «hidden» leaves the scripts themselves unchanged.
     flags: ['--sourcemap', 'hidden'],
   },
@@ -35,6 +42,7 @@ export const builds = {
       VITE_SUPABASE_URL: localBackend.url,
       VITE_SUPABASE_ANON_KEY: 'anon-key-of-nobody',
       VITE_API_URL: `${localBackend.url}/api`,
+      VITE_FIRST_LIST_URL: firstList.url,
     },
     flags: [],
   },

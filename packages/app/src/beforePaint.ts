@@ -6,6 +6,7 @@ import { keptMotion, motionKey } from './lib/appearance/keptMotion.ts';
 import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
 import { translatePage } from './app/shell/translatePage.ts';
 import { showDayInShell } from './app/shell/showDayInShell.ts';
+import { askFirstList } from './app/shell/firstList/askFirstList.ts';
 import { showKeptList } from './app/shell/keptList/showKeptList.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
@@ -23,8 +24,9 @@ const inLanguage = translatePage(document, language);
 document.documentElement.dataset['shell'] = shellFor(location.pathname, location.search);
 
 if (import.meta.env.DEMO) keepDemoInShell(document);
-showKeptList(storage, document, () => instantAt(Date.now()));
-showDayInShell(location.search, () => instantAt(Date.now()), { language, inLanguage });
+const now = () => instantAt(Date.now());
+showKeptList(storage, document, now, firstList());
+showDayInShell(location.search, now, { language, inLanguage });
 
 // A script that fails to load cannot report that itself. Its error event does not bubble, so it is captured.
 addEventListener(
@@ -42,3 +44,9 @@ addEventListener('storage', ({ key }) => {
 
 applyTheme(keptTheme(storage), document);
 applyMotionChoice(keptMotion(storage), document.documentElement);
+
+/** Requested before anything else, where the build names an address. */
+async function firstList(): Promise<Document | null> {
+  const address = import.meta.env.VITE_FIRST_LIST_URL;
+  return address === undefined ? null : askFirstList(address, storage, document, now());
+}

@@ -36,6 +36,7 @@ const variables = object({
   VITE_VAPID_PUBLIC_KEY: key,
   VITE_API_URL: optional(pipe(string(), nonEmpty()), '/api'),
   VITE_ERRORS_DSN: optional(pipe(string(), url())),
+  VITE_FIRST_LIST_URL: optional(pipe(string(), nonEmpty())),
   VITE_PRODUCT_NAME: optional(pipe(string(), nonEmpty()), defaultProductName),
 });
 

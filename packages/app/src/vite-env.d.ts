@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   /** True when the build contains its own backend, because neither Supabase variable was set. */
   readonly DEMO: boolean;
   readonly VITE_ERRORS_DSN?: string;
+  readonly VITE_FIRST_LIST_URL?: string;
 }
 
 /** Whether errors are reported: to the console while developing, otherwise to `VITE_ERRORS_DSN`. A build that reports none has no code for it. */

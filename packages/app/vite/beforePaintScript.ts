@@ -7,11 +7,17 @@ const source = '/src/beforePaint.ts';
 /** The attribute of the one script that stands in the page. The Content-Security-Policy allows it by its hash. */
 export const beforePaintAttribute = 'data-before-paint';
 
+interface BeforePaintOptions {
+  readonly demo: boolean;
+  /** Where the page requests the list of a first visit; undefined where it does not. */
+  readonly firstListUrl: string | undefined;
+}
+
 /**
  * Puts `src/beforePaint.ts` into <head>: the page waits for it before it paints, and in a file of its own it would wait for a request first. While
  * developing it is a module like any other, and may come after the first paint.
  */
-export function beforePaintScript({ demo }: { readonly demo: boolean }): Plugin {
+export function beforePaintScript(options: BeforePaintOptions): Plugin {
   return {
     name: 'tribunen:before-paint',
     transformIndexHtml: {
@@ -19,7 +25,7 @@ export function beforePaintScript({ demo }: { readonly demo: boolean }): Plugin 
       async handler(html, { server }) {
         const script =
           server === undefined
-            ? `<script ${beforePaintAttribute}>${await bundleScript(demo)}</script>`
+            ? `<script ${beforePaintAttribute}>${await bundleScript(options)}</script>`
             : `<script type="module" src="${source}"></script>`;
         return html.replace(placeholder, () => script);
       },
@@ -34,12 +40,15 @@ const withoutLateCode: Plugin = {
   resolveId: (id, _importer, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : null),
 };
 
-async function bundleScript(demo: boolean): Promise<string> {
+async function bundleScript({ demo, firstListUrl }: BeforePaintOptions): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [withoutLateCode],
-    define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
+    define: {
+      'import.meta.env.DEMO': JSON.stringify(demo),
+      'import.meta.env.VITE_FIRST_LIST_URL': firstListUrl === undefined ? 'undefined' : JSON.stringify(firstListUrl),
+    },
     build: {
       lib: { entry: fileURLToPath(new URL(`..${source}`, import.meta.url)), formats: ['iife'], name: 'beforePaint' },
       minify: true,

@@ -1,4 +1,5 @@
 import type { AppServices } from '../services/AppServices.ts';
+import { keptListTag } from '@tribunen/ui';
 import { showsKeptList } from '../lib/keptList/keptListAttribute.ts';
 import { earlyScreenAt } from './shell/earlyFiles.ts';
 
@@ -24,6 +25,9 @@ export async function prepareScreen(
     } else if (showsKeptList(document)) {
       const { prepareResults } = await import('../features/results/prepareResults.ts');
       await prepareResults(services, showKept);
+    } else {
+      // From now on a requested list would come too late (`showKeptList`).
+      document.querySelector(keptListTag)?.remove();
     }
   } catch (error) {
     console.error(`The screen at ${address.pathname} could not be prepared`, error);

@@ -1,4 +1,5 @@
 import { instantAt } from '@tribunen/domain';
+import type { Language } from '@tribunen/locales';
 import { stamp } from '../keptList/stamp.ts';
 import { firstListId, stampAttribute, untilAttribute } from './FirstList.ts';
 import { renderFirstList } from './renderFirstList.tsx';
@@ -9,6 +10,7 @@ interface FirstListServerParts {
   /** The version of the page into which the list is put, because the list uses the page's styles. */
   readonly version: string;
   readonly product: string;
+  readonly language: Language;
   readonly ask?: typeof fetch;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -28,7 +30,7 @@ const shownMs = 60_000;
 /** The longest time for which a page waits for its list. After a failure the backend gets no request for ten times as long. */
 const patienceMs = 800;
 
-/** Makes the list with which a host begins its pages (`renderFirstList`), once for all pages of a second. */
+/** Makes the list with which first visits begin (`renderFirstList`), once for all pages of a second. */
 export class FirstListServer {
   readonly #parts: Required<FirstListServerParts>;
   #kept: Kept | null = null;
@@ -54,13 +56,13 @@ export class FirstListServer {
   }
 
   async #ask(): Promise<void> {
-    const { live, version, product, ask, now } = this.#parts;
+    const { live, version, product, language, ask, now } = this.#parts;
     const askedAt = now();
     try {
       const response = await ask(live, { signal: AbortSignal.timeout(patienceMs) });
       if (!response.ok) throw new Error(`${live} answered with ${response.status}`);
-      const { day, html } = renderFirstList(await response.json(), { now: instantAt(askedAt), product });
-      const attributes = `${stampAttribute}="${stamp(version, day, 'nb', null, '')}" ${untilAttribute}="${askedAt + shownMs}"`;
+      const { day, html } = renderFirstList(await response.json(), { language, now: instantAt(askedAt), product });
+      const attributes = `${stampAttribute}="${stamp(version, day, language, null, '')}" ${untilAttribute}="${askedAt + shownMs}"`;
       this.#kept = { askedAt, html: `<template id="${firstListId}" ${attributes}>${html}</template>` };
     } catch (error) {
       this.#failedAt = now();

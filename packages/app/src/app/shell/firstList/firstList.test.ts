@@ -1,10 +1,11 @@
 import { instantAt } from '@tribunen/domain';
 import { dayListAttribute, keptListTag } from '@tribunen/ui';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
 import { keptListAttribute } from '../../../lib/keptList/keptListAttribute.ts';
 import { visitorsListKey } from '../keptList/KeptList.ts';
 import { showKeptList } from '../keptList/showKeptList.ts';
+import { askFirstList } from './askFirstList.ts';
 import { FirstListServer } from './FirstListServer.ts';
 
 const at = Date.parse('2026-11-21T15:00:00Z');
@@ -39,6 +40,7 @@ beforeEach(() => {
     live: 'https://backend.test/boot/live',
     version,
     product: 'Tribunen',
+    language: 'nb',
     ask,
     now: () => nowMs,
   });
@@ -54,9 +56,9 @@ afterEach(() => {
 });
 
 /** The content of the static shell in a page into which the host has put `list`. */
-function shownWith(list: string, visitedAt = at): Element {
+function shownWith(list: string, visitedAt = at, asked = Promise.resolve<Document | null>(null)): Element {
   document.body.innerHTML = `${list}<div ${dayListAttribute}>…<${keptListTag}></${keptListTag}></div>`;
-  showKeptList(new SafeStorage(() => localStorage), document, () => instantAt(visitedAt));
+  showKeptList(new SafeStorage(() => localStorage), document, () => instantAt(visitedAt), asked);
   const [place] = document.querySelectorAll(keptListTag);
   const connected: unknown = elements.get(keptListTag)?.prototype.connectedCallback;
   if (place !== undefined && typeof connected === 'function') connected.call(place);
@@ -96,6 +98,66 @@ test.each<[string, () => number | void]>([
 ])('START-1 the visitors’ list is not shown %s', async (_when, arrange) => {
   const list = await server.html();
   expect(shownWith(list, arrange() ?? at).textContent).toBe('…');
+});
+
+describe('START-3 the page of a static host', () => {
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        responseXML: Document | null = null;
+        onloadend = (): void => {};
+        open(_method: string, address: string): void {
+          asked.push(address);
+        }
+        overrideMimeType(): void {}
+        async send(): Promise<void> {
+          this.responseXML = new DOMParser().parseFromString(await server.html(), 'text/html');
+          this.onloadend();
+        }
+      },
+    );
+    document.head.innerHTML = '';
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const ask = () =>
+    askFirstList('https://first.test/list', new SafeStorage(() => localStorage), document, instantAt(at));
+  const enterHead = () => {
+    document.head.innerHTML = '<script type="text/plain" src="/assets/main-1.js"></script>';
+  };
+
+  test('START-3 begins with the list that the page has requested', async () => {
+    const answer = ask();
+    enterHead();
+    const shell = shownWith('', at, answer);
+    await vi.waitFor(() => expect(shell.textContent).toContain('Wanderers'));
+    expect(asked).toEqual(['https://first.test/list?language=nb']);
+  });
+
+  test('START-3 shows no list that comes after the app', async () => {
+    const answer = ask();
+    enterHead();
+    const shell = shownWith('', at, answer);
+    shell.querySelector(keptListTag)?.remove();
+    await answer;
+    expect(shell.textContent).toBe('…');
+  });
+
+  test.each<[string, () => void]>([
+    ['on a device with a session', () => localStorage.setItem('sb-abc-auth-token', '{}')],
+    ['once a result was hidden', () => localStorage.setItem('tribunen.knownUntil', '{"hidden":["7"]}')],
+    ['for another day', () => history.replaceState(null, '', '/results?date=2026-11-20')],
+    ['on another screen', () => history.replaceState(null, '', '/settings')],
+    [
+      'where the device has kept a list of the day',
+      () => localStorage.setItem(visitorsListKey, JSON.stringify({ stamp: `${version},2026-11-21,nb,,` })),
+    ],
+  ])('START-3 requests no list %s', async (_where, arrange) => {
+    arrange();
+    expect([await ask(), asked]).toEqual([null, []]);
+  });
 });
 
 test('START-1 SECURITY-2 a hostile name is text', async () => {

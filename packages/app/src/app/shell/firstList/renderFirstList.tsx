@@ -1,12 +1,14 @@
 import { parseBootLive } from '@tribunen/contract';
 import { type CompetitionGroup, dayStrip, type OsloDay, type UtcInstant } from '@tribunen/domain';
 import { createI18n, FirstVisit, PageAddresses, WordsProvider } from '@tribunen/ui';
+import type { Language } from '@tribunen/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toResultsView } from '../../../features/results/toResultsView.ts';
 import { matchPath, paths } from '../../../navigation/paths.ts';
 import { styleAttribute } from './FirstList.ts';
 
 interface FirstListParts {
+  readonly language: Language;
   readonly now: UtcInstant;
   readonly product: string;
 }
@@ -25,13 +27,16 @@ const actions = {
 };
 
 /**
- * Renders the day's matches as a visitor sees them, in bokmål, as HTML with the page's own components and styles. It
+ * Renders the day's matches as a visitor sees them, as HTML with the page's own components and styles. It
  * runs on the host's machine, in a bundle of the same build.
  *
  * @param answer the answer of `/boot/live`
  * @throws ContractError
  */
-export function renderFirstList(answer: unknown, { now, product }: FirstListParts): { day: OsloDay; html: string } {
+export function renderFirstList(
+  answer: unknown,
+  { language, now, product }: FirstListParts,
+): { day: OsloDay; html: string } {
   const { day, matches } = parseBootLive(answer);
   const view = toResultsView(
     {
@@ -56,7 +61,7 @@ export function renderFirstList(answer: unknown, { now, product }: FirstListPart
   );
   if (view.status !== 'no-follows') throw new Error(`A visitor's results are ${view.status}`);
   const html = renderToStaticMarkup(
-    <WordsProvider words={createI18n('nb', product)}>
+    <WordsProvider words={createI18n(language, product)}>
       <PageAddresses value={{ team: () => '', competition: () => '' }}>
         <FirstVisit view={{ ...view, others: view.others && { ...view.others, groups: begin(view.others.groups) } }} />
       </PageAddresses>

@@ -41,7 +41,7 @@ function keep(user: typeof kari | null, shown = live): void {
 function nextVisit(at = now): string {
   elements.clear();
   document.body.innerHTML = shell;
-  showKeptList(storage, document, at);
+  showKeptList(storage, document, at, Promise.resolve(null));
   const [place] = document.querySelectorAll(keptListTag);
   const element = elements.get(keptListTag);
   if (place !== undefined && element !== undefined) {
