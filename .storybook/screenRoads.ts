@@ -26,7 +26,7 @@ const mentioned = (text: string): readonly string[] =>
  * and the files that it imports. A road means that the code has the address; whether a link is shown depends on the screen's state.
  */
 export function screenRoads(): { readonly everywhere: readonly string[]; readonly screens: readonly MappedScreen[] } {
-  const router = read(`${app}/app/routes/router.tsx`);
+  const router = read(`${app}/app/routes/appRoutes.tsx`);
   const routes = routesOf(router);
   const pathOf = new Map(routes.flatMap(({ names, path }) => names.map((name) => [name, path] as const)));
   const containers = new Set(routes.map(({ container }) => container));
@@ -61,21 +61,19 @@ function routesOf(router: string): readonly Route[] {
   for (const [, name = '', constant = ''] of paths.matchAll(/(\w+): (\w+Path),/g)) {
     values.set(name, values.get(constant) ?? '');
   }
-  return [
-    ...router.matchAll(
-      /path: (?:paths\.(\w+)|`\$\{paths\.(\w+)\}(\/:[^`]+)`),\s*(?:element: <(\w+)|[^]*?\b(\w+Container)\b)/g,
-    ),
-  ].flatMap(([, whole, base, below = '', element = '', late]) => {
-    const name = whole ?? base ?? '';
-    const container = late ?? containerOf(element, router);
-    if (container === null) return [];
-    const optional = below.endsWith('?');
-    return {
-      path: `${values.get(name) ?? ''}${below}`,
-      names: below === '' ? [name] : optional ? [name, `${name}/`] : [`${name}/`],
-      container,
-    };
-  });
+  return [...router.matchAll(/path: (?:paths\.(\w+)|`\$\{paths\.(\w+)\}(\/:[^`]+)`),\s*element: <(\w+)/g)].flatMap(
+    ([, whole, base, below = '', element = '']) => {
+      const name = whole ?? base ?? '';
+      const container = containerOf(element, router);
+      if (container === null) return [];
+      const optional = below.endsWith('?');
+      return {
+        path: `${values.get(name) ?? ''}${below}`,
+        names: below === '' ? [name] : optional ? [name, `${name}/`] : [`${name}/`],
+        container,
+      };
+    },
+  );
 }
 
 /** The container behind an element of the router: `MatchContainer` for `<MatchRoute />`. */

@@ -13,7 +13,6 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import type { Arrival } from '../api/access/arrival.ts';
 import { knownKey } from '../api/access/knownKey.ts';
 import { googleVisit } from '../api/access/googleVisit.ts';
@@ -35,10 +34,11 @@ import { createQueryClient } from '../data/createQueryClient.ts';
 import { holdsWork } from './pageReload/holdsWork.ts';
 import { PageReload } from './pageReload/PageReload.ts';
 import { ownSite } from './pageReload/site.ts';
+import { AppHistory } from '../navigation/AppHistory.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { AppRouter } from '../navigation/AppRouter.tsx';
 import { paths } from '../navigation/paths.ts';
-import { createRouter } from './routes/router.tsx';
-import { whenRouter } from './routes/whenRouter.ts';
+import { appRoutes } from './routes/appRoutes.tsx';
 import { OpenSections } from '../features/results/OpenSections.ts';
 import { PrivateData } from '../services/PrivateData.ts';
 import { SessionStore } from '../services/SessionStore.ts';
@@ -110,7 +110,8 @@ export async function startApp(
     return openLanguageSwitch(words, language);
   }, 'The language switch did not load');
   await nextTask();
-  const router = createRouter();
+  const appHistory = new AppHistory();
+  const routes = appRoutes();
   await nextTask();
   const session = new SessionStore(home);
   const live = new Deferred(async () => {
@@ -131,7 +132,7 @@ export async function startApp(
     const [room] = await Promise.all([roomOf(), signedIn()]);
     const { openAlerts } = await import('../live/notifications/openAlerts.ts');
     await nextTask();
-    const goTo = (path: string) => void router.navigate(path);
+    const goTo = (path: string) => appHistory.navigator.push(path);
     return openAlerts({ access, config, room, queryClient, session, words, goTo });
   }, 'The alerts did not load');
   const goalBanner = new Deferred(async () => {
@@ -216,14 +217,12 @@ export async function startApp(
     installedApp?.start();
     if (import.meta.env.DEMO) whenIdle(() => void import('./routes/loadAhead.ts').then(({ loadAhead }) => loadAhead()));
     // The live connection waits while the user is at /auth, where there is nothing to watch.
-    void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
+    void when(appHistory, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
       for (const part of [live, alerts, presence, outboxes, spectator, prefetcher]) part.start();
     });
   });
   await prepareScreen(location, services, () => installedApp?.start());
   await nextTask();
-  // The static shell is shown until the screen of the address has loaded.
-  await whenRouter(router, ({ initialized }) => initialized);
 
   const page = (
     <StrictMode>
@@ -233,7 +232,7 @@ export async function startApp(
             {import.meta.env.DEV && <PageStyles />}
             <LinkProvider component={AppLink}>
               <ContentLanguage value={import.meta.env.DEMO ? 'nb' : null}>
-                <RouterProvider router={router} />
+                <AppRouter history={appHistory} routes={routes} />
               </ContentLanguage>
             </LinkProvider>
             <Toasts />
@@ -249,7 +248,8 @@ export async function startApp(
       </PageContexts>
     </StrictMode>
   );
-  // In a transition React renders in small steps, so that the page stays responsive. The static shell is shown until React is done.
+  // In a transition React renders in small steps, so that the page stays responsive. The static shell is shown until React is done and the
+  // screen of the address has loaded.
   startTransition(() => createRoot(root).render(page));
 }
 

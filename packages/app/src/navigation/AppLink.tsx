@@ -1,8 +1,9 @@
 import { isMotionReduced, type LinkProps } from '@tribunen/ui';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useViewTransitionState } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { openedMatch } from './openedMatch.ts';
 import { keepDemo } from './paths.ts';
+import { useGrows } from './useGrows.ts';
 
 /** The link of every screen, by the router. The browser itself follows addresses outside the app. */
 export function AppLink({ href, grows = false, ...rest }: LinkProps) {
@@ -30,7 +31,7 @@ function RouterLink({ to, viewTransition = false, onClick, ...rest }: RouterLink
 /** A link whose score grows into the screen that it opens, and shrinks back (`--score-transition`). */
 function GrowingLink(props: RouterLinkProps) {
   const [mayGrow, setMayGrow] = useState(false);
-  const grows = useViewTransitionState(props.to);
+  const grows = useGrows(props.to);
   return (
     <RouterLink
       {...props}

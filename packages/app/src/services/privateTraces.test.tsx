@@ -3,7 +3,6 @@ import { toUserId, type Follow, type Profile, type UserId } from '@tribunen/doma
 import { createI18n, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '../api/accountApi.ts';
@@ -19,8 +18,9 @@ import type { Session } from '../api/auth/session.ts';
 import { offlineChangesOf } from '../data/offlineChanges/offlineChangesOf.ts';
 import { allPrivateKey } from './privateKey.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { AppRouter } from '../navigation/AppRouter.tsx';
 import { paths } from '../navigation/paths.ts';
-import { appRoutes } from '../app/routes/router.tsx';
+import { appRoutes } from '../app/routes/appRoutes.tsx';
 import { PageContexts } from '../app/PageContexts.tsx';
 import { exampleAuthApi } from '../testing/exampleAuthApi.ts';
 import { exampleFantasyApi } from '../testing/exampleFantasyApi.ts';
@@ -31,6 +31,7 @@ import { exampleInvitation } from '../testing/exampleInvitation.ts';
 import { exampleScoutingApi } from '../testing/exampleScoutingApi.ts';
 import { ExampleSession, signedInAs } from '../testing/ExampleSession.ts';
 import { fakeApi, fakeServices, pagePartsOf } from '../testing/fakeServices.tsx';
+import { historyAt } from '../testing/historyAt.ts';
 
 /** The name of the first spectator, which all their data contain: id, address, profile, friends, follows and typed texts. */
 const first = 'Lekkeberg';
@@ -143,13 +144,13 @@ function open() {
   scoutingApi.replace(services.access, exampleScoutingApi());
   services.privateData.start();
   services.live.start();
-  const router = createMemoryRouter(appRoutes(), { initialEntries: ['/results'] });
+  const history = historyAt('/results');
   render(
     <PageContexts parts={pagePartsOf(services)}>
       <QueryClientProvider client={services.queryClient}>
         <WordsProvider words={createI18n('nb')}>
           <LinkProvider component={AppLink}>
-            <RouterProvider router={router} />
+            <AppRouter history={history} routes={appRoutes()} />
           </LinkProvider>
           <Toasts />
         </WordsProvider>
@@ -164,7 +165,7 @@ function open() {
     'what is typed into its fields': () =>
       [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value),
     'the title': () => document.title,
-    'the address': () => router.state.location,
+    'the address': () => history.current().location,
     'the query cache': () =>
       queryClient
         .getQueryCache()
@@ -191,7 +192,7 @@ function open() {
       }),
     );
   const goTo = async (address: string): Promise<void> => {
-    await act(() => router.navigate(address));
+    act(() => history.navigator.push(address));
     // Waits for a lazy screen and its data.
     await waitFor(() => expect(document.querySelector('main')).not.toBeNull());
     await act(async () => {

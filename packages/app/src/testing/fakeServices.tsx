@@ -1,7 +1,7 @@
 import { createI18n, LinkProvider, toast, WordsProvider } from '@tribunen/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { type AlertsApi, alertsApi } from '../api/alertsApi.ts';
 import { BackendAccess } from '../api/access/BackendAccess.ts';
 import { type CompetitionsApi, competitionsApi } from '../api/competitionsApi.ts';
@@ -24,6 +24,7 @@ import { createQueryClient } from '../data/createQueryClient.ts';
 import { offlineChangesOf } from '../data/offlineChanges/offlineChangesOf.ts';
 import type { Prefetcher } from '../features/results/Prefetcher.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { AppRouter } from '../navigation/AppRouter.tsx';
 import { PageReload } from '../app/pageReload/PageReload.ts';
 import { SpectatorWatch } from '../features/shell/SpectatorWatch.ts';
 import { OpenSections } from '../features/results/OpenSections.ts';
@@ -39,6 +40,7 @@ import { exampleFollowsApi } from './exampleFollowsApi.ts';
 import { exampleLiveApi } from './exampleLiveApi.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
 import { keepChatsQuiet } from './exampleChatApi.ts';
+import { historyAt } from './historyAt.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -202,7 +204,7 @@ export function WithServices({
       <QueryClientProvider client={services.queryClient}>
         <WordsProvider words={createI18n('nb')}>
           <LinkProvider component={AppLink}>
-            <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
+            <AppRouter history={historyAt(at)} routes={routes} />
           </LinkProvider>
         </WordsProvider>
       </QueryClientProvider>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
-import { appRoutes } from './router.tsx';
+import { appRoutes } from './appRoutes.tsx';
 
 test.each([
   ['a user', '/admin/reports', signedInAs('Marte')],

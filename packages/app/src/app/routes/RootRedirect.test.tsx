@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { AppRouter } from '../../navigation/AppRouter.tsx';
+import { historyAt } from '../../testing/historyAt.ts';
 import { RootRedirect } from './RootRedirect.tsx';
 
 function Address() {
@@ -18,6 +20,6 @@ test.each([
     { path: '/', element: <RootRedirect /> },
     { path: '*', element: <Address /> },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
+  render(<AppRouter history={historyAt(at)} routes={routes} />);
   expect(await screen.findByText(to)).toBeTruthy();
 });

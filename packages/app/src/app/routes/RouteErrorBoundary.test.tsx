@@ -27,7 +27,14 @@ function open(root: boolean, { isFailedImport = false } = {}) {
     want: vi.spyOn(services.pageReload, 'want').mockReturnValue(() => {}),
     renew: vi.spyOn(services.pageReload, 'renew'),
   };
-  const screenRoute = { path: '/results', element: <Fragile />, errorElement: <RouteErrorBoundary root={root} /> };
+  const screenRoute = {
+    path: '/results',
+    element: (
+      <RouteErrorBoundary root={root}>
+        <Fragile />
+      </RouteErrorBoundary>
+    ),
+  };
   const shell = {
     element: (
       <>

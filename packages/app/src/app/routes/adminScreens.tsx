@@ -16,7 +16,7 @@ function wordsOf(language: Language): ReturnType<typeof loadAdminWords> {
   if (known !== undefined) return known;
   const load = loadAdminWords(language);
   loads.set(language, load);
-  // The error element of the route shows the failure, and the next visit tries again.
+  // The route shows the failure (`RouteErrorBoundary`), and the next visit tries again.
   load.catch(() => loads.delete(language));
   return load;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { withLaterWords } from './withLaterWords.tsx';
 
 /**
- * A screen that is loaded, with its words, when it is opened. If that fails, the route shows its error element
+ * A screen that is loaded, with its words, when it is opened. If that fails, the route shows it
  * (`RouteErrorBoundary`).
  *
  * @example

@@ -2,8 +2,9 @@ import { eventsOf, type MatchReport, pitchPoint } from '@tribunen/domain';
 import { createI18n, WordsProvider } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppRouter } from '../../../../navigation/AppRouter.tsx';
 import { exampleMatch } from '../../../../testing/exampleMatch.ts';
+import { historyAt } from '../../../../testing/historyAt.ts';
 import { Scrubber, ScrubberStore } from '../useShownMinute.ts';
 import { FactsTab } from './FactsTab.tsx';
 
@@ -23,17 +24,15 @@ const words = createI18n('nb');
 
 function open(match: MatchReport, address = '/?fane=kampfakta') {
   const scrubber = new ScrubberStore(null);
-  const router = createMemoryRouter([{ path: '/', element: <FactsTab match={match} /> }], {
-    initialEntries: [address],
-  });
+  const history = historyAt(address);
   render(
     <WordsProvider words={words}>
       <Scrubber value={scrubber}>
-        <RouterProvider router={router} />
+        <AppRouter history={history} routes={[{ path: '/', element: <FactsTab match={match} /> }]} />
       </Scrubber>
     </WordsProvider>,
   );
-  return { scrubber, router };
+  return { scrubber, history };
 }
 
 test('PITCH-32 the facts of a match agree with the shots of the match, and say that they are an example', () => {
@@ -73,11 +72,11 @@ test('a goal leads to the timeline at its minute, and an event that is not in th
     awayTeam: { id: 2, name: 'Viking' },
     goals: [{ minute: 79, type: 'REGULAR', team: { id: 1 }, scorer: { name: 'Berg' } }],
   });
-  const { scrubber, router } = open({ ...report, events });
+  const { scrubber, history } = open({ ...report, events });
   fireEvent.click(screen.getByRole('button', { name: 'Bla gjennom' }));
   fireEvent.click(screen.getByRole('button', { name: 'Vis i referatet' }));
   expect(scrubber.current()).toBe(79);
-  expect(router.state.location.search).toBe('');
+  expect(history.current().location.search).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Neste hendelse' }));
   expect(screen.queryByRole('button', { name: 'Vis i referatet' })).toBeNull();
 });

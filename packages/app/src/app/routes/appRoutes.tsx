@@ -1,5 +1,5 @@
 import { LateCode, PageUnderBar } from '@tribunen/ui';
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { ResultsContainer } from '../../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../../features/shell/DemoBarHost.tsx';
@@ -29,6 +29,7 @@ const MatchDetailRoute = lazyScreen(async () => {
 const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
 const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
 const MatchChatCount = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.MatchChatCount);
+const AuthRoute = lazyScreen(async () => (await import('../../features/auth/AuthContainer.tsx')).AuthContainer);
 const TeamRoute = lazyScreen(async () => (await import('../../features/teamChat/TeamContainer.tsx')).TeamContainer);
 const TeamPageRoute = lazyScreen(
   async () => (await import('../../features/teamPage/TeamPageContainer.tsx')).TeamPageContainer,
@@ -73,30 +74,19 @@ const FantasyRoute = lazyScreen(
   async () => (await import('../../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
 );
 
-/** Only the demo's build contains these routes. */
-const demoRoutes = import.meta.env.DEMO
-  ? [
-      {
-        path: paths.mailbox,
-        errorElement: <RouteErrorBoundary />,
-        hydrateFallbackElement: <></>,
-        lazy: async () => {
-          const load = async () => (await import('../../features/mailbox/MailboxContainer.tsx')).MailboxContainer;
-          return { Component: await withLaterWords(load)() };
-        },
-      },
-    ]
-  : [];
+/** Only the demo's build contains this screen. */
+const MailboxRoute = import.meta.env.DEMO
+  ? lazyScreen(async () => (await import('../../features/mailbox/MailboxContainer.tsx')).MailboxContainer)
+  : null;
 
 /** Every route of the app. The results come with the first load. */
 export function appRoutes(): RouteObject[] {
   return [
     {
-      element: <ArrivalGate />,
-      errorElement: (
-        <PageUnderBar bar={<DemoBarHost />}>
-          <RouteErrorBoundary root />
-        </PageUnderBar>
+      element: (
+        <RouteErrorBoundary root>
+          <ArrivalGate />
+        </RouteErrorBoundary>
       ),
       children: [
         { path: paths.root, element: <RootRedirect /> },
@@ -104,29 +94,26 @@ export function appRoutes(): RouteObject[] {
           // The sign-in has no tabs, but the demo's bar like every screen.
           element: (
             <PageUnderBar bar={<DemoBarHost />}>
-              <Outlet />
+              <RouteErrorBoundary>
+                <Outlet />
+              </RouteErrorBoundary>
             </PageUnderBar>
           ),
           children: [
-            {
-              path: paths.auth,
-              errorElement: <RouteErrorBoundary />,
-              // It is never visible, because the static shell is shown until the sign-in has loaded (`startApp`).
-              hydrateFallbackElement: <></>,
-              lazy: async () => {
-                const load = async () => (await import('../../features/auth/AuthContainer.tsx')).AuthContainer;
-                return { Component: await withLaterWords(load)() };
-              },
-            },
-            ...demoRoutes,
+            { path: paths.auth, element: <AuthRoute /> },
+            ...(MailboxRoute === null ? [] : [{ path: paths.mailbox, element: <MailboxRoute /> }]),
           ],
         },
         {
           element: <ShellContainer />,
           children: [
             {
-              // Each screen has an error element inside the shell, so that the tabs remain when a screen fails.
-              errorElement: <RouteErrorBoundary />,
+              // This is inside the shell, so that the tabs remain when a screen fails.
+              element: (
+                <RouteErrorBoundary>
+                  <Outlet />
+                </RouteErrorBoundary>
+              ),
               children: [
                 { path: paths.results, element: <ResultsContainer pane={matchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
@@ -172,8 +159,4 @@ export function appRoutes(): RouteObject[] {
       ],
     },
   ];
-}
-
-export function createRouter() {
-  return createBrowserRouter(appRoutes());
 }
