@@ -35,6 +35,8 @@ const unused = [
   { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/api/access/noPasskeys.ts', import.meta.url) },
   { find: /^\.\/lib\/web3\/ethereum$/, standIn: new URL('src/api/access/noWallets.ts', import.meta.url) },
   { find: /^\.\/infiniteQueryBehavior\.js$/, standIn: new URL('src/data/noInfiniteQueries.ts', import.meta.url) },
+  // Of the packages of the app only react-i18next imports a module by this name.
+  { find: /^\.\/unescape\.js$/, standIn: new URL('src/lib/noEntities.ts', import.meta.url) },
   { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
 

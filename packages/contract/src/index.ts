@@ -5,6 +5,13 @@ export { LIST_FULL } from './listFull.ts';
 export { exportsAnHour, writePaces } from './writePaces.ts';
 export { messageRefusal, nameRefusal, refusalWords } from './refusalWords.ts';
 export { friendshipRow, type FriendshipRow, mostFriends } from './tables/friendships.ts';
+export {
+  hiddenResultRow,
+  type HiddenResultRow,
+  mostHiddenResults,
+  toHiddenChoice,
+  toHiddenResultRow,
+} from './tables/hidden_results.ts';
 export { mostHiddenWords, hiddenWordRow, type HiddenWordRow, toSavedHiddenWord } from './tables/hidden_words.ts';
 export { invitationRow, type InvitationRow } from './tables/invitations.ts';
 export { liveEventRow, type LiveEventRow } from './tables/live_events_new.ts';

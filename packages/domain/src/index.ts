@@ -463,6 +463,7 @@ export {
   hiddenGroupKey,
   isSameGroup,
 } from './knownUntil/HiddenGroup.ts';
+export { choicesToFollow, type HiddenChoice, type HiddenKey, hiddenKey } from './knownUntil/HiddenChoice.ts';
 export { type FriendDelay, sharedDelay } from './knownUntil/sharedDelay.ts';
 export { unknownResults } from './knownUntil/unknownResults.ts';
 export { reportAsOf } from './knownUntil/reportAsOf.ts';

@@ -4,6 +4,7 @@ const uuid = (): string => crypto.randomUUID();
 export const ids = {
   follow: uuid(),
   kinds: uuid(),
+  hidden: uuid(),
   friendship: uuid(),
   blockedFriendship: uuid(),
   chatMessage: uuid(),

@@ -30,6 +30,12 @@ export const topicExpectations: readonly TopicExpectation[] = [
     change: () => [`user_follows?id=eq.${ids.follow}`, { priority: 5 }],
     outcomes: own,
   },
+  {
+    call: 'hearHiddenResults',
+    values: ofOwner,
+    change: () => [`hidden_results?id=eq.${ids.hidden}`, { hidden: false }],
+    outcomes: own,
+  },
   { call: 'hearFriendships', values: first, change: ofFriendship, outcomes: [no, 1, 1, 0, 0, 0] },
   // The change of the case above also causes the messages of this case.
   { call: 'hearFriendshipsAsSecond', values: second, outcomes: [no, 1, 1, 0, 0, 0] },

@@ -15,6 +15,7 @@ function namedIn({ auth, user_blocks }: Database, table: string, row: JsonRow): 
   switch (table) {
     case 'user_follows':
     case 'message_reads':
+    case 'hidden_results':
       return [row['user_id']];
     case 'friendships': {
       const { user1_id, user2_id } = row;

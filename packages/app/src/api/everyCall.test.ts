@@ -21,6 +21,7 @@ import { feedPaceApi } from './feedPaceApi.ts';
 import { followKindsApi } from './followKindsApi.ts';
 import { followsApi } from './followsApi.ts';
 import { friendsApi } from './friendsApi.ts';
+import { hiddenResultsApi } from './hiddenResultsApi.ts';
 import { homeApi } from './homeApi.ts';
 import { invitationsApi } from './invitationsApi.ts';
 import { liveApi } from './liveApi.ts';
@@ -99,6 +100,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
   const fantasy = fantasyApi.of(access);
   const follows = followsApi.of(access);
   const friends = friendsApi.of(access);
+  const hidden = hiddenResultsApi.of(access);
   const home = homeApi.of(access);
   const invitations = invitationsApi.of(access);
   const kinds = followKindsApi.of(access);
@@ -198,6 +200,9 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => profiles.profile(kari),
     () => profiles.profiles([kari, ola]),
     () => profiles.saveProfile(kari, { name: 'Kari' }),
+    () => hidden.choices(),
+    () => hidden.choose({ of: match, isHidden: true, chosenAt: now }),
+    () => hidden.subscribe(kari, listener),
     () => push.devices(),
     () => push.addDevice(device),
     () => push.renewDevice(device),
@@ -332,6 +337,14 @@ test('a page’s early requests are requests that the app makes', () => {
     callOf(appCalls, { method: body === null ? 'GET' : 'POST', url: `${url}${path}`, prefer: null, body }),
   );
   expect(new Set(names)).toEqual(
-    new Set(['readDay', 'readMyFollows', 'readMutes', 'readBlocks', 'readHiddenWords', 'readMatch']),
+    new Set([
+      'readDay',
+      'readMyFollows',
+      'readMutes',
+      'readBlocks',
+      'readHiddenWords',
+      'readHiddenResults',
+      'readMatch',
+    ]),
   );
 });

@@ -37,9 +37,17 @@ export const homeApi = new ApiPart((access) => {
      */
     async follows(userId: string): Promise<readonly Follow[]> {
       const table = 'user_follows';
-      const follows = tables.from(table).select('*').eq('user_id', userId).order('priority', { ascending: true });
+      const follows = tables.from(table).select('*').eq('user_id', userId).order('priority');
       return parseRows(await readRows(table, follows.throwOnError()), toFollow);
     },
+
+    /**
+     * The rows of the results that the spectator hides on all their devices, unparsed, because most have none.
+     *
+     * @throws TableError
+     */
+    hiddenResults: (): Promise<readonly unknown[]> =>
+      readRows('hidden_results', tables.from('hidden_results').select('*').throwOnError()),
 
     /**
      * The number of pending invitations to an e-mail address (PEOPLE-7).

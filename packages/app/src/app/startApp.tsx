@@ -87,9 +87,10 @@ export async function startApp(
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
+  const device = new SafeStorage(() => localStorage);
   const language = new LanguageStore(() => localStorage, navigator.languages, window);
   const access = new BackendAccess({
-    ...addressOf(config, demo),
+    ...addressOf(config, demo, device),
     language: language.current,
     storageEvents: window,
     // This comes before the router reads the address.
@@ -100,7 +101,7 @@ export async function startApp(
   const queryClient = createQueryClient();
   // The gate opens before the first answer, which may contain more than the reader wants to know. Another tab may make that choice later.
   const openGate = async () => (await import('../live/knownUntil/knownUntilOf.ts')).knownUntilOf(access, queryClient);
-  if (new SafeStorage(() => localStorage).getItem(knownKey) !== null) await openGate();
+  if (device.getItem(knownKey) !== null) await openGate();
   else addEventListener('storage', ({ key }) => key === knownKey && void openGate());
   const clock = { now: () => Date.now() };
   const words = await createFirstI18n(language.current(), config.productName);
@@ -190,8 +191,14 @@ export async function startApp(
   const privateData = new PrivateData({
     session,
     queryClient,
-    storages: [new SafeStorage(() => localStorage), new SafeStorage(() => sessionStorage)],
+    storages: [device, new SafeStorage(() => sessionStorage)],
     toasts: toast,
+    onSpectator: () => {
+      access.hidden = home
+        .hiddenResults()
+        .then(async (rows) => rows.length > 0 && (await openGate()).followAccount(rows))
+        .catch((error: unknown) => console.error('What other devices hide is unknown', error));
+    },
   });
   const parts: PageParts = {
     services,
@@ -261,14 +268,14 @@ async function arrivalHere(): Promise<Arrival | null> {
   return takeArrival(location, history, wentToGoogle);
 }
 
-function addressOf(config: Config, demo: StartedDemo | null): BackendAddress {
+function addressOf(config: Config, demo: StartedDemo | null, device: SafeStorage): BackendAddress {
   const { apiUrl } = config;
   if (config.kind === 'configured') {
     return {
       url: config.supabaseUrl,
       anonKey: config.supabaseAnonKey,
       apiUrl,
-      storage: new SafeStorage(() => localStorage),
+      storage: device,
     };
   }
   if (demo === null) throw new Error('The demo has not been started');

@@ -11,9 +11,11 @@ import { SessionStore } from './SessionStore.ts';
 let emit: (session: Session) => void;
 let queryClient: QueryClient;
 const clear = vi.fn<() => void>();
+const onSpectator = vi.fn<() => void>();
 
 beforeEach(() => {
   clear.mockClear();
+  onSpectator.mockClear();
   queryClient = new QueryClient();
   const session = new SessionStore({
     watchSession: (onSession) => {
@@ -22,7 +24,13 @@ beforeEach(() => {
     },
   });
   session.start();
-  new PrivateData({ session, queryClient, storages: [new SafeStorage(() => localStorage)], toasts: { clear } }).start();
+  new PrivateData({
+    session,
+    queryClient,
+    storages: [new SafeStorage(() => localStorage)],
+    toasts: { clear },
+    onSpectator,
+  }).start();
 });
 
 /** Stores private data of a spectator on the page and on the device, and also public data. */
@@ -72,4 +80,12 @@ test('the data of the spectator who is still signed in stay', () => {
   emit({ ...signedInAs('kari') });
   expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBe('Heia Brann');
   expect(queryClient.getQueryData(privateKey('kari', 'follows'))).toEqual(['Brann']);
+});
+
+test('a spectator who signs in is announced once, however often the session is renewed', () => {
+  emit({ status: 'signed-out', reason: 'visitor' });
+  expect(onSpectator).not.toHaveBeenCalled();
+  emit(signedInAs('kari'));
+  emit(signedInAs('kari', { isAdmin: true }));
+  expect(onSpectator).toHaveBeenCalledOnce();
 });

@@ -11,6 +11,8 @@ interface PrivateDataParts {
   readonly storages: readonly SafeStorage[];
   /** The toasts, which may contain the names of the spectator and their friends. */
   readonly toasts: { clear(): void };
+  /** Is called when a spectator has signed in, or is signed in as the page starts. */
+  onSpectator?(): void;
 }
 
 /**
@@ -43,8 +45,10 @@ export class PrivateData {
     const userId = session.status === 'signed-in' ? session.user.id : null;
     // A session may have ended while no page was open: the storages are cleared in any case.
     this.#clearStorages(userId);
-    if (this.#userId !== null && this.#userId !== userId) this.#clearCache();
+    if (this.#userId === userId) return;
+    if (this.#userId !== null) this.#clearCache();
     this.#userId = userId;
+    if (userId !== null) this.#parts.onSpectator?.();
   }
 
   #clearCache(): void {

@@ -63,6 +63,7 @@ export function fakeApi(given: Partial<FakeApi> & { readonly session?: Session }
     matches: () => Promise.resolve([]),
     matchesAhead: () => Promise.resolve([]),
     follows: () => Promise.resolve([]),
+    hiddenResults: () => Promise.resolve([]),
     pendingInvitations: () => Promise.resolve(0),
     heardPerson: () => null,
     liveMatchIds: () => Promise.resolve([]),

@@ -3,7 +3,7 @@ import { jsonObject, moment, rowId } from '../columns.ts';
 
 const origin = {
   schema: literal('public'),
-  table: picklist(['user_follows', 'friendships', 'messages', 'message_reads', 'invitations']),
+  table: picklist(['user_follows', 'friendships', 'messages', 'message_reads', 'invitations', 'hidden_results']),
   /** When the row was written. */
   at: moment,
 };

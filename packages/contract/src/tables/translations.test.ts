@@ -9,6 +9,7 @@ import { toInvitation } from './toInvitation.ts';
 import { toLiveEvent } from './toLiveEvent.ts';
 import { toLiveMatchId } from './live_matches_new.ts';
 import { toMatchState } from './toMatchState.ts';
+import { toHiddenChoice } from './hidden_results.ts';
 import { toMutedMatchId } from './push_mutes.ts';
 import { toMutedUserId } from './user_mutes.ts';
 import { toPlayerRating } from './toPlayerRating.ts';
@@ -145,6 +146,30 @@ const translations: readonly Translation[] = [
     row: { id, user_id: kari, match_id: '500001', created_at: at },
     value: '500001',
     broken: [['no match', { match_id: '' }, 'match_id']],
+  },
+  {
+    table: 'hidden_results',
+    translate: toHiddenChoice,
+    row: {
+      id,
+      user_id: kari,
+      subject: 'team:57',
+      name: 'Arsenal',
+      from_day: '2026-11-21',
+      hidden: true,
+      chosen_at: at,
+    },
+    value: {
+      of: { kind: 'team', id: '57', name: 'Arsenal', from: '2026-11-21' },
+      isHidden: true,
+      chosenAt: instant,
+    },
+    broken: [
+      ['no day from which the team is hidden', { from_day: null }, ''],
+      ['a team without an id', { subject: 'team:' }, ''],
+      ['a group of no known kind', { subject: 'round:7' }, ''],
+      ['no moment', { chosen_at: null }, ''],
+    ],
   },
   {
     table: 'user_blocks',

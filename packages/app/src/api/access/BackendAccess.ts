@@ -40,6 +40,8 @@ export class BackendAccess {
   readonly awaited = new Observable<readonly string[]>([]);
   /** Null when the reader has neither chosen a delay nor hidden a result. */
   gate: KnownGate | null = null;
+  /** Ends when the gate knows what the user hides on their devices. The other answers wait for it (KNOWN-17). */
+  hidden: Promise<unknown> | null = null;
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
   #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;
@@ -50,11 +52,16 @@ export class BackendAccess {
     this.address = address;
     this.#loadClient = loadClient;
     const { url, anonKey } = address;
-    const network = renewRejectedToken(createNetwork(address), {
+    const ask = renewRejectedToken(createNetwork(address), {
       anonKey,
       renew: (rejected) => this.#renew(rejected),
       now: () => performance.now(),
     });
+    const network: typeof fetch = async (input, init) => {
+      const response = await ask(input, init);
+      if (!/hidden_results/.test(input instanceof Request ? input.url : `${input}`)) await this.hidden;
+      return response;
+    };
     const token = () => this.#token();
     const open = (ask: typeof fetch): TablesAndFunctions => ({
       tables: new PostgrestClient(`${url}/rest/v1`, {

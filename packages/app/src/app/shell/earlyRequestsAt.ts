@@ -6,7 +6,8 @@ import { shellFor } from './shellFor.ts';
 
 /**
  * The first requests of the screen at an address, for `askEarly`: the matches of the day, the follows that decide their
- * order, and the lists without which no chat is shown; for an opened match also its report.
+ * order, the results that the spectator hides, and the lists without which no chat is shown; for an opened match also its
+ * report.
  *
  * @param now ISO 8601
  * @param userId null for a visitor
@@ -16,24 +17,22 @@ export function earlyRequestsAt(
   now: UtcInstant,
   userId: string | null,
 ): readonly EarlyRequest[] {
+  const ofUser = (tables: readonly string[]): readonly EarlyRequest[] =>
+    userId === null ? [] : tables.map((table) => ({ path: `/rest/v1/${table}` }));
+  const hidden = 'hidden_results?select=*';
+  const lists = [`user_follows?select=*&user_id=eq.${userId}&order=priority.asc`, hidden];
   const screen = earlyScreenAt(pathname);
   const today = osloDayOf(now);
-  if (screen === 'match') return [matchesOf(today), ...followsOf(userId), ...(userId === null ? [] : filterLists)];
-  if (screen === 'match-detail') return reportAt(pathname);
+  if (screen === 'match') return [matchesOf(today), ...ofUser([...lists, ...filterLists])];
+  if (screen === 'match-detail') return [...reportAt(pathname), ...ofUser([hidden])];
   if (shellFor(pathname, search) !== 'results') return [];
-  return [matchesOf(parseOsloDay(new URLSearchParams(search).get(dayParameter)) ?? today), ...followsOf(userId)];
+  return [matchesOf(parseOsloDay(new URLSearchParams(search).get(dayParameter)) ?? today), ...ofUser(lists)];
 }
 
-const filterLists = ['user_mutes?select=muted_id', 'user_blocks?select=blocked_id', 'hidden_words?select=word'].map(
-  (list) => ({ path: `/rest/v1/${list}` }),
-);
+const filterLists = ['user_mutes?select=muted_id', 'user_blocks?select=blocked_id', 'hidden_words?select=word'];
 
 function matchesOf(date: OsloDay): EarlyRequest {
   return { path: '/functions/v1/results-today-edge', body: { date } };
-}
-
-function followsOf(userId: string | null): readonly EarlyRequest[] {
-  return userId === null ? [] : [{ path: `/rest/v1/user_follows?select=*&user_id=eq.${userId}&order=priority.asc` }];
 }
 
 function reportAt(pathname: string): readonly EarlyRequest[] {

@@ -29,6 +29,7 @@ import { friendshipRows } from '../../data/people/useFriendships.ts';
 import { filterListQuery, watchFilterChanged } from '../../data/people/useReaderFilter.ts';
 import { readPositionRows, recentMessageRows } from '../../data/people/useRecentMessages.ts';
 import { atExpiry, nextExpiry, receivedInvitationRows } from '../../data/people/useWaitingInvitations.ts';
+import { watchHiddenResults } from '../../live/knownUntil/watchHiddenResults.ts';
 import type { LiveRows } from '../../data/useRows.ts';
 import { Observable } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
@@ -54,8 +55,8 @@ const nothingKnown: KnownSpectator = { name: null, invitations: null, unread: 0 
 
 /**
  * Keeps the signed-in spectator's data live and shows it to the shell: the name, the badges of the profile menu and of
- * the friends' tab, and the follows, which the list, the engine and every other screen read (FOLLOW-14). It is null
- * while nobody is signed in.
+ * the friends' tab, the follows, which the list, the engine and every other screen read (FOLLOW-14), and the hidden
+ * results. It is null while nobody is signed in.
  *
  * Its code is loaded after the first screen. The shell is rendered before that and could not call its hooks, so it is a
  * class that the shell observes.
@@ -106,6 +107,7 @@ export class SpectatorWatch extends Observable<KnownSpectator | null> {
         this.#learn({ name: data === undefined || data.name === '' ? null : data.name }),
       ),
       watchInvitations(this.#services, user, (invitations) => this.#learn({ invitations })),
+      watchHiddenResults(access, queryClient, user.id),
       watchUnread(this.#services, user.id, (unread) => this.#learn({ unread })),
       observeRows(queryClient, followRows(this.#services, user.id), () => {
         // Nothing else is done with the follows here, because the other screens read them from the query cache.

@@ -1,6 +1,7 @@
 import {
   type GroupedMatch,
   hiddenBy,
+  type HiddenChoice,
   type HiddenGroup,
   isSameGroup,
   type Knowing,
@@ -138,6 +139,11 @@ export function withGroup(choices: KnownChoices, group: HiddenGroup, isHidden: b
   const others = choices.groups.filter((each) => !isSameGroup(each, group));
   const groups = isHidden ? [...others, group].slice(-most) : others;
   return { ...choices, groups, shown: groups.length === 0 ? [] : choices.shown };
+}
+
+/** The choices after one that was made on another device. */
+export function withChoice(choices: KnownChoices, { of, isHidden }: HiddenChoice): KnownChoices {
+  return typeof of === 'string' ? withHidden(choices, of, isHidden) : withGroup(choices, of, isHidden);
 }
 
 const seconds = fallback(number(), 0);

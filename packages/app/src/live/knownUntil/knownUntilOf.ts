@@ -1,7 +1,7 @@
 import {
   type FriendDelay,
+  type HiddenChoice,
   type HiddenGroup,
-  hiddenGroupKey,
   isSameGroup,
   type Match,
   type MatchId,
@@ -13,6 +13,7 @@ import { knownKey } from '../../api/access/knownKey.ts';
 import { serverClocks } from '../../api/access/serverClocks.ts';
 import { hiddenResults } from '../../api/access/hiddenResults.ts';
 import { dueStates } from '../../api/access/dueStates.ts';
+import { hiddenResultsApi } from '../../api/hiddenResultsApi.ts';
 import { sharedDelayApi } from '../../api/sharedDelayApi.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { allMatchKey } from '../../data/matches/matchKeys.ts';
@@ -33,7 +34,7 @@ import {
   withOwnDelay,
   writeKnownChoices,
 } from './KnownChoices.ts';
-import { KnownPush } from './KnownPush.ts';
+import { KnownElsewhere } from './KnownElsewhere.ts';
 import { KnownUntil } from './KnownUntil.ts';
 import { SharedDelay } from './SharedDelay.ts';
 
@@ -52,6 +53,10 @@ export interface ChosenKnowledge {
   holdFriends(holds: boolean): void;
   hideGroup(group: HiddenGroup): void;
   showGroup(group: HiddenGroup): void;
+  /** Carries out what the user has hidden or shown on another device (KNOWN-17). */
+  follow(account: readonly HiddenChoice[]): void;
+  /** The same with unparsed rows. */
+  followAccount(rows: readonly unknown[]): void;
   /** The friends who sit together with the reader (KNOWN-8). */
   readonly friends: Observed<readonly FriendDelay[]>;
   sitTogether(match: MatchId): void;
@@ -130,7 +135,7 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
       void queryClient.resetQueries(isOfResults);
     } else if (less) void queryClient.invalidateQueries(isOfResults);
   };
-  const push = new KnownPush(access, storage);
+  const elsewhere = new KnownElsewhere({ access, choices, storage });
   const together = new SharedDelay({
     api: sharedDelayApi.of(access),
     choices,
@@ -139,11 +144,11 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
     now: () => Date.now(),
   });
   choices.subscribe(showChosen);
-  choices.subscribe(() => push.delaySoon());
+  choices.subscribe(() => elsewhere.delaySoon());
   // Another tab may have hidden a result before this one had a gate.
   showChosen();
   together.start();
-  push.start();
+  elsewhere.start();
   return {
     choices,
     chooseDelay: (seconds) => choices.choose(withDelay(choices.current(), seconds)),
@@ -152,21 +157,23 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
     readDelay: (match) => gate.lag(match, ownDelay(choices.current(), match.id)),
     hideResult(match) {
       choices.choose(withHidden(choices.current(), match, true));
-      push.hide(match);
+      elsewhere.hide(match);
     },
     showResult(match) {
       choices.choose(withHidden(choices.current(), match, false));
-      push.show(match);
+      elsewhere.show(match);
     },
     holdFriends: (holdsFriends) => choices.choose({ ...choices.current(), holdsFriends }),
     hideGroup(group) {
       choices.choose(withGroup(choices.current(), group, true));
-      push.hide(hiddenGroupKey(group));
+      elsewhere.hide(group);
     },
     showGroup(group) {
       choices.choose(withGroup(choices.current(), group, false));
-      push.show(hiddenGroupKey(group));
+      elsewhere.show(group);
     },
+    follow: (account) => elsewhere.follow(account),
+    followAccount: (rows) => elsewhere.follow(hiddenResultsApi.of(access).parse(rows)),
     friends: together.friends,
     sitTogether: (match) => together.sitTogether(match),
     leaveFriends: () => together.leave(),
