@@ -1,8 +1,8 @@
 import type { PitchChoice } from '@tribunen/domain';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/Translate.ts';
 
 /** The name of a statistic in the radio list. */
-export function statWords(choice: PitchChoice, t: TFunction): string {
+export function statWords(choice: PitchChoice, t: Translate): string {
   switch (choice.topic) {
     case 'shots':
       return t(($) => $.facts.stats.shots[choice.stat]);
