@@ -64,3 +64,21 @@ test('KNOWN-16 the replay of a hidden match shows its momentum and its chat up t
   await page.getByRole('button', { name: 'Avslutt' }).click();
   await expect(page.getByRole('button', { name: 'Vis resultat' })).toBeVisible();
 });
+
+test('KNOWN-16 on a phone a tab of the replay shows the chat as it was written, and the replay goes on in every tab', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/match/2499719');
+  await page.getByRole('button', { name: 'Del og lagre' }).click();
+  await page.getByRole('menuitem', { name: 'Skjul resultat' }).click();
+  await page.getByRole('button', { name: 'Se kampen på fem minutter' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['Referat', 'Momentum', 'Chat']);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(page.getByPlaceholder('Chatten slik den ble skrevet')).toBeDisabled();
+  const line = page.getByRole('slider', { name: 'Minutt', exact: true });
+  await page.getByRole('radio', { name: '×60' }).check();
+  await expect(line).toHaveAttribute('aria-valuetext', '2. minutt, 1–0');
+  await page.getByRole('tab', { name: 'Momentum' }).click();
+  await expect(line).toHaveAttribute('aria-valuetext', '5. minutt, 1–1');
+});

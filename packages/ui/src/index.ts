@@ -63,7 +63,7 @@ export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchFailure } from './match/MatchScreen/MatchFailed.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
 export { MatchDetailScreen } from './match/detail/MatchDetailScreen/MatchDetailScreen.tsx';
-export type { BackView, MatchDetailView } from './match/detail/MatchDetailScreen/MatchDetailView.ts';
+export type { BackView, MatchDetailView, OpenedTab } from './match/detail/MatchDetailScreen/MatchDetailView.ts';
 export { DetailHeader } from './match/detail/DetailHeader/DetailHeader.tsx';
 export { DetailStatus } from './match/detail/DetailHeader/DetailStatus.tsx';
 export { AwaitedTab } from './match/detail/TabNotLoaded/AwaitedTab.tsx';

@@ -8,7 +8,6 @@ import {
   matchAtScore,
   type MatchEvent,
   matchLabel,
-  type MatchTab,
   matchTabs,
   missingParts,
   type Prediction,
@@ -25,7 +24,7 @@ import { DetailStatus } from '../match/detail/DetailHeader/DetailStatus.tsx';
 import { HiddenResult } from '../match/detail/HiddenResult/HiddenResult.tsx';
 import { HeadlineEvents } from '../match/detail/DetailHeader/HeadlineEvents.tsx';
 import { MatchDetailScreen } from '../match/detail/MatchDetailScreen/MatchDetailScreen.tsx';
-import type { BackView, MatchDetailView } from '../match/detail/MatchDetailScreen/MatchDetailView.ts';
+import type { BackView, MatchDetailView, OpenedTab } from '../match/detail/MatchDetailScreen/MatchDetailView.ts';
 import type { OldReport } from '../match/detail/MatchInfo/OldReportNotice.tsx';
 import { MatchScrubber } from '../match/detail/MatchScrubber/MatchScrubber.tsx';
 import { MatchTimeline } from '../match/detail/MatchTimeline/MatchTimeline.tsx';
@@ -44,6 +43,8 @@ interface StoryMatchDetailProps {
   readonly lineUp?: ReactNode;
   readonly list?: ReactNode;
   readonly chat?: ReactNode;
+  /** The chat as it was written, in a tab of its own. */
+  readonly writtenChat?: ReactNode;
   readonly old?: OldReport | null;
   readonly referee?: string | null;
 }
@@ -59,6 +60,7 @@ export function StoryMatchDetail({
   lineUp = null,
   list = null,
   chat = null,
+  writtenChat = null,
   old = null,
   referee = 'Szymon Marciniak',
 }: StoryMatchDetailProps) {
@@ -67,7 +69,7 @@ export function StoryMatchDetail({
   const rows = headlineRows(match, events, hasPane ? 'desktop' : 'phone');
   const [minute, setMinute] = useState<number | null>(null);
   const [choice, setChoice] = useState<Prediction | null>(null);
-  const [chosenTab, onTab] = useState<MatchTab>('report');
+  const [chosenTab, onTab] = useState<OpenedTab>('report');
   const [isTaken, onTaken] = useState(false);
   const lineUps = { home: noLineUp, away: noLineUp };
   const report = { match, events, lineUps };
@@ -138,10 +140,13 @@ export function StoryMatchDetail({
                   onBackToNow={() => setMinute(null)}
                 />
               ),
-            tabs: tabs.map((tab) => ({
-              tab,
-              content: <MatchTimeline match={match} events={shown} empty={t(($) => $.matchDetail.events.empty)} />,
-            })),
+            tabs: [
+              ...tabs.map((tab) => ({
+                tab,
+                content: <MatchTimeline match={match} events={shown} empty={t(($) => $.matchDetail.events.empty)} />,
+              })),
+              ...(writtenChat === null ? [] : [{ tab: 'chat', content: writtenChat } as const]),
+            ],
             chosenTab,
             onTab,
             chatPlace: { isTaken, onChange: onTaken },

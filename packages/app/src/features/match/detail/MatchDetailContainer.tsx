@@ -27,12 +27,16 @@ import { useReplayedReport } from './known/useReplayedReport.ts';
 import { useBeforeMatch } from './useBeforeMatch.tsx';
 import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
 import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
+import { useObserved } from '../../../lib/state/useObserved.ts';
 import { useMatchTabs } from './useMatchTabs.tsx';
 
 const HiddenHost = lazyUntilLoaded(async () => (await import('./known/HiddenHost.tsx')).HiddenHost);
+const ReplayClock = lazyUntilLoaded(async () => (await import('./known/ReplayClock.tsx')).ReplayClock);
 const ReplayChat = lazyUntilLoaded(async () => (await import('./known/ReplayChat.tsx')).ReplayChat);
 /** This code is loaded after the match, because only a printed page needs it. */
 const PrintHost = lazyUntilLoaded(async () => (await import('./PrintHost.tsx')).PrintHost);
+
+const nothing = (): void => {};
 
 /** The panes beside an opened match in a wide window. Each is loaded when there is room for it. */
 export interface MatchNeighbours {
@@ -72,22 +76,23 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const hasChat = useHasSideChat();
   const list = useHasPane() ? <List day={day} chosen={id} /> : null;
   const isClosed = match === null || isHidden(known);
-  const chat =
-    !hasChat || match === null ? null : replayed !== null ? (
-      <Suspense>
-        <ReplayChat report={replayed} />
-      </Suspense>
-    ) : isClosed ? null : (
-      <ShownChat chat={chatOf} match={match} />
-    );
+  const written = replayed && (
+    <Suspense>
+      <ReplayChat report={replayed} />
+    </Suspense>
+  );
+  const chat = hasChat ? (written ?? (isClosed ? null : <ShownChat chat={chatOf} match={match} />)) : null;
   const chatCount = hasChat || isClosed ? null : <ChatCount match={match} />;
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
   const report = detail.status === 'ready' ? detail.report : null;
   useNoMinuteAfter(report, scrubber);
   const { access, queryClient } = useServices();
+  const isPlaying = useObserved(scrubber.replay).status === 'playing';
+  const last = report && lastMinute(report);
   const replay: Replay = {
     isRunning: replayed !== null,
+    chat: hasChat ? null : written,
     onStart() {
       scrubber.startReplay();
       setReplayed(true);
@@ -109,6 +114,11 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
       <PlayerCardHost report={replay.isRunning ? null : report}>
         <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount, replay })} />
       </PlayerCardHost>
+      {report !== null && last !== null && isPlaying && (
+        <Suspense>
+          <ReplayClock report={report} last={last} onEnd={replay.isRunning ? () => void replay.onEnd() : nothing} />
+        </Suspense>
+      )}
       {report !== null && !replay.isRunning && (
         <Suspense>
           <PrintHost report={report} />
@@ -129,6 +139,8 @@ interface Frame {
 /** A replay of a match whose result is hidden. */
 interface Replay {
   readonly isRunning: boolean;
+  /** The chat as it was written, for a tab of its own; null where it stands beside the match. */
+  readonly chat: ReactNode;
   onStart(): void;
   /** Ends the replay before its last minute, so that the result stays hidden. */
   onLeave(): void;
@@ -144,7 +156,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat, chatCount, repla
   const services = useServices();
   const today = useToday();
   const report = detail.status === 'ready' ? detail.report : null;
-  const tabs = useMatchTabs(report, replay.isRunning);
+  const tabs = useMatchTabs(report, replay);
   const before = useBeforeMatch(tabs === null && !isHidden(detail) ? report : null);
   const missing = useMemo(() => (report === null ? [] : missingParts(report)), [report]);
   switch (detail.status) {
@@ -182,11 +194,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat, chatCount, repla
       const last = lastMinute(detail.report);
       const scrubber =
         last === null ? null : (
-          <ShownScrubber
-            report={detail.report}
-            last={last}
-            replay={replay.isRunning ? { onLeave: replay.onLeave, onEnd: () => void replay.onEnd() } : null}
-          />
+          <ShownScrubber report={detail.report} last={last} replay={replay.isRunning ? replay : null} />
         );
       return { ...opened, ...tabs, status: 'ready', scrubber };
     }

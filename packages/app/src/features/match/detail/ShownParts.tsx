@@ -31,7 +31,6 @@ import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts
 /** This code is loaded after the match. */
 const DelayHost = lazyUntilLoaded(async () => (await import('./known/DelayHost.tsx')).DelayHost);
 const ReplayHost = lazyUntilLoaded(async () => (await import('./known/ReplayHost.tsx')).ReplayHost);
-const nothing = (): void => {};
 const fullTime = 90;
 
 interface ShownHeaderProps {
@@ -147,7 +146,7 @@ export function ShownHeadlines({
 interface ShownScrubberProps {
   readonly report: MatchReport;
   /** A replay of a match with a hidden result, which is shown at its end. */
-  readonly replay: { onLeave(): void; onEnd(): void } | null;
+  readonly replay: { onLeave(): void } | null;
   /** The last minute of the match so far. */
   readonly last: number;
 }
@@ -179,12 +178,7 @@ export function ShownScrubber({ report, replay, last }: ShownScrubberProps) {
       />
       {isFinished(match) && canReplay(report) && (
         <Suspense>
-          <ReplayHost
-            report={report}
-            last={last}
-            onEnd={replay?.onEnd ?? nothing}
-            onLeave={replay?.onLeave ?? backToNow}
-          />
+          <ReplayHost report={report} last={last} onLeave={replay?.onLeave ?? backToNow} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { MatchTab } from '@tribunen/domain';
-import { AwaitedPlaces, AwaitedTab, LateCode } from '@tribunen/ui';
+import { AwaitedPlaces, AwaitedTab, LateCode, type OpenedTab } from '@tribunen/ui';
 import type { ComponentType } from 'react';
 import { lazyTab, type MatchTabProps } from './lazyTab.tsx';
 
@@ -29,12 +29,13 @@ export const PlacesBefore = lazyTab(
 );
 
 /** The value of each tab in the address. */
-export const matchTabWords: Readonly<Record<MatchTab, string>> = {
+export const matchTabWords: Readonly<Record<OpenedTab, string>> = {
   report: 'referat',
   'line-up': 'lagoppstilling',
   standings: 'tabell',
   facts: 'kampfakta',
   momentum: 'momentum',
+  chat: 'chat',
 };
 
 const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];

@@ -1,4 +1,5 @@
 import { type MatchReport, type MatchTab, matchTabs } from '@tribunen/domain';
+import type { OpenedTab } from '@tribunen/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchTabParameter } from '../../../navigation/paths.ts';
@@ -9,9 +10,9 @@ import { useHasTable } from './useHasTable.ts';
 import { loadNamedTab, matchTabBodies, matchTabWords } from './matchTabBodies.ts';
 
 interface ShownTabs {
-  readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
-  readonly chosenTab: MatchTab;
-  onTab(tab: MatchTab): void;
+  readonly tabs: readonly { readonly tab: OpenedTab; readonly content: ReactNode }[];
+  readonly chosenTab: OpenedTab;
+  onTab(tab: OpenedTab): void;
   readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
 }
 
@@ -21,30 +22,35 @@ const replayedTabs: readonly MatchTab[] = ['report', 'line-up', 'momentum'];
 /**
  * The tabs of a report, with the selected one from the address (DETAIL-1); null for a match that has none.
  *
- * @param isReplayed whether a hidden result is being replayed
+ * @param replay whether a hidden result is being replayed, and the chat that has a tab of its own then
  */
-export function useMatchTabs(report: MatchReport | null, isReplayed: boolean): ShownTabs | null {
+export function useMatchTabs(
+  report: MatchReport | null,
+  { isRunning, chat }: { readonly isRunning: boolean; readonly chat: ReactNode },
+): ShownTabs | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(matchTabParameter);
   useEffect(() => void loadNamedTab(named), [named]);
   const hasTable = useHasTable(report?.match ?? null);
-  const tabs = useMemo(
+  const ofReport = useMemo(
     () =>
       report === null
         ? []
         : matchTabs(report, hasTable)
-            .filter((tab) => !isReplayed || replayedTabs.includes(tab))
+            .filter((tab) => !isRunning || replayedTabs.includes(tab))
             .map((tab) => {
               const Body = matchTabBodies[tab];
-              return { tab, content: <Body match={report} isReplayed={isReplayed} /> };
+              return { tab, content: <Body match={report} isReplayed={isRunning} /> };
             }),
-    [report, hasTable, isReplayed],
+    [report, hasTable, isRunning],
   );
+  const tabs =
+    chat === null || ofReport.length === 0 ? ofReport : [...ofReport, { tab: 'chat', content: chat } as const];
   const [kept] = useState(keptChatPlace);
   const isTaken = useObserved(kept);
   const first = tabs[0]?.tab;
   // Another tab replaces the history entry, so that Back leaves the match.
-  const onTab = useStableFunction((tab: MatchTab) =>
+  const onTab = useStableFunction((tab: OpenedTab) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);

@@ -335,6 +335,23 @@ export const ThreePanes: Story = {
   },
 };
 
+export const ChatAsWritten: Story = {
+  name: 'Chatten i en avspilling, på en telefon',
+  render: () => (
+    <StoryMatchDetail
+      match={matches.finished}
+      events={events}
+      writtenChat={<Chat view={{ ...storyChat, composer: { status: 'replay' } }} />}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Chat 34' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Chat' }));
+    await expect(canvas.getByPlaceholderText('Chatten slik den ble skrevet')).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Minutt' })).toBeVisible();
+  },
+};
+
 export const InTheChatsPlace: Story = {
   name: 'Kampfakta på chattens plass',
   globals: { viewport: { value: 'desktop' } },

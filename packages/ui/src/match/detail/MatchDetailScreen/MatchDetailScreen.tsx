@@ -1,4 +1,3 @@
-import type { MatchTab } from '@tribunen/domain';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
@@ -29,7 +28,7 @@ import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
 import { AwaitedPicker } from '../../MatchPicker/AwaitedPicker.tsx';
 import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
-import type { MatchDetailView } from './MatchDetailView.ts';
+import type { MatchDetailView, OpenedTab } from './MatchDetailView.ts';
 import { matchTitle } from './matchTitle.ts';
 
 /**
@@ -200,7 +199,7 @@ function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'rea
       onChange={view.onTab}
       end={
         <>
-          <ChatTab href={view.chatHref} count={view.chatCount} />
+          {!view.tabs.some(({ tab }) => tab === 'chat') && <ChatTab href={view.chatHref} count={view.chatCount} />}
           {view.chat !== null && isWide(view.chosenTab) && <ChatPlace {...view.chatPlace} />}
         </>
       }
@@ -210,8 +209,8 @@ function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'rea
         content: (
           <>
             {view.old !== null && <OldReportNotice old={view.old} />}
-            {(tab === 'report' || tab === 'momentum') && view.scrubber}
-            {content}
+            {(tab === 'report' || tab === 'momentum' || tab === 'chat') && view.scrubber}
+            {tab === 'chat' ? <ChatAsWritten>{content}</ChatAsWritten> : content}
             {tab === 'report' && <AboutMatch view={view} />}
           </>
         ),
@@ -221,7 +220,7 @@ function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'rea
 }
 
 /** The line-ups of both sides, and the facts, can also use the width of the chat. */
-function isWide(tab: MatchTab): boolean {
+function isWide(tab: OpenedTab): boolean {
   return tab === 'line-up' || tab === 'facts';
 }
 
@@ -373,6 +372,10 @@ const Chat = styled.div`
       display: none;
     }
   }
+`;
+
+const ChatAsWritten = styled.div`
+  height: max(20rem, calc(var(--page-height) - 22rem));
 `;
 
 /** The cards appear together with the content above them, so that they do not move. */

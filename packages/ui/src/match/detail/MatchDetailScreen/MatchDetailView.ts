@@ -22,6 +22,9 @@ export interface MatchDetailFrame {
   readonly list: ReactNode;
 }
 
+/** A tab of the report or, in a replay on a phone, the chat as it was written. Otherwise the chat has a screen of its own. */
+export type OpenedTab = MatchTab | 'chat';
+
 /** Everything that an opened match can show. */
 export type MatchDetailView = MatchDetailFrame &
   (
@@ -37,9 +40,9 @@ export type MatchDetailView = MatchDetailFrame &
         readonly status: 'ready';
         /** A `MatchScrubber`; null if the match has no earlier minute to show. */
         readonly scrubber: ReactNode;
-        readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
-        readonly chosenTab: MatchTab;
-        onTab(tab: MatchTab): void;
+        readonly tabs: readonly { readonly tab: OpenedTab; readonly content: ReactNode }[];
+        readonly chosenTab: OpenedTab;
+        onTab(tab: OpenedTab): void;
         /** Whether the line-up and the facts take over the place of the chat. */
         readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
       })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../../../../testing/exampleMatch.ts';
 import { fakeApi, fakeServices, WithServices } from '../../../../testing/fakeServices.tsx';
 import { Scrubber, ScrubberStore } from '../useShownMinute.ts';
+import { ReplayClock } from './ReplayClock.tsx';
 import { ReplayHost } from './ReplayHost.tsx';
 
 beforeEach(() => {
@@ -34,10 +35,14 @@ function playing(): ScrubberStore {
 }
 
 /** A replay at ×20, in which a minute takes three seconds. */
-function open(scrubber = playing()) {
+function open(scrubber = playing(), bar = <ReplayHost report={report} last={5} onLeave={() => {}} />) {
   const onEnd = vi.fn();
-  const host = <ReplayHost report={report} last={5} onEnd={onEnd} onLeave={() => {}} />;
-  const element = <Scrubber value={scrubber}>{host}</Scrubber>;
+  const element = (
+    <Scrubber value={scrubber}>
+      <ReplayClock report={report} last={5} onEnd={onEnd} />
+      {bar}
+    </Scrubber>
+  );
   render(<WithServices services={fakeServices(fakeApi())} routes={[{ path: '/', element }]} at="/" />);
   const wait = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 3000));
   return { scrubber, minute: scrubber.current, onEnd, wait };
@@ -73,4 +78,12 @@ test('KNOWN-16 a replay that another tab shows goes on as it was', async () => {
   expect(screen.getByRole('switch', { name: 'Pause ved mål' })).toHaveProperty('checked', true);
   await waitInNext(3);
   expect(minute()).toBe(3);
+});
+
+test('KNOWN-16 a replay goes on while a tab without its controls is shown', async () => {
+  const { minute, onEnd, wait } = open(playing(), <p>Tabell</p>);
+  await wait(4);
+  expect(minute()).toBe(4);
+  await wait(2);
+  expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,6 @@ import { useReplay } from './useReplay.ts';
 interface ReplayHostProps {
   readonly report: MatchReport;
   readonly last: number;
-  onEnd(): void;
   onLeave(): void;
 }
 
