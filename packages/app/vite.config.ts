@@ -95,7 +95,12 @@ export default defineConfig(({ mode, command }) => {
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       shippedPackages({ demo }),
       ...precompressed(),
-      firstListHost({ demo, productName, apiUrl: env['VITE_API_URL'] ?? '/api' }),
+      firstListHost({
+        demo,
+        productName,
+        apiUrl: env['VITE_API_URL'] ?? '/api',
+        supabaseUrl: env['VITE_SUPABASE_URL'] ?? '',
+      }),
       hostHeaders({
         backend: demo
           ? []

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { isLiveStatus } from '@tribunen/domain';
 import { root } from '../../tooling/setUp/root.mjs';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
@@ -17,6 +18,7 @@ let lists: Lists;
 test.beforeEach(async ({ context }) => {
   day = await openMatchDay(context, { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') });
   process.env['FIRST_LIST_LIVE'] = `${day.url}/boot/live`;
+  process.env['FIRST_LIST_REPORT'] = `${day.url}/functions/v1/fetch-match`;
   const file = pathToFileURL(join(root, 'packages/app/dist-configured/hosts/firstList.js'));
   const host: { default: Lists } = await import(`${file.href}?${day.url}`);
   lists = host.default;
@@ -40,7 +42,9 @@ async function answerRequests(context: BrowserContext, until: Promise<void> = Pr
     asked.push(new URL(route.request().url()).search);
     await until;
     const response = await lists.fetch(new Request(route.request().url()));
-    await route.fulfill({ headers: Object.fromEntries(response.headers), body: await response.text() });
+    // The host's clock is this machine's, and not that of the match day.
+    const body = (await response.text()).replace(/\d{4}-\d\d-\d\d(?=,nb,)/, '2026-11-21');
+    await route.fulfill({ headers: Object.fromEntries(response.headers), body });
   });
   return asked;
 }
@@ -48,14 +52,14 @@ async function answerRequests(context: BrowserContext, until: Promise<void> = Pr
 const inShell = (page: Page) => page.locator('[data-static-shell] main a[href^="/match/"]');
 
 /**
- * Opens the results in a page whose app never starts, because the app starts after the first frame, and this page gets
+ * Opens an address in a page whose app never starts, because the app starts after the first frame, and this page gets
  * none.
  */
-async function openBeforeApp(page: Page): Promise<void> {
+async function openBeforeApp(page: Page, path = '/results'): Promise<void> {
   await page.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
   });
-  await page.goto('/results');
+  await page.goto(path);
 }
 
 async function expectList(page: Page): Promise<void> {
@@ -94,8 +98,9 @@ test('START-3 before the app runs, a first visit shows the list that the page re
 }) => {
   const asked = await answerRequests(context);
   await openBeforeApp(page);
-  await expectList(page);
+  await expect(inShell(page).first()).toBeVisible();
   expect(asked).toEqual(['?language=nb']);
+  await expectList(page);
 });
 
 test('START-3 a requested list that comes after the app is not shown', async ({ context, page }) => {
@@ -108,4 +113,24 @@ test('START-3 a requested list that comes after the app is not shown', async ({ 
   late.resolve();
   await answer;
   await expect(page.locator('[data-kept]')).toHaveCount(0);
+});
+
+test('START-4 before the app runs, a spectator’s match has its score and links to its teams, and the app moves nothing', async ({
+  context,
+  page,
+}) => {
+  const asked = await answerRequests(context);
+  await day.signIn(page);
+  const [match] = day.database.live_matches_new.rows(({ status }) => isLiveStatus(status));
+  const path = `/match/${match?.id}`;
+  const header = page.locator('main section[data-top]');
+  await openBeforeApp(page, path);
+  await expect(header.getByText(/LIVE/)).toBeVisible();
+  await expect(header.getByRole('link').last()).toHaveAttribute('href', /^\/team\/\d+$/);
+  expect(asked).toEqual([`?language=nb&match=${match?.id}`]);
+  const before = await header.boundingBox();
+  const started = await context.newPage();
+  await started.goto(path);
+  await expect(started.getByRole('tab', { name: 'Referat' })).toBeVisible();
+  expect(await started.locator('main section[data-top]').boundingBox()).toEqual(before);
 });

@@ -6,7 +6,8 @@ import { keptMotion, motionKey } from './lib/appearance/keptMotion.ts';
 import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
 import { translatePage } from './app/shell/translatePage.ts';
 import { showDayInShell } from './app/shell/showDayInShell.ts';
-import { askFirstList } from './app/shell/firstList/askFirstList.ts';
+import { showFirstMatch } from './app/shell/firstScreen/showFirstMatch.ts';
+import { askFirstScreen } from './app/shell/firstScreen/askFirstScreen.ts';
 import { showKeptList } from './app/shell/keptList/showKeptList.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
@@ -21,11 +22,15 @@ const language = keptLanguage(storage, navigator.languages);
 document.documentElement.lang = language;
 markEnglishOffer({ device: storage, tab: new SafeStorage(() => sessionStorage) }, navigator.languages, document);
 const inLanguage = translatePage(document, language);
-document.documentElement.dataset['shell'] = shellFor(location.pathname, location.search);
+const shell = shellFor(location.pathname, location.search);
+document.documentElement.dataset['shell'] = shell;
 
 if (import.meta.env.DEMO) keepDemoInShell(document);
+const nothing = Promise.resolve(null);
 const now = () => instantAt(Date.now());
-showKeptList(storage, document, now, firstList());
+const asked = firstScreen();
+showKeptList(storage, document, now, shell === 'results' ? asked : nothing);
+showFirstMatch(storage, document, now, shell === 'match' ? asked : nothing);
 showDayInShell(location.search, now, { language, inLanguage });
 
 // A script that fails to load cannot report that itself. Its error event does not bubble, so it is captured.
@@ -46,7 +51,7 @@ applyTheme(keptTheme(storage), document);
 applyMotionChoice(keptMotion(storage), document.documentElement);
 
 /** Requested before anything else, where the build names an address. */
-async function firstList(): Promise<Document | null> {
+async function firstScreen(): Promise<Document | null> {
   const address = import.meta.env.VITE_FIRST_LIST_URL;
-  return address === undefined ? null : askFirstList(address, storage, document, now());
+  return address === undefined ? null : askFirstScreen(address, storage, document, now());
 }

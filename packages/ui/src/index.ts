@@ -47,7 +47,7 @@ export { SessionEndedNotice, type SessionEndedView } from './shell/SessionEndedN
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { dayListAttribute } from './results/ResultsScreen/dayListAttribute.ts';
-export { keptAgeTag, keptListTag } from './shell/StaticShell/keptList.ts';
+export { firstMatchTag, keptAgeTag, keptListTag } from './shell/StaticShell/keptList.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
 export { ScreenHeader } from './screen/ScreenHeader/ScreenHeader.tsx';
 export { FirstVisit } from './results/ResultsScreen/FirstVisit.tsx';

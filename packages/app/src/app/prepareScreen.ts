@@ -1,7 +1,10 @@
 import type { AppServices } from '../services/AppServices.ts';
-import { keptListTag } from '@tribunen/ui';
+import { firstMatchTag, keptListTag } from '@tribunen/ui';
 import { showsKeptList } from '../lib/keptList/keptListAttribute.ts';
 import { earlyScreenAt } from './shell/earlyFiles.ts';
+
+/** The longest wait for a match that the static shell shows. */
+const patienceMs = 6000;
 
 /**
  * Loads the code of the match screens before the first render, and begins to load their first data, which the page has
@@ -21,7 +24,10 @@ export async function prepareScreen(
       void matchScreens.prepareMatch(new URLSearchParams(address.search), services);
     } else if (screen === 'match-detail') {
       const { prepareReport } = await import('../features/match/detail/prepareReport.ts');
-      void prepareReport(address, services);
+      const loaded = prepareReport(address, services);
+      // The first render follows the match in the static shell without a placeholder between them.
+      if (showsKeptList(document)) await Promise.race([loaded, new Promise((end) => setTimeout(end, patienceMs))]);
+      else document.querySelector(firstMatchTag)?.remove();
     } else if (showsKeptList(document)) {
       const { prepareResults } = await import('../features/results/prepareResults.ts');
       await prepareResults(services, showKept);

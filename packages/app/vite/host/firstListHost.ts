@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { firstListPlace } from '../../src/app/shell/firstList/FirstList.ts';
+import { firstListPlace } from '../../src/app/shell/firstScreen/FirstScreen.ts';
 import { versionOf } from '../../src/lib/worker/versionOf.ts';
 import { stableStyles } from '../stableStyles.ts';
 
@@ -15,13 +15,14 @@ interface HostOptions {
   readonly productName: string;
   /** The address of the live endpoints; one that begins with / is the site's own. */
   readonly apiUrl: string;
+  readonly supabaseUrl: string;
 }
 
 /**
  * Leaves in `index.html` the place where a host includes the first list, and writes `hosts/firstList.js` beside the build, which makes that list with
  * the components and styles of this build. The demo has neither: its football begins in the browser.
  */
-export function firstListHost({ demo, productName, apiUrl }: HostOptions): Plugin {
+export function firstListHost({ demo, productName, apiUrl, supabaseUrl }: HostOptions): Plugin {
   let config: ResolvedConfig | undefined;
   return {
     name: 'tribunen:first-list-host',
@@ -49,7 +50,12 @@ export function firstListHost({ demo, productName, apiUrl }: HostOptions): Plugi
         define: {
           'process.env.NODE_ENV': JSON.stringify('production'),
           'import.meta.env.DEMO': 'false',
-          builtFor: JSON.stringify({ live, version, product: productName }),
+          builtFor: JSON.stringify({
+            live,
+            report: `${supabaseUrl}/functions/v1/fetch-match`,
+            version,
+            product: productName,
+          }),
         },
         build: {
           ssr: join(root, 'vite/host/serveFirstList.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Connect } from 'vite';
-import { firstListPlace } from '../../src/app/shell/firstList/FirstList.ts';
+import { firstListPlace } from '../../src/app/shell/firstScreen/FirstScreen.ts';
 
 interface HostModule {
   readonly firstList: { html(): Promise<string> } | null;

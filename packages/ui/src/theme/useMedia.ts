@@ -11,5 +11,10 @@ export function useMedia(rule: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  // Without a window, as when a page is drawn on a server, no rule holds.
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { tabPath } from '../../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
+import { FirstMatchLooks } from './firstScreen/FirstMatchLooks.tsx';
 import { FirstResults } from './FirstResults.tsx';
 import { pageWordsIn } from './pageWordsIn.ts';
 import { pageWordsAttribute } from './translatePage.ts';
@@ -102,8 +103,9 @@ function renderIn(language: Language, { demo, productName }: ShellOptions): Page
         </template>
       </>,
     );
-    // This is rendered only for its styles, which the sheet collects.
+    // These are rendered only for their styles, which the sheet collects.
     render(<FirstResults demo={demo} />);
+    render(<FirstMatchLooks />);
     const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
     const fonts = renderToStaticMarkup(<FontFaces />);
     return { title, style: [preload, fonts, sheet.getStyleTags()].join('\n    '), shell, failure };

@@ -16,7 +16,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
-import { keptAgeTag, keptListTag } from './keptList.ts';
+import { firstMatchTag, keptAgeTag, keptListTag } from './keptList.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {
@@ -55,7 +55,12 @@ const begins = { results: ResultsBegin, match: MatchBegins, blank: AnyScreenBegi
 function MatchBegins({ tabHref }: Pick<StaticShellProps, 'tabHref'>) {
   // Without a script the link leads to the results by itself.
   const back = { href: tabHref('results'), onBack: () => {} };
-  return <MatchDetailScreen view={{ status: 'loading', match: null, header: null, back, list: <></> }} />;
+  return (
+    <>
+      <MatchDetailScreen view={{ status: 'loading', match: null, header: null, back, list: <></> }} />
+      {createElement(firstMatchTag)}
+    </>
+  );
 }
 
 function ResultsBegin() {

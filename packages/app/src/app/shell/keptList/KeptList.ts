@@ -3,6 +3,7 @@ import { knownKey } from '../../../api/access/knownKey.ts';
 import type { Drawing } from '../../../lib/keptList/Drawing.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
 import { pageVersion } from '../../../lib/worker/versionOf.ts';
+import { shellFor } from '../shellFor.ts';
 import { stamp } from './stamp.ts';
 
 /** The results as the reader saw them last, for the first moment of the next visit. */
@@ -18,8 +19,10 @@ export interface KeptList {
 export const keptListName = 'list';
 export const visitorsListKey = `tribunen.${keptListName}`;
 
-/** The stamp that a list must have to be shown to the reader of this page now. */
+/** The stamp that a list, or a match, must have to be shown to the reader of this page now. */
 export function stampOf(storage: Pick<SafeStorage, 'getItem'>, page: Document, now: UtcInstant): string {
   const { documentElement, location } = page;
-  return stamp(pageVersion(), osloDayOf(now), documentElement.lang, storage.getItem(knownKey), location.search);
+  const { pathname, search } = location;
+  const shown = shellFor(pathname, search) === 'match' ? pathname + search : search;
+  return stamp(pageVersion(), osloDayOf(now), documentElement.lang, storage.getItem(knownKey), shown);
 }

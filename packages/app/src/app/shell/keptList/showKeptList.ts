@@ -3,8 +3,8 @@ import { keptAgeTag, keptListTag } from '@tribunen/ui';
 import { redraw } from '../../../lib/keptList/Drawing.ts';
 import { keptListAttribute, pressedAttribute } from '../../../lib/keptList/keptListAttribute.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
-import { isVisitor } from '../firstList/isVisitor.ts';
-import { takeFirstList } from '../firstList/takeFirstList.ts';
+import { isVisitor } from '../firstScreen/isVisitor.ts';
+import { takeFirstScreen } from '../firstScreen/takeFirstScreen.ts';
 import { stampOf } from './KeptList.ts';
 import { readKeptList } from './readKeptList.ts';
 
@@ -14,7 +14,7 @@ import { readKeptList } from './readKeptList.ts';
  * before the app. Its links work before the app runs.
  *
  * @param now returns the present time, ISO 8601
- * @param asked the document with the requested list (`askFirstList`)
+ * @param asked the document with the requested list (`askFirstScreen`)
  */
 export function showKeptList(
   storage: SafeStorage,
@@ -24,7 +24,7 @@ export function showKeptList(
 ): void {
   const showFirst = (place: Element, from: Document): boolean => {
     const moment = now();
-    const list = isVisitor(storage) ? takeFirstList(from, stampOf(storage, page, moment), Date.parse(moment)) : null;
+    const list = isVisitor(storage) ? takeFirstScreen(from, stampOf(storage, page, moment), Date.parse(moment)) : null;
     if (list !== null) show(place, list);
     return list !== null;
   };

@@ -26,6 +26,7 @@ import { type MatchChatComponent, ShownChat, ShownHeader, ShownScrubber } from '
 import { useReplayedReport } from './known/useReplayedReport.ts';
 import { useBeforeMatch } from './useBeforeMatch.tsx';
 import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
+import { showsKeptList } from '../../../lib/keptList/keptListAttribute.ts';
 import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
 import { useMatchTabs } from './useMatchTabs.tsx';
@@ -63,6 +64,7 @@ function NoMatch({ list: List }: MatchNeighbours) {
 
 function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchNeighbours & { readonly id: MatchId }) {
   const known = useMatchDetail(id);
+  const [isAtOnce] = useState(() => showsKeptList(document));
   const [isReplayed, setReplayed] = useState(false);
   const { report: replayed } = useReplayedReport(id, isReplayed);
   const detail: MatchDetail = replayed !== null && known.status === 'ready' ? { ...known, report: replayed } : known;
@@ -112,7 +114,7 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
     <Scrubber value={scrubber}>
       {/* A player's card and a printed page show the whole match, so they are not part of a replay. */}
       <PlayerCardHost report={replay.isRunning ? null : report}>
-        <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount, replay })} />
+        <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount, replay })} isAtOnce={isAtOnce} />
       </PlayerCardHost>
       {report !== null && last !== null && isPlaying && (
         <Suspense>

@@ -31,11 +31,17 @@ import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
 import type { MatchDetailView, OpenedTab } from './MatchDetailView.ts';
 import { matchTitle } from './matchTitle.ts';
 
+interface MatchDetailScreenProps {
+  readonly view: MatchDetailView;
+  /** Whether a match of the first render replaces one that is shown already, so that no placeholder comes between them. */
+  readonly isAtOnce?: boolean;
+}
+
 /**
  * An opened match: its header, and tabs with the events, the line-ups and the table. A wide screen shows the day's
  * matches on one side and the chat on the other.
  */
-export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) {
+export function MatchDetailScreen({ view, isAtOnce = false }: MatchDetailScreenProps) {
   const { t, i18n } = useWords();
   const match = view.status === 'not-found' ? null : view.match;
   const title = match === null ? t(($) => $.matchDetail.untitled) : matchTitle(i18n, match);
@@ -72,7 +78,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
           </List>
         )}
         <Match>
-          <Content view={view} hasHeader={isShown} />
+          <Content view={view} hasHeader={isShown} isAtOnce={isAtOnce} />
         </Match>
       </Panes>
     </Root>
@@ -96,7 +102,7 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
   );
 }
 
-function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly hasHeader: boolean }) {
+function Content({ view, hasHeader, isAtOnce }: Required<MatchDetailScreenProps> & { readonly hasHeader: boolean }) {
   const { t } = useWords();
   // While the report of an earlier visit is shown, screen readers hear nothing about loading.
   const [isKnown] = useState(['ready', 'upcoming', 'hidden'].includes(view.status));
@@ -118,7 +124,7 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
     case 'upcoming':
     case 'hidden':
       return (
-        <InSlices placeholder={<AwaitedContent isQuiet={isKnown} />}>
+        <InSlices placeholder={<AwaitedContent isQuiet={isKnown} />} isAtOnce={isAtOnce}>
           <Opened view={view} />
         </InSlices>
       );

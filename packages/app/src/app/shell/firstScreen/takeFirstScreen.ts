@@ -1,13 +1,13 @@
-import { firstListId, stampAttribute, styleAttribute, untilAttribute } from './FirstList.ts';
+import { firstListId, stampAttribute, styleAttribute, untilAttribute } from './FirstScreen.ts';
 
 /**
- * Takes the list for visitors out of the page in which the host has included it, or out of the answer to the page's own
+ * Takes the drawn screen out of the page in which the host has included it, or out of the answer to the page's own
  * request; null when there is none, or when it is for another day, version or language, or too old.
  *
- * @param stamp the stamp of the list that the reader would see now (`stampOf`)
+ * @param stamp the stamp of the screen that the reader would see now (`stampOf`)
  * @param nowMs milliseconds since 1970
  */
-export function takeFirstList(from: Document, stamp: string, nowMs: number): DocumentFragment | null {
+export function takeFirstScreen(from: Document, stamp: string, nowMs: number): DocumentFragment | null {
   const template = from.querySelector<HTMLTemplateElement>(`template#${firstListId}`);
   if (template?.getAttribute(stampAttribute) !== stamp || !(nowMs < Number(template.getAttribute(untilAttribute))))
     return null;

@@ -1,12 +1,15 @@
 import { instantAt } from '@tribunen/domain';
-import { dayListAttribute, keptListTag } from '@tribunen/ui';
+import { dayListAttribute, firstMatchTag, keptListTag } from '@tribunen/ui';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
 import { keptListAttribute } from '../../../lib/keptList/keptListAttribute.ts';
 import { visitorsListKey } from '../keptList/KeptList.ts';
 import { showKeptList } from '../keptList/showKeptList.ts';
-import { askFirstList } from './askFirstList.ts';
-import { FirstListServer } from './FirstListServer.ts';
+import { askFirstScreen } from './askFirstScreen.ts';
+import { renderFirstList } from './renderFirstList.tsx';
+import { renderFirstMatch } from './renderFirstMatch.tsx';
+import { showFirstMatch } from './showFirstMatch.ts';
+import { FirstScreenServer } from './FirstScreenServer.ts';
 
 const at = Date.parse('2026-11-21T15:00:00Z');
 const version = 'tribunen-version:1';
@@ -29,15 +32,16 @@ const answerOf = (home: string) =>
 const complaints = vi.spyOn(console, 'error');
 const ask = vi.fn<typeof fetch>();
 let nowMs = at;
-let server: FirstListServer;
+let server: FirstScreenServer;
 const elements = new Map<string, CustomElementConstructor>();
 
 beforeEach(() => {
   nowMs = at;
   ask.mockReset().mockImplementation(() => Promise.resolve(answerOf('Wanderers')));
   complaints.mockReset().mockImplementation(() => {});
-  server = new FirstListServer({
-    live: 'https://backend.test/boot/live',
+  server = new FirstScreenServer({
+    request: { address: 'https://backend.test/boot/live' },
+    draw: renderFirstList,
     version,
     product: 'Tribunen',
     language: 'nb',
@@ -100,45 +104,53 @@ test.each<[string, () => number | void]>([
   expect(shownWith(list, arrange() ?? at).textContent).toBe('…');
 });
 
+const asked: string[] = [];
+
+/** Answers the page's own request for its first screen. */
+function answerRequests(html: () => Promise<string>): void {
+  asked.length = 0;
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      responseXML: Document | null = null;
+      onloadend = (): void => {};
+      open(_method: string, address: string): void {
+        asked.push(address);
+      }
+      overrideMimeType(): void {}
+      async send(): Promise<void> {
+        this.responseXML = new DOMParser().parseFromString(await html(), 'text/html');
+        this.onloadend();
+      }
+    },
+  );
+  document.head.innerHTML = '';
+}
+
+/** Sends the request from <head>, where the page's version is not known yet. */
+function askFromHead(): Promise<Document | null> {
+  const answer = askFirstScreen(
+    'https://first.test/list',
+    new SafeStorage(() => localStorage),
+    document,
+    instantAt(at),
+  );
+  document.head.innerHTML = '<script type="text/plain" src="/assets/main-1.js"></script>';
+  return answer;
+}
+
 describe('START-3 the page of a static host', () => {
-  const asked: string[] = [];
-  beforeEach(() => {
-    asked.length = 0;
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class {
-        responseXML: Document | null = null;
-        onloadend = (): void => {};
-        open(_method: string, address: string): void {
-          asked.push(address);
-        }
-        overrideMimeType(): void {}
-        async send(): Promise<void> {
-          this.responseXML = new DOMParser().parseFromString(await server.html(), 'text/html');
-          this.onloadend();
-        }
-      },
-    );
-    document.head.innerHTML = '';
-  });
+  beforeEach(() => answerRequests(() => server.html()));
   afterEach(() => vi.unstubAllGlobals());
-  const ask = () =>
-    askFirstList('https://first.test/list', new SafeStorage(() => localStorage), document, instantAt(at));
-  const enterHead = () => {
-    document.head.innerHTML = '<script type="text/plain" src="/assets/main-1.js"></script>';
-  };
 
   test('START-3 begins with the list that the page has requested', async () => {
-    const answer = ask();
-    enterHead();
-    const shell = shownWith('', at, answer);
+    const shell = shownWith('', at, askFromHead());
     await vi.waitFor(() => expect(shell.textContent).toContain('Wanderers'));
     expect(asked).toEqual(['https://first.test/list?language=nb']);
   });
 
   test('START-3 shows no list that comes after the app', async () => {
-    const answer = ask();
-    enterHead();
+    const answer = askFromHead();
     const shell = shownWith('', at, answer);
     shell.querySelector(keptListTag)?.remove();
     await answer;
@@ -156,7 +168,63 @@ describe('START-3 the page of a static host', () => {
     ],
   ])('START-3 requests no list %s', async (_where, arrange) => {
     arrange();
-    expect([await ask(), asked]).toEqual([null, []]);
+    expect([await askFromHead(), asked]).toEqual([null, []]);
+  });
+});
+
+describe('START-4 an opened match', () => {
+  const matchServer = () =>
+    new FirstScreenServer({
+      request: { address: 'https://backend.test/fetch-match', body: { id: '7' } },
+      draw: renderFirstMatch,
+      version,
+      product: 'Tribunen',
+      language: 'nb',
+      ask,
+      now: () => nowMs,
+    });
+  const report = (home: string) => ({
+    ...match(7, home),
+    goals: [{ minute: 12, team: { id: 1 }, scorer: { name: 'Berg' } }],
+  });
+  beforeEach(() => {
+    ask.mockImplementation(() => Promise.resolve(Response.json(report('Wanderers'))));
+    answerRequests(() => matchServer().html());
+    history.replaceState(null, '', '/match/7');
+    innerWidth = 390;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function shownMatch(): Promise<string> {
+    document.body.innerHTML = `<main><div>Laster</div><${firstMatchTag}></${firstMatchTag}></main>`;
+    showFirstMatch(new SafeStorage(() => localStorage), document, () => instantAt(at), askFromHead());
+    const connected: unknown = elements.get(firstMatchTag)?.prototype.connectedCallback;
+    const place = document.querySelector(firstMatchTag);
+    if (typeof connected === 'function') await connected.call(place);
+    return document.querySelector('main')?.textContent ?? '';
+  }
+
+  test('START-4 begins with its header, its score and its scorers, for a signed-in reader too', async () => {
+    localStorage.setItem('sb-abc-auth-token', '{}');
+    expect(await shownMatch()).toMatch(/Wanderers 2, Rovers 1.*Berg/);
+    expect(asked).toEqual(['https://first.test/list?language=nb&match=7']);
+    expect(ask.mock.calls[0]?.[1]?.body).toBe('{"id":"7"}');
+  });
+
+  test('START-4 SECURITY-2 a hostile name is text', async () => {
+    ask.mockImplementation(() => Promise.resolve(Response.json(report(hostile))));
+    expect(await shownMatch()).toContain('onerror=alert(1)');
+    expect(document.querySelectorAll('main script, main img[onerror], main [style*="color"]')).toHaveLength(0);
+  });
+
+  test.each<[string, () => void]>([
+    ['once a delay was chosen', () => localStorage.setItem('tribunen.knownUntil', '{"all":40}')],
+    ['at an earlier minute', () => history.replaceState(null, '', '/match/7?minutt=67')],
+    ['in a window with panes', () => (innerWidth = 1440)],
+  ])('START-4 is not requested %s', async (_when, arrange) => {
+    arrange();
+    expect(await shownMatch()).toBe('Laster');
+    expect(asked).toEqual([]);
   });
 });
 

@@ -1,17 +1,10 @@
 import { parseBootLive } from '@tribunen/contract';
-import { type CompetitionGroup, dayStrip, type OsloDay, type UtcInstant } from '@tribunen/domain';
+import { type CompetitionGroup, dayStrip } from '@tribunen/domain';
 import { createI18n, FirstVisit, PageAddresses, WordsProvider } from '@tribunen/ui';
-import type { Language } from '@tribunen/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toResultsView } from '../../../features/results/toResultsView.ts';
 import { matchPath, paths } from '../../../navigation/paths.ts';
-import { styleAttribute } from './FirstList.ts';
-
-interface FirstListParts {
-  readonly language: Language;
-  readonly now: UtcInstant;
-  readonly product: string;
-}
+import type { DrawnScreen, FirstScreenParts } from './FirstScreen.ts';
 
 /** The number of matches that fill the first window of a desktop. The page does not wait for the others. */
 const mostMatches = 14;
@@ -33,10 +26,7 @@ const actions = {
  * @param answer the answer of `/boot/live`
  * @throws ContractError
  */
-export function renderFirstList(
-  answer: unknown,
-  { language, now, product }: FirstListParts,
-): { day: OsloDay; html: string } {
+export function renderFirstList(answer: unknown, { language, now, product }: FirstScreenParts): DrawnScreen {
   const { day, matches } = parseBootLive(answer);
   const view = toResultsView(
     {
@@ -67,7 +57,7 @@ export function renderFirstList(
       </PageAddresses>
     </WordsProvider>,
   );
-  return { day, html: html.replaceAll(' style="', ` ${styleAttribute}="`) };
+  return { day, shown: '', html };
 }
 
 /** The first matches, still in their groups. */

@@ -1,0 +1,34 @@
+import type { UtcInstant } from '@tribunen/domain';
+import { firstMatchTag } from '@tribunen/ui';
+import { keptListAttribute } from '../../../lib/keptList/keptListAttribute.ts';
+import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
+import { stampOf } from '../keptList/KeptList.ts';
+import { takeFirstScreen } from './takeFirstScreen.ts';
+
+/**
+ * Puts the header of an opened match into the static shell, in place of the empty one, when the answer comes before the
+ * app (`prepareScreen`). Its links work before the app runs.
+ *
+ * @param now returns the present time, ISO 8601
+ * @param asked the document with the match (`askFirstScreen`)
+ */
+export function showFirstMatch(
+  storage: SafeStorage,
+  page: Document,
+  now: () => UtcInstant,
+  asked: Promise<Document | null>,
+): void {
+  customElements.define(
+    firstMatchTag,
+    class extends HTMLElement {
+      async connectedCallback(): Promise<void> {
+        const answer = await asked;
+        const moment = now();
+        const match = answer && takeFirstScreen(answer, stampOf(storage, page, moment), Date.parse(moment));
+        if (match === null || !this.isConnected) return;
+        this.setAttribute(keptListAttribute, '');
+        this.previousElementSibling?.replaceWith(match);
+      }
+    },
+  );
+}
