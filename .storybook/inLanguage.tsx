@@ -29,6 +29,6 @@ function wordsOf(language: Language | typeof pseudo) {
 /** Creates the pseudo-language, whose dates and numbers are those of bokmål. */
 function createPseudo() {
   const made = createI18n('nb');
-  made.add('nb', pseudoWords(nb));
+  made.addResourceBundle('nb', 'translation', pseudoWords(nb), true, true);
   return made;
 }

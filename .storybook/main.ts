@@ -13,10 +13,12 @@ import { tokenUsesModule } from './tokenUses.ts';
  */
 const libraries = [
   '@react-three/fiber',
+  'i18next',
   'lucide-react',
   'radix-ui',
   'react-day-picker',
   'react-day-picker/locale/nb',
+  'react-i18next',
   'sonner',
   'styled-components',
   'three',

@@ -1,5 +1,5 @@
 import { isLanguage } from '@tribunen/locales';
-import type { I18n } from '../i18n/I18n.ts';
+import type { i18n } from 'i18next';
 import type { FlipCardView, GatheredCardView, GoalCardView, GoalView, RedCardView } from './FlipCard/FlipCardView.ts';
 import { formatsOf } from '../i18n/formatsOf.ts';
 import { sideFacesIn } from './sideFacesIn.ts';
@@ -23,7 +23,7 @@ export interface NotificationWords {
  * const { sentenceOf } = notificationWordsIn(words);
  * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne, 67. minutt'
  */
-export function notificationWordsIn(words: Pick<I18n, 't' | 'language'>): NotificationWords {
+export function notificationWordsIn(words: Pick<i18n, 't' | 'language'>): NotificationWords {
   const { t } = words;
   const { ordinal } = formatsOf(isLanguage(words.language) ? words.language : 'nb');
   const { facesOf, sentOffTeamOf } = sideFacesIn(words);

@@ -1,5 +1,5 @@
 import { isCalled, type Match, type Team } from '@tribunen/domain';
-import type { I18n } from '../i18n/I18n.ts';
+import type { i18n } from 'i18next';
 import { codeOf, type TeamFace, teamFacesIn } from '../teamFaces/teamFacesIn.ts';
 import type { RedCardView, SidesView } from './FlipCard/FlipCardView.ts';
 
@@ -14,7 +14,7 @@ export interface SideFaces {
 }
 
 /** The names and crests of the sides of a notification: from the match or the event, otherwise Home, Away and Lag. */
-export function sideFacesIn(words: Pick<I18n, 't' | 'language'>): SideFaces {
+export function sideFacesIn(words: Pick<i18n, 't' | 'language'>): SideFaces {
   const { t } = words;
   const faceOf = teamFacesIn(words);
 

@@ -1,6 +1,6 @@
 import type { Competition } from '@tribunen/domain';
 import type { Translations } from '@tribunen/locales';
-import type { I18n } from '../i18n/I18n.ts';
+import type { i18n } from 'i18next';
 
 /**
  * Returns a function that names a competition in the current language: by the provider's name, unless the competition is known by another
@@ -9,7 +9,7 @@ import type { I18n } from '../i18n/I18n.ts';
 export function competitionNameIn({
   t,
   exists,
-}: Pick<I18n, 't' | 'exists'>): (competition: Pick<Competition, 'name'> & { readonly id: string }) => string {
+}: Pick<i18n, 't' | 'exists'>): (competition: Pick<Competition, 'name'> & { readonly id: string }) => string {
   const isNamed = (id: string): id is keyof Translations['competitions'] => exists(`competitions.${id}`);
   return ({ id, name }) => (isNamed(id) ? t(($) => $.competitions[id]) : name);
 }

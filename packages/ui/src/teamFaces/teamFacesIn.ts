@@ -1,5 +1,5 @@
 import { nationNamed, nationOf, type CompetitionCode, type Team } from '@tribunen/domain';
-import type { I18n } from '../i18n/I18n.ts';
+import type { i18n } from 'i18next';
 import type { CrestOwner } from '../primitives/Crest/Crest.tsx';
 import { knownClub } from './knownClub.ts';
 import { nationNameOf } from './nationNameOf.ts';
@@ -13,7 +13,7 @@ export interface TeamFace {
   readonly image: string | null;
 }
 
-type Words = Pick<I18n, 't' | 'language'>;
+type Words = Pick<i18n, 't' | 'language'>;
 
 /**
  * Returns a function that says how a team of a competition is shown: a national team under its country's name in the

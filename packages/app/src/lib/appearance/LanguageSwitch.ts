@@ -56,7 +56,7 @@ export class LanguageSwitch {
       return;
     }
     // The reader may have chosen yet another language while this one loaded.
-    if (this.#unsubscribe !== null && chosen.current() === language) words.changeLanguage(language);
+    if (this.#unsubscribe !== null && chosen.current() === language) await words.changeLanguage(language);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PitchChoice } from '@tribunen/domain';
-import type { Translate } from '../../i18n/Translate.ts';
+import type { TFunction } from 'i18next';
 
 /** The name of a statistic in the radio list. */
-export function statWords(choice: PitchChoice, t: Translate): string {
+export function statWords(choice: PitchChoice, t: TFunction): string {
   switch (choice.topic) {
     case 'shots':
       return t(($) => $.facts.stats.shots[choice.stat]);

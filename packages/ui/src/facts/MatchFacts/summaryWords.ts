@@ -1,5 +1,5 @@
 import { type PitchChoice, pitchChoices, type PitchMark, type PitchTopic, timeSlider } from '@tribunen/domain';
-import type { Translate } from '../../i18n/Translate.ts';
+import type { TFunction } from 'i18next';
 import type { Formats } from '../../i18n/formatsOf.ts';
 import { isPlayed } from '../drawings.ts';
 
@@ -16,7 +16,7 @@ export function summaryWords(
   team: string,
   stats: readonly CountedStat[],
   minute: number,
-  { t, ordinal }: { readonly t: Translate } & Pick<Formats, 'ordinal'>,
+  { t, ordinal }: { readonly t: TFunction } & Pick<Formats, 'ordinal'>,
 ): string {
   const counts = new Map<string, number>(stats.map(({ choice, count }) => [choice.stat, count]));
   const of = (stat: string) => counts.get(stat) ?? 0;

@@ -1,5 +1,5 @@
 import type { Active, Announcements, Over, UniqueIdentifier } from '@dnd-kit/core';
-import type { Translate } from '../../i18n/Translate.ts';
+import type { TFunction } from 'i18next';
 
 /** The list for the announcements: its ids in order, and their names. */
 export interface AnnouncedList {
@@ -9,12 +9,12 @@ export interface AnnouncedList {
 
 /** The announcements of a drag: lifted, moved over a place, dropped, or cancelled. Places count from one. */
 export class DragAnnouncer implements Announcements {
-  readonly #t: Translate;
+  readonly #t: TFunction;
   #list: AnnouncedList = { ids: [], nameOf: () => '' };
   /** The place that was announced last, because dnd-kit also reports the place from which an item is lifted. */
   #announced: UniqueIdentifier | null = null;
 
-  constructor(t: Translate) {
+  constructor(t: TFunction) {
     this.#t = t;
   }
 

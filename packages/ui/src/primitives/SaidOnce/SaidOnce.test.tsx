@@ -12,7 +12,7 @@ function Announcement({ id }: { readonly id: number }) {
   return <SaidOnce key={id}>{t(($) => $.notifications.goal)}</SaidOnce>;
 }
 
-test('an announced text is not announced again when the language changes, and the next announcement is in the new language', () => {
+test('an announced text is not announced again when the language changes, and the next announcement is in the new language', async () => {
   const words = createI18n('nb');
   addWords(words, 'en', dictionaries.en);
   const page = (id: number) => (
@@ -21,7 +21,7 @@ test('an announced text is not announced again when the language changes, and th
     </WordsProvider>
   );
   const { container, rerender } = render(page(1));
-  act(() => words.changeLanguage('en'));
+  await act(() => words.changeLanguage('en'));
   expect(document.documentElement.lang).toBe('en');
   expect(container.textContent).toBe('MÅL!');
   rerender(page(2));

@@ -1,12 +1,12 @@
 import type { Match } from '@tribunen/domain';
-import type { I18n } from '../../../i18n/I18n.ts';
+import type { i18n } from 'i18next';
 import { teamFacesIn } from '../../../teamFaces/teamFacesIn.ts';
 
 /**
  * The title of the page of an opened match: its teams, and nothing of how it stands, because the browser shows the
  * titles of other tabs, of bookmarks and of its history at any time (KNOWN-2).
  */
-export function matchTitle(words: Pick<I18n, 't' | 'language'>, match: Match): string {
+export function matchTitle(words: Pick<i18n, 't' | 'language'>, match: Match): string {
   const faceOf = teamFacesIn(words);
   const { id } = match.competition;
   return words.t(($) => $.common.versus, {
