@@ -7,13 +7,15 @@ import { runMain } from './setUp/SetUpError.mjs';
 const folder = join(root, 'tests/bench');
 
 /**
- * `npm run bench`: runs every file in tests/bench, one at a time, in the order of their names. It prints figures, and
- * nothing passes or fails.
+ * `npm run bench`: runs every file in tests/bench, or those that are named, one at a time, in the order of their names.
+ * It prints figures, and nothing passes or fails.
+ *
+ * @param {readonly string[]} chosen names without their ending; none for every file
  */
-async function bench() {
+async function bench(chosen) {
   const files = existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith('.ts'))
+        .filter((name) => name.endsWith('.ts') && (chosen.length === 0 || chosen.includes(name.replace(/\.ts$/, ''))))
         .toSorted()
     : [];
   for (const file of files) {
@@ -23,4 +25,4 @@ async function bench() {
   }
 }
 
-await runMain(bench);
+await runMain(() => bench(process.argv.slice(2)));
