@@ -4,8 +4,9 @@
 // spectator is signed in, and the matches are played ten times as fast as real ones. The benchmark prints tables; no
 // figure makes it fail. `RUNS` is the number of repetitions, `SCREEN` selects one screen, and `BUILD` names a folder
 // with another build.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { isLiveStatus } from '@tribunen/domain';
+import { instantAt, isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
 import { localBackend } from '../../tooling/build/buildApp.mjs';
 import { spread } from './goalToBanner/spread.ts';
@@ -47,6 +48,15 @@ const keys = (name: string, selector: string, each: readonly string[]): Act => (
 const tab = (name: string) => press(`the tab «${name}»`, (page) => page.getByRole('tab', { name }));
 const goBack = press('back', (page) => page.getByRole('link', { name: 'Tilbake' }));
 
+/** The same act while sixty goals of other matches come, ten a second. */
+const amongGoals = ({ name, act }: Act): Act => ({
+  name: `${name}, among sixty goals`,
+  async act(page) {
+    const goals = scoreGoals(60);
+    await act(page);
+    await goals;
+  },
+});
 const screens = (match: string): Readonly<Record<string, readonly Act[]>> => ({
   '/results': [
     press('a day', (page) => page.locator('button[data-day]:not([aria-pressed="true"])').nth(3)),
@@ -61,6 +71,7 @@ const screens = (match: string): Readonly<Record<string, readonly Act[]>> => ({
   '/match': [
     typeInto('write in the chat', 'main textarea', 'Heia, dette blir bra!'),
     keys('send it', 'main textarea', ['Enter']),
+    amongGoals(typeInto('write in the chat', 'main textarea', 'Seksti mål, og svaret kommer like fort som før')),
     press('choose another match', (page) =>
       page.locator('main [aria-haspopup="dialog"], main [aria-haspopup="listbox"]'),
     ),
@@ -76,6 +87,9 @@ const screens = (match: string): Readonly<Record<string, readonly Act[]>> => ({
     keys('move a follow', 'main button[aria-label^="Flytt "]', ['Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Space']),
     press('alerts of a follow', (page) => page.getByRole('switch')),
   ],
+  '/pitch': ['Baller', 'Avslutninger', 'Bane'].map((name) =>
+    press(`the view «${name}»`, (page) => page.locator('main').getByText(name, { exact: true }).last()),
+  ),
   '/friends': [typeInto('write an address', 'main input[type="email"]', 'kari@eksempel.no')],
   '/menu': [press('the settings', (page) => page.locator('main a[href^="/settings"]'))],
   '/auth': [typeInto('write an address', 'main input[type="email"], form input[type="email"]', 'kari@eksempel.no')],
@@ -108,6 +122,19 @@ console.table(
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, 15),
 );
+
+/** Adds goals to the matches in play, in turn. */
+async function scoreGoals(number: number): Promise<void> {
+  for (let goal = 0; goal < number; goal += 1) {
+    const rows = backend.database.live_matches_new.rows(({ status }) => isLiveStatus(status));
+    const row = rows[goal % rows.length];
+    if (row !== undefined) {
+      const score_home = (row.score_home ?? 0) + 1;
+      await backend.database.live_matches_new.upsert({ ...row, score_home, updated_at: instantAt(Date.now()) });
+    }
+    await sleep(100);
+  }
+}
 
 async function tryScreen(path: string, name: string, acts: readonly Act[]): Promise<void> {
   const page = await (path === '/auth' ? app.openVisitorsPage() : app.openPage());
