@@ -4,7 +4,8 @@ import { type Config, ConfigError, parseConfig } from './config.ts';
 import { allowWorkers } from './lib/worker/allowWorkers.ts';
 import { letMswLoad } from './lib/storage/letMswLoad.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';
-import { earlyRequestsAt } from './app/shell/earlyRequestsAt.ts';
+import { nothingHiddenEvent } from './app/shell/firstScreen/FirstScreen.ts';
+import { earlyRequestsAt, hiddenResultsTable } from './app/shell/earlyRequestsAt.ts';
 import { pageLanguage } from './lib/appearance/pageLanguage.ts';
 import { nextTask } from './lib/tasks/nextTask.ts';
 import { fetchEarlyFiles } from './app/shell/earlyFiles.ts';
@@ -55,8 +56,14 @@ function askFirst({ supabaseUrl: url, supabaseAnonKey: anonKey }: Extract<Config
   return askEarly(
     { url, anonKey, storage: new SafeStorage(() => localStorage) },
     (userId) => earlyRequestsAt(location, instantAt(now()), userId),
-    { now },
+    { now, onAnswer: (path, answer) => void sayNothingIsHidden(path, answer) },
   );
+}
+
+/** Lets the static shell show the score of a match, unless the reader hides results on another device. */
+async function sayNothingIsHidden(path: string, answer: Response): Promise<void> {
+  if (path.includes(hiddenResultsTable) && answer.ok && (await answer.text()) === '[]')
+    document.dispatchEvent(new Event(nothingHiddenEvent));
 }
 
 /** In development, `?livelogg` shows what the live connection does. */

@@ -12,6 +12,8 @@ interface EarlyParts {
   /** Milliseconds since 1970, by the device's clock. */
   now(): number;
   readonly ask?: typeof fetch;
+  /** Called with a copy of each early answer. */
+  onAnswer?(path: string, answer: Response): void;
 }
 
 /** The milliseconds for which an early answer can be used. */
@@ -27,7 +29,7 @@ const usableMs = 15_000;
 export function askEarly(
   address: SessionPlace & { readonly anonKey: string },
   requestsOf: (userId: string | null) => readonly EarlyRequest[],
-  { now, ask = (input, init) => fetch(input, init) }: EarlyParts,
+  { now, ask = (input, init) => fetch(input, init), onAnswer }: EarlyParts,
 ): typeof fetch {
   const session = freshSession(address, now());
   if (session === null && storedSession(address) !== null) return ask;
@@ -44,7 +46,7 @@ export function askEarly(
     };
     const answer = askInTime(`${url}${path}`, init);
     // The app sends the request again, and reports the failure then.
-    answer.catch(() => {});
+    answer.then((response) => onAnswer?.(path, response.clone())).catch(() => {});
     answers.set(keyOf(`${url}${path}`, init), answer);
   }
   setTimeout(() => answers.clear(), usableMs);

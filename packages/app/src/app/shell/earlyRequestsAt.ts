@@ -19,7 +19,7 @@ export function earlyRequestsAt(
 ): readonly EarlyRequest[] {
   const ofUser = (tables: readonly string[]): readonly EarlyRequest[] =>
     userId === null ? [] : tables.map((table) => ({ path: `/rest/v1/${table}` }));
-  const hidden = 'hidden_results?select=*';
+  const hidden = `${hiddenResultsTable}?select=*`;
   const lists = [`user_follows?select=*&user_id=eq.${userId}&order=priority.asc`, hidden];
   const screen = earlyScreenAt(pathname);
   const today = osloDayOf(now);
@@ -29,6 +29,8 @@ export function earlyRequestsAt(
   return [matchesOf(parseOsloDay(new URLSearchParams(search).get(dayParameter)) ?? today), ...ofUser(lists)];
 }
 
+/** The table of what the reader hides on all devices. */
+export const hiddenResultsTable = 'hidden_results';
 const filterLists = ['user_mutes?select=muted_id', 'user_blocks?select=blocked_id', 'hidden_words?select=word'];
 
 function matchesOf(date: OsloDay): EarlyRequest {

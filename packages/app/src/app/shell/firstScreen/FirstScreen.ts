@@ -20,6 +20,9 @@ export interface DrawnScreen {
  * 1970.
  */
 export const firstListId = 'first-list';
+/** Dispatched on the document when the account of a signed-in reader hides no result. */
+export const nothingHiddenEvent = 'tribunen:nothing-hidden';
+
 export const stampAttribute = 'data-stamp';
 export const untilAttribute = 'data-until';
 

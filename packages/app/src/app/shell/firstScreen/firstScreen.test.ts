@@ -9,6 +9,7 @@ import { askFirstScreen } from './askFirstScreen.ts';
 import { renderFirstList } from './renderFirstList.tsx';
 import { renderFirstMatch } from './renderFirstMatch.tsx';
 import { showFirstMatch } from './showFirstMatch.ts';
+import { nothingHiddenEvent } from './FirstScreen.ts';
 import { FirstScreenServer } from './FirstScreenServer.ts';
 
 const at = Date.parse('2026-11-21T15:00:00Z');
@@ -195,20 +196,30 @@ describe('START-4 an opened match', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  async function shownMatch(): Promise<string> {
+  async function shownMatch(saysNothingIsHidden = false): Promise<string> {
     document.body.innerHTML = `<main><div>Laster</div><${firstMatchTag}></${firstMatchTag}></main>`;
     showFirstMatch(new SafeStorage(() => localStorage), document, () => instantAt(at), askFromHead());
     const connected: unknown = elements.get(firstMatchTag)?.prototype.connectedCallback;
     const place = document.querySelector(firstMatchTag);
-    if (typeof connected === 'function') await connected.call(place);
+    const shown: unknown = typeof connected === 'function' ? connected.call(place) : null;
+    if (saysNothingIsHidden) document.dispatchEvent(new Event(nothingHiddenEvent));
+    if (saysNothingIsHidden || localStorage.getItem('sb-abc-auth-token') === null) await shown;
     return document.querySelector('main')?.textContent ?? '';
   }
 
   test('START-4 begins with its header, its score and its scorers, for a signed-in reader too', async () => {
     localStorage.setItem('sb-abc-auth-token', '{}');
-    expect(await shownMatch()).toMatch(/Wanderers 2, Rovers 1.*Berg/);
+    expect(await shownMatch(true)).toMatch(/Wanderers 2, Rovers 1.*Berg/);
     expect(asked).toEqual(['https://first.test/list?language=nb&match=7']);
     expect(ask.mock.calls[0]?.[1]?.body).toBe('{"id":"7"}');
+  });
+
+  test('START-4 KNOWN-17 waits at a signed-in reader until their account is known to hide nothing', async () => {
+    localStorage.setItem('sb-abc-auth-token', '{}');
+    const text = await shownMatch();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect(text).toBe('Laster');
+    expect(document.querySelector('main')?.textContent).toBe('Laster');
   });
 
   test('START-4 SECURITY-2 a hostile name is text', async () => {

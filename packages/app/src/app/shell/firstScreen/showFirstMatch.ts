@@ -3,11 +3,14 @@ import { firstMatchTag } from '@tribunen/ui';
 import { keptListAttribute } from '../../../lib/keptList/keptListAttribute.ts';
 import type { SafeStorage } from '../../../lib/storage/SafeStorage.ts';
 import { stampOf } from '../keptList/KeptList.ts';
+import { nothingHiddenEvent } from './FirstScreen.ts';
+import { isVisitor } from './isVisitor.ts';
 import { takeFirstScreen } from './takeFirstScreen.ts';
 
 /**
  * Puts the header of an opened match into the static shell, in place of the empty one, when the answer comes before the
- * app (`prepareScreen`). Its links work before the app runs.
+ * app (`prepareScreen`). Its links work before the app runs. For a signed-in reader it also waits until it is known that
+ * their account hides no result.
  *
  * @param now returns the present time, ISO 8601
  * @param asked the document with the match (`askFirstScreen`)
@@ -22,7 +25,10 @@ export function showFirstMatch(
     firstMatchTag,
     class extends HTMLElement {
       async connectedCallback(): Promise<void> {
-        const answer = await asked;
+        const nothingHidden = isVisitor(storage)
+          ? null
+          : new Promise((resolve) => page.addEventListener(nothingHiddenEvent, resolve));
+        const [answer] = await Promise.all([asked, nothingHidden]);
         const moment = now();
         const match = answer && takeFirstScreen(answer, stampOf(storage, page, moment), Date.parse(moment));
         if (match === null || !this.isConnected) return;
