@@ -4,6 +4,7 @@ import { roundTells } from '../fantasy/roundTells.ts';
 import { withState } from '../live/withState.ts';
 import { exampleMatch } from '../match/exampleMatch.ts';
 import type { Match, Side } from '../match/Match.ts';
+import type { MatchParts } from '../match/MatchParts.ts';
 import { formOf } from '../report/formOf.ts';
 import { standingsWithout } from '../report/liveStandings.ts';
 import type { MatchEvent } from '../report/MatchEvent.ts';
@@ -11,6 +12,7 @@ import type { MatchReport } from '../report/MatchReport.ts';
 import { momentumMinutes } from '../report/momentumMinutes.ts';
 import type { StandingsRow } from '../report/StandingsRow.ts';
 import { standingsOf } from '../report/standingsOf.ts';
+import { searchAll } from '../search/searchAll.ts';
 import { instantAt, type UtcInstant } from '../time/instant.ts';
 import { knownUntil, longestDelay } from './knownUntil.ts';
 import { hiddenMatch, matchBegun } from './matchUnknown.ts';
@@ -132,13 +134,14 @@ const play = fc.record({
 });
 type Play = typeof play extends fc.Arbitrary<infer Value> ? Value : never;
 
-const played = ({ result: [home, away], status, reds, second }: Play): Match =>
+const played = ({ result: [home, away], status, reds, second }: Play, parts: Partial<MatchParts> = {}): Match =>
   exampleMatch({
     status,
     utcKickoff: kickoff,
     score: { fullTime: { home, away } },
     redCards: { home: reds[0], away: reds[1] },
     updatedAt: later(second),
+    ...parts,
   });
 
 test('KNOWN-2 and KNOWN-3 a hidden match, and one that has only begun, are the same whatever has happened in it', () => {
@@ -268,6 +271,57 @@ test('KNOWN-11 who hides more, or is further behind, sees no points that were hi
         );
       expect(tells([], 0)).toBe(false);
       if (tells(some, Math.min(one, other))) expect(tells([...some, ...more], Math.max(one, other))).toBe(true);
+    }),
+    settings,
+  );
+});
+
+const searched = fc.array(
+  fc.record({ one: play, other: play, isHidden: fc.boolean(), day: fc.integer({ min: -3, max: 3 }) }),
+  { maxLength: 8 },
+);
+type Searched = typeof searched extends fc.Arbitrary<infer Value> ? Value : never;
+const text = fc.constantFrom('lag', 'lag 1', 'lag 2 lag 3', 'lag 9');
+const find = (words: string, matches: readonly Match[]) =>
+  searchAll(words, { teams: [], competitions: [], players: [], matches, shownName: () => null })?.matches;
+const playedAll = (all: Searched, playOf: (each: Searched[number]) => Play): readonly Match[] =>
+  all.map((each, index) =>
+    played(playOf(each), {
+      id: index + 1,
+      homeTeam: team(index),
+      awayTeam: team(index + 1),
+      utcKickoff: later(each.day * 86_400),
+    }),
+  );
+const withoutHidden = (all: Searched, matches: readonly Match[]): readonly Match[] =>
+  matches.map((match, index) => (all[index]?.isHidden === true ? hiddenMatch(match) : match));
+
+test('KNOWN-2 a search finds the same matches in the same order, whatever has happened in the hidden ones', () => {
+  fc.assert(
+    fc.property(searched, text, (all, words) => {
+      const found = (which: 'one' | 'other') =>
+        find(
+          words,
+          withoutHidden(
+            all,
+            playedAll(all, (each) => (each.isHidden ? each[which] : each.one)),
+          ),
+        );
+      expect(found('one')).toEqual(found('other'));
+    }),
+    settings,
+  );
+});
+
+test('KNOWN-2 a search finds a hidden match by the words that find it when it is shown', () => {
+  fc.assert(
+    fc.property(searched, text, (all, words) => {
+      const few = playedAll(all.slice(0, 5), ({ one }) => one);
+      const ids = (matches: readonly Match[]) =>
+        find(words, matches)
+          ?.map(({ id }) => id)
+          .toSorted();
+      expect(ids(withoutHidden(all, few))).toEqual(ids(few));
     }),
     settings,
   );

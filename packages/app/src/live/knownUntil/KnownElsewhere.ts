@@ -113,8 +113,8 @@ export class KnownElsewhere {
 
   #choose(of: Hidden, isHidden: boolean): void {
     const key = hiddenKey(of);
-    // The reader knew the earlier choice, even if a fast clock dated it later.
-    const at = Math.max(this.#now(), this.#chosenAt(key) + 1);
+    // The reader made it after all choices that this device knows, even in the same millisecond or by a slower clock.
+    const at = Math.max(this.#now(), ...this.#moments.map(([, earlier]) => earlier + 1));
     this.#note(key, at);
     if (this.#access.keptSession() === null) return;
     this.#keep([...this.#unsavedWithout(key), { of, isHidden, chosenAt: instantAt(at) }]);

@@ -69,6 +69,20 @@ test('KNOWN-1 a state of the socket passes when it is due, and in order', () => 
   expect(due.map(({ score }) => score.home)).toEqual([1, 2]);
 });
 
+test('KNOWN-1 one timer waits for all states of all matches, and of those of a match that are due together the last passes', () => {
+  const matches = [1, 2, 3].map((id) => exampleMatch({ id, updatedAt: at(-100) }));
+  const gate = open(matches);
+  const before = vi.getTimerCount();
+  for (let second = 0; second < 20; second += 1) {
+    for (const { id } of matches) gate.states([{ ...state(second, second), matchId: id }]);
+  }
+  expect(vi.getTimerCount()).toBe(before + 1);
+  vi.setSystemTime(start + 100_000);
+  vi.runOnlyPendingTimers();
+  expect(due.map(({ matchId, score }) => [matchId, score.home])).toEqual(matches.map(({ id }) => [id, 19]));
+  expect(vi.getTimerCount()).toBe(before);
+});
+
 test('KNOWN-3 an answer shows the last state that was due, and the newer state follows when it is due', () => {
   const gate = open([live(-100, 0)]);
   expect(gate.matches([live(-10, 1)]).map(goalsOf)).toEqual([0]);

@@ -41,7 +41,7 @@ interface KnownUntilParts {
   now(): number;
   /** By how much that clock is behind the server's, as far as is known, in milliseconds. */
   behindMs(): number;
-  /** Receives each state when it is due. */
+  /** Receives the last state of a match when it is due. */
   onDue(state: MatchState): void;
 }
 
@@ -174,7 +174,7 @@ export class KnownUntil implements KnownGate {
     return lagOf(moments, instantAt(this.#serverNow()), present);
   }
 
-  /** Passes on every waiting state that is due by the delay that the reader has chosen now. */
+  /** Passes on the last waiting state of each match that is due by the delay that the reader has chosen now. */
   readonly release = (): void => {
     clearTimeout(this.#timer);
     this.#wakesAt = Number.POSITIVE_INFINITY;
@@ -192,11 +192,14 @@ export class KnownUntil implements KnownGate {
       this.#waiting.set(id, left);
       if (left.length === 0) this.#waiting.delete(id);
       for (const one of left) next = Math.min(next, this.#since(one) + delayMs);
-      for (const { state, match } of waiting.filter(isDue)) {
-        const known = match === null ? this.#known.get(id) : this.#withKnownRedCards(match);
-        if (known !== undefined) this.#known.set(id, withState(known, state));
-        this.#parts.onDue(state);
-      }
+      // Of several states that are due only the last is drawn, so it alone is passed on.
+      const due = waiting.filter(isDue);
+      const last = due.at(-1);
+      if (last === undefined) continue;
+      const match = due.findLast((one) => one.match !== null)?.match ?? null;
+      const known = match === null ? this.#known.get(id) : this.#withKnownRedCards(match);
+      if (known !== undefined) this.#known.set(id, withState(known, last.state));
+      this.#parts.onDue(last.state);
     }
     this.#wake(next);
   };
