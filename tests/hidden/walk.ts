@@ -73,6 +73,15 @@ export function walk({ id, home, away }: HiddenMatch): readonly Stop[] {
       },
     },
     {
+      address: `/match/${id}`,
+      content: 'Skjul også resultatene til',
+      async open(page) {
+        // The browser tells the page so before it prints it.
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        await expect(page.getByText(`/match/${id}`)).toBeAttached();
+      },
+    },
+    {
       address: '/about',
       content: 'Kilder',
       async open(page) {

@@ -6,7 +6,7 @@ import type { BackendAccess } from '../../api/access/BackendAccess.ts';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { hiddenResultsApi } from '../../api/hiddenResultsApi.ts';
 import { homeApi } from '../../api/homeApi.ts';
-import { openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
+import { jonas, openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
 import { type ChosenKnowledge, knownUntilOf } from './knownUntilOf.ts';
 import { watchHiddenResults } from './watchHiddenResults.ts';
 
@@ -20,10 +20,9 @@ interface Device {
   readonly knowledge: ChosenKnowledge;
 }
 
-/** A device of the demo's spectator, with a storage of its own. */
-async function openDevice(): Promise<Device> {
-  const kept = new Map<string, string>();
-  const access = await new TestBrowser().openSignedIn();
+/** A device of the demo's spectator, or of another user, with a storage of its own. */
+async function openDevice(kept = new Map<string, string>(), user?: typeof jonas): Promise<Device> {
+  const access = await new TestBrowser().openSignedIn(user);
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
@@ -113,6 +112,22 @@ test('KNOWN-17 a choice after one that a fast clock has dated later is the later
   await vi.waitFor(() => expect(backend.database.hidden_results.rows()).toMatchObject([{ hidden: false }]));
   const [row] = backend.database.hidden_results.rows();
   expect(Date.parse(row?.chosen_at ?? '')).toBeGreaterThan(Date.parse(ahead));
+});
+
+test('KNOWN-17 what one user hid without a network is not saved for the next user of the device', async () => {
+  const { backend } = await openTestSite();
+  const kept = new Map<string, string>();
+  const phone = await openDevice(kept);
+  const lost = new BackendFailure('No answer', { status: null, retryAfterMs: null });
+  hiddenResultsApi.replace(phone.access, { choices: () => Promise.reject(lost) });
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  phone.knowledge.hideResult(match);
+  await vi.waitFor(() => expect(complain).toHaveBeenCalled());
+  const next = await openDevice(kept, jonas);
+  next.knowledge.hideGroup(brann);
+  const { id } = next.access.keptSession()?.user ?? {};
+  const saved = () => backend.database.hidden_results.rows().map(({ user_id, subject }) => [user_id, subject]);
+  await vi.waitFor(() => expect(saved()).toEqual([[id, 'team:5']]));
 });
 
 test('KNOWN-17 a result that cannot be saved in the account is muted nevertheless', async () => {

@@ -1,6 +1,6 @@
 import { toHiddenChoice, toHiddenResultRow } from '@tribunen/contract';
 import { choicesToFollow, epochMs, type HiddenChoice, type HiddenKey, hiddenKey, instantAt } from '@tribunen/domain';
-import { array, custom, number, tuple, unknown } from 'valibot';
+import { array, custom, number, object, string, tuple, unknown } from 'valibot';
 import type { BackendAccess } from '../../api/access/BackendAccess.ts';
 import { serverClocks } from '../../api/access/serverClocks.ts';
 import { hiddenResultsApi } from '../../api/hiddenResultsApi.ts';
@@ -29,7 +29,7 @@ const unsavedKey = 'tribunen.unsavedMutes';
 const momentsKey = 'tribunen.hiddenAt';
 /** The most matches and groups of which the device knows when the last choice was made. */
 const mostMoments = 1000;
-const rows = array(unknown());
+const unsaved = object({ user: string(), rows: array(unknown()) });
 const moments = array(tuple([custom<HiddenKey>((raw) => typeof raw === 'string'), number()]));
 
 /**
@@ -91,7 +91,13 @@ export class KnownElsewhere {
   }
 
   get #unsaved(): readonly HiddenChoice[] {
-    return parseRows(readJson(rows, this.#storage.getItem(unsavedKey)) ?? [], toHiddenChoice);
+    const kept = readJson(unsaved, this.#storage.getItem(unsavedKey));
+    // Another user of the device may have signed in since.
+    return kept === null || kept.user !== this.#user ? [] : parseRows(kept.rows, toHiddenChoice);
+  }
+
+  get #user(): string | null {
+    return this.#access.keptSession()?.user.id ?? null;
   }
 
   get #moments(): readonly Moment[] {
@@ -116,7 +122,7 @@ export class KnownElsewhere {
     // The reader made it after all choices that this device knows, even in the same millisecond or by a slower clock.
     const at = Math.max(this.#now(), ...this.#moments.map(([, earlier]) => earlier + 1));
     this.#note(key, at);
-    if (this.#access.keptSession() === null) return;
+    if (this.#user === null) return;
     this.#keep([...this.#unsavedWithout(key), { of, isHidden, chosenAt: instantAt(at) }]);
     this.#save();
   }
@@ -125,9 +131,12 @@ export class KnownElsewhere {
     return this.#unsaved.filter(({ of }) => hiddenKey(of) !== key);
   }
 
-  #keep(unsaved: readonly HiddenChoice[]): void {
-    if (unsaved.length === 0) this.#storage.removeItem(unsavedKey);
-    else this.#storage.setItem(unsavedKey, JSON.stringify(unsaved.map(toHiddenResultRow)));
+  #keep(choices: readonly HiddenChoice[]): void {
+    if (choices.length === 0) this.#storage.removeItem(unsavedKey);
+    else {
+      const kept = { user: this.#user, rows: choices.map(toHiddenResultRow) };
+      this.#storage.setItem(unsavedKey, JSON.stringify(kept));
+    }
   }
 
   #save(): void {
