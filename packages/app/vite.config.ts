@@ -37,6 +37,8 @@ const unused = [
   { find: /^\.\/infiniteQueryBehavior\.js$/, standIn: new URL('src/data/noInfiniteQueries.ts', import.meta.url) },
   // Of the packages of the app only react-i18next imports a module by this name.
   { find: /^\.\/unescape\.js$/, standIn: new URL('src/lib/noEntities.ts', import.meta.url) },
+  // Only stylis imports a module by this name.
+  { find: './Prefixer.js', standIn: new URL('src/app/noPrefixes.ts', import.meta.url) },
   { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
 

@@ -26,7 +26,7 @@ const windows = {
   'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 182 },
 };
 /** The most KiB that the first screen itself may load: its compressed scripts, and its fonts. */
-const mostFirst = { scripts: 190, fonts: 70 };
+const mostFirst = { scripts: 189, fonts: 70 };
 /**
  * The most KiB that each package may have of the scripts of the first screen (`sharesOf`). A package that is not here
  * may have none. `unnamed` includes the import lines, which grow with each new file.
@@ -35,7 +35,7 @@ const mostOf: Readonly<Record<string, number>> = {
   react: 67,
   i18next: 16.5,
   'react-i18next': 2,
-  styles: 13,
+  styles: 12,
   query: 10.5,
   'react-router': 8,
   supabase: 7,
