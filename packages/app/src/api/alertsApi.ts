@@ -45,7 +45,11 @@ export const alertsApi = new ApiPart((access) => {
   return {
     mode: access.mode,
     isHidden: (match: MatchId): boolean => access.gate?.isHidden(match) === true,
-    /** Calls the listener when the reader has hidden a result. Returns the function that ends it. */
+    /** The milliseconds until the reader may know what happened in a match at a moment. */
+    waitMs: (match: MatchId, at: UtcInstant): number => access.gate?.waitMs(match, at) ?? 0,
+    /**
+     * Calls the listener when the reader has hidden a result, or chosen another delay. Returns the function that ends it.
+     */
     onHidden: (listener: () => void): (() => void) => hiddenResults(access).listen(listener),
 
     /**

@@ -72,6 +72,7 @@ export function fakeApi(given: Partial<FakeApi> & { readonly session?: Session }
     fantasyPlayers: () => Promise.resolve([]),
     isHidden: () => false,
     onHidden: () => () => {},
+    waitMs: () => 0,
     joinOnlineUsers: () => ({ track: () => {}, untrack: () => {}, leave: () => {} }),
     hearFriends: () => () => {},
     announce: () => Promise.resolve({ friends: [], online: 0 }),

@@ -130,8 +130,8 @@ function open(access: BackendAccess, queryClient: QueryClient, { storage, events
     if (more || less) {
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [, , kind] }) => ratingKinds.has(kind) });
     }
+    hiddenResults(access).emit();
     if (more) {
-      hiddenResults(access).emit();
       void queryClient.resetQueries(isOfResults);
     } else if (less) void queryClient.invalidateQueries(isOfResults);
   };

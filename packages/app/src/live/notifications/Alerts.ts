@@ -108,6 +108,7 @@ export class Alerts {
       webNotifications,
       onShown: (notification) => this.#worker?.tell(notification),
       mayAnnounce: (match) => this.#mayAnnounce(match),
+      waitMs: api.waitMs,
       tabs,
       world,
       clock,

@@ -1,4 +1,4 @@
-import { instantAt, type LiveEvent, type MatchId, type Notification } from '@tribunen/domain';
+import { epochMs, instantAt, type LiveEvent, type MatchId, type Notification } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../LiveLog.ts';
 import { SharedTabs } from '../tabs/SharedTabs.ts';
@@ -13,6 +13,7 @@ let allowed: boolean;
 let announced: string[];
 let opened: Tab[];
 let muted: MatchId | null;
+let delaySeconds: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
@@ -21,6 +22,7 @@ beforeEach(() => {
   announced = [];
   opened = [];
   muted = null;
+  delaySeconds = 0;
 });
 afterEach(() => {
   for (const tab of opened) tab.end();
@@ -57,6 +59,7 @@ class Tab {
         },
       },
       mayAnnounce: (match) => match !== muted,
+      waitMs: (_match, at) => Math.max(epochMs(at) + delaySeconds * 1000 - Date.now(), 0),
       tabs: this.tabs,
       world: {
         isVisible: () => this.page.isVisible,
@@ -168,6 +171,30 @@ test('KNOWN-6 the card that is up comes down when its match is muted or its resu
   muted = goal('e1').matchId;
   a.announcer.dropMuted();
   expect(a.cards.shown.current()).toBeNull();
+});
+
+test('KNOWN-1 a card that waits is held back by a delay that the reader chooses meanwhile, and comes without a second sound', () => {
+  const a = open('A', { visible: false });
+  fall(goal('e1'));
+  expect(announced).toEqual(['A sound GOAL']);
+  delaySeconds = 40;
+  a.announcer.dropMuted();
+  a.show();
+  vi.advanceTimersByTime(30_000);
+  expect(announced).toEqual(['A sound GOAL']);
+  vi.advanceTimersByTime(11_000);
+  expect(announced).toEqual(['A sound GOAL', 'A card e1']);
+});
+
+test('KNOWN-1 a goal that comes before its time is announced when it is due, by the delay that holds then', () => {
+  open('A');
+  delaySeconds = 40;
+  fall(goal('e1'));
+  vi.advanceTimersByTime(10_000);
+  expect(announced).toEqual([]);
+  delaySeconds = 5;
+  vi.advanceTimersByTime(1000);
+  expect(announced).toEqual(['A card e1', 'A sound GOAL']);
 });
 
 test('a goal during the start of a new front is announced there as soon as possible', () => {

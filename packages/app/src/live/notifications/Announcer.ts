@@ -10,6 +10,7 @@ import {
 import type { LiveLog } from '../LiveLog.ts';
 import type { LiveWorld } from '../LiveWorld.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
+import { lookMs } from '../knownUntil/lookMs.ts';
 import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
 import type { FlipCardQueue } from './cards/FlipCardQueue.ts';
 
@@ -22,6 +23,8 @@ interface AnnouncerParts {
   readonly onShown?: (notification: Notification) => void;
   /** Whether the spectator has not muted a match (PUSH-14). */
   readonly mayAnnounce: (match: MatchId) => boolean;
+  /** The milliseconds until the reader may know what happened in a match at a moment (KNOWN-1). */
+  readonly waitMs: (match: MatchId, at: UtcInstant) => number;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   readonly world: Pick<LiveWorld, 'isVisible' | 'onChange'>;
   readonly clock: { now(): UtcInstant };
@@ -44,6 +47,7 @@ export class Announcer {
   readonly #teardown = new Teardown();
   /** The notifications that any tab has announced lately. */
   #announced: { readonly notification: Notification; readonly how: How }[] = [];
+  readonly #held = new Set<ReturnType<typeof setTimeout>>();
   #isFront = false;
   #takeOver: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,6 +63,7 @@ export class Announcer {
       tabs.onMessage((message) => this.#receive(message)),
       world.onChange(() => this.#openOrShut()),
       () => clearTimeout(this.#takeOver),
+      () => this.#held.forEach((held) => clearTimeout(held)),
       () => cards.stop(),
     );
     this.#isFront = tabs.isFront();
@@ -84,6 +89,7 @@ export class Announcer {
       this.#note('drop', 'its match is muted', notification);
       return;
     }
+    if (this.#isHeld(notification)) return;
     this.#keep(notification);
     if (!this.#isFront) return;
     this.#showOutside(notification);
@@ -103,10 +109,15 @@ export class Announcer {
     this.#parts.cards.withdraw(notification);
   };
 
-  /** Drops the card and the pending notifications of muted and hidden matches, after the reader has muted or hidden one. */
+  /**
+   * Drops the card and the pending notifications of muted and hidden matches, and holds back the pending ones that a
+   * longer delay does not allow yet, after the reader has chosen so.
+   */
   dropMuted(): void {
     const { cards, mayAnnounce } = this.#parts;
-    for (const notification of cards.waiting()) if (!mayAnnounce(notification.matchId)) cards.withdraw(notification);
+    for (const notification of cards.waiting()) {
+      if (!mayAnnounce(notification.matchId) || this.#isHeld(notification)) cards.withdraw(notification);
+    }
     // The next card comes up when this one comes down.
     const shown = cards.shown.current();
     if (shown?.status === 'notification' && !mayAnnounce(shown.notification.matchId)) {
@@ -144,6 +155,21 @@ export class Announcer {
     }
   }
 
+  /** Whether the reader may not know of a notification yet. It is announced when they may, also after a shorter delay. */
+  #isHeld(notification: Notification): boolean {
+    const wait = this.#parts.waitMs(notification.matchId, notification.occurredAt);
+    if (wait === 0) return false;
+    const held = setTimeout(
+      () => {
+        this.#held.delete(held);
+        this.announce(notification);
+      },
+      Math.min(wait, lookMs),
+    );
+    this.#held.add(held);
+    return true;
+  }
+
   /** Keeps a notification once, whichever of its rows came first. */
   #keep(notification: Notification): void {
     const { cards } = this.#parts;
@@ -164,7 +190,11 @@ export class Announcer {
     this.#remember(how, notification);
     if (how === 'shown') this.#parts.cards.withdraw(notification);
     // It sounded in the other tab. The tab that the spectator looks at first shows it.
-    else if (!this.#isAnnounced(notification, 'shown') && this.#parts.mayAnnounce(notification.matchId)) {
+    else if (
+      !this.#isAnnounced(notification, 'shown') &&
+      this.#parts.mayAnnounce(notification.matchId) &&
+      !this.#isHeld(notification)
+    ) {
       this.#keep(notification);
     }
   }

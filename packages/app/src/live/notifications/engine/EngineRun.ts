@@ -36,7 +36,7 @@ import { FollowsRefresher } from './FollowsRefresher.ts';
 import { type EventOrigin, UndecidedEvents } from './UndecidedEvents.ts';
 
 export interface EngineParts extends Pick<LiveConnection, 'world' | 'clock' | 'absences' | 'rests' | 'log'> {
-  readonly api: Omit<AlertsApi, 'isHidden' | 'onHidden'> &
+  readonly api: Omit<AlertsApi, 'isHidden' | 'onHidden' | 'waitMs'> &
     Pick<HomeApi, 'follows'> &
     Pick<FollowKindsApi, 'followKinds'>;
   readonly queryClient: QueryClient;
