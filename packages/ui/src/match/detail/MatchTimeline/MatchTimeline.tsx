@@ -1,6 +1,6 @@
 import { goalScores, type Match, type MatchEvent, type ScoreLine } from '@tribunen/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
@@ -40,11 +40,13 @@ interface MatchTimelineProps {
  */
 export const MatchTimeline = memo(function MatchTimeline({
   match,
-  events,
+  events: given,
   abandoned = noEvents,
   empty,
 }: MatchTimelineProps) {
   const faceOf = useTeamFaces();
+  // In a replay of thousands of events a minute brings dozens of rows, which React then renders in slices.
+  const events = useDeferredValue(given);
   const scores = useMemo(() => goalScores(events), [events]);
   const faces = useMemo(
     () => ({
