@@ -32,6 +32,8 @@ export class Simulation {
   readonly troubles: Trouble[] = [];
   /** Called with each tab as it opens, before its code runs. */
   onOpened: (tab: SimulatedTab) => void = () => {};
+  /** Called before a spectator chooses a delay, or hides or shows a result. */
+  onChoice: () => void = () => {};
   readonly #backend: Backend;
 
   private constructor(plan: SimulationPlan, time: SimulatedTime, journal: Journal, backend: Backend, truth: Truth) {
@@ -190,9 +192,11 @@ export class Simulation {
       case 'reload':
         return browser?.reload();
       case 'delay':
+        this.onChoice();
         return browser?.chooseDelay(incident.match, incident.seconds);
       case 'hide-result':
       case 'show-result':
+        this.onChoice();
         return browser?.hideResult(incident.match, incident.kind === 'hide-result');
       case 'follows':
         browser

@@ -64,6 +64,10 @@ export async function runPlan(
     simulation.onOpened = (tab) => {
       for (const law of laws) law.tabOpened?.(tab);
     };
+    // What a device shows at that moment it may go on showing.
+    simulation.onChoice = () => {
+      for (const law of laws) law.look?.();
+    };
     const until = async (moment: number, isDone: () => boolean = () => false): Promise<void> => {
       while (time.now < moment && violation === null && !isDone()) {
         await time.runUntil(Math.min(moment, time.now + lookMs));
