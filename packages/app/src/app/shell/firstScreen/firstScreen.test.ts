@@ -194,7 +194,11 @@ describe('START-4 an opened match', () => {
     history.replaceState(null, '', '/match/7');
     innerWidth = 390;
   });
-  afterEach(() => vi.unstubAllGlobals());
+  const width = innerWidth;
+  afterEach(() => {
+    innerWidth = width;
+    vi.unstubAllGlobals();
+  });
 
   async function shownMatch(saysNothingIsHidden = false): Promise<string> {
     document.body.innerHTML = `<main><div>Laster</div><${firstMatchTag}></${firstMatchTag}></main>`;
