@@ -24,6 +24,8 @@ interface RouterHistory extends Navigator {
 /** The browser's history, for the router and for code outside React. */
 export class AppHistory extends Observable<Step> {
   readonly navigator: Navigator;
+  /** How far each entry was scrolled when it was left, in px, by its key. */
+  readonly #scrolled = new Map<string, number>();
 
   /** @param history a test's own history */
   constructor(history: RouterHistory = createBrowserHistory({ v5Compat: true })) {
@@ -32,7 +34,8 @@ export class AppHistory extends Observable<Step> {
     const grown = new Set<string>();
     let mayGrow = false;
     history.listen(({ action, location }) => {
-      const from = this.current().location.pathname;
+      const { key, pathname: from } = this.current().location;
+      this.#scrolled.set(key, scrollY);
       const paths = [from, location.pathname].toSorted().join(' ');
       if (mayGrow) grown.add(paths);
       const grows = mayGrow || (action === 'POP' && grown.has(paths));
@@ -46,5 +49,10 @@ export class AppHistory extends Observable<Step> {
         mayGrow = false;
       },
     };
+  }
+
+  /** How far the screen of a step was scrolled when it was left, in px. */
+  scrolledTo({ location }: Step): number {
+    return this.#scrolled.get(location.key) ?? 0;
   }
 }

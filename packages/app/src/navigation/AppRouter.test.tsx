@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { historyAt } from '../testing/historyAt.ts';
 import { AppLink } from './AppLink.tsx';
 import { AppRouter } from './AppRouter.tsx';
@@ -22,19 +22,23 @@ beforeEach(() => {
     startViewTransition: (update: () => Promise<void>) => {
       let end = () => {};
       const finished = new Promise<void>((resolve) => (end = resolve));
+      let done = () => {};
+      const updateCallbackDone = new Promise<void>((resolve) => (done = resolve));
       animations.push({
         update: () => {
           let shown = Promise.resolve();
           act(() => void (shown = update()));
+          void shown.then(done);
           return shown;
         },
         end,
       });
-      return { finished };
+      return { finished, ready: Promise.resolve(), updateCallbackDone };
     },
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   openedMatch.isLoaded = false;
   Reflect.deleteProperty(document, 'startViewTransition');
 });
@@ -96,6 +100,32 @@ test('a match grows from its link, and shrinks back into it', async () => {
   expect([heading(), growing()]).toEqual(['Results, by POP', ['Brann–Viking']]);
   await animate();
   expect(growing()).toEqual([]);
+});
+
+test('another screen begins at its top, and other parameters of the same one where the reader is', () => {
+  const { history } = open();
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  act(() => history.navigator.push('/results?date=2026-11-25'));
+  expect(scrolled).not.toHaveBeenCalled();
+  act(() => history.navigator.push('/match/8'));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+  act(() => history.navigator.go(-1));
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test('a match that shrinks leads back to where the results were scrolled, once they have their rows', async () => {
+  const { history } = open();
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValueOnce(500).mockReturnValue(0);
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight);
+  follow('Brann–Viking');
+  await animate();
+  scrolled.mockClear();
+  act(() => history.navigator.go(-1));
+  await animate();
+  expect(scrolled).not.toHaveBeenCalled();
+  height.mockReturnValue(innerHeight + 900);
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 500));
 });
 
 test('while a match grows the user may go on: the screen of the last address is shown', async () => {

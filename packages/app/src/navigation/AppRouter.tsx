@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { NavigationType, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import type { AppHistory, Step } from './AppHistory.ts';
 import { GrowthContext } from './useGrows.ts';
 
@@ -29,7 +29,7 @@ export function AppRouter({ history, routes }: AppRouterProps) {
   // The links know by now which of them grows, so the browser sees it in the screen that it leaves.
   useEffect(() => {
     if (growth === null) return;
-    const { finished } = document.startViewTransition(
+    const { finished, ready, updateCallbackDone } = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {
           onShown.current = resolve;
@@ -37,9 +37,23 @@ export function AppRouter({ history, routes }: AppRouterProps) {
           startTransition(() => setShown({ ...history.current() }));
         }),
     );
+    // The browser skips the animation when the reader has gone on.
+    ready.catch(() => {});
+    if (growth.action === NavigationType.Pop) {
+      const y = history.scrolledTo(growth);
+      void updateCallbackDone.then(() => scrollBackTo(y, performance.now() + patienceMs));
+    }
     void finished.finally(() => setGrowth((now) => (now === growth ? null : now)));
   }, [growth, history]);
   useEffect(() => onShown.current?.(), [shown]);
+  // Another screen begins at its top. On the way back the browser restores the position.
+  const { action, location } = shown;
+  const at = useRef(location.pathname);
+  useLayoutEffect(() => {
+    const isSame = at.current === location.pathname;
+    at.current = location.pathname;
+    if (!isSame && action === NavigationType.Push) window.scrollTo(0, 0);
+  }, [action, location.pathname]);
 
   return (
     <GrowthContext value={growth}>
@@ -48,6 +62,19 @@ export function AppRouter({ history, routes }: AppRouterProps) {
       </Router>
     </GrowthContext>
   );
+}
+
+/** The longest wait for a list that is as long as before. */
+const patienceMs = 1000;
+
+/**
+ * The browser restores the position before the list has its rows, which come in slices, and so it ends at the top. This
+ * scrolls there once the page is long enough, unless the reader has scrolled already.
+ */
+function scrollBackTo(y: number, until: number): void {
+  if (y === 0 || scrollY !== 0 || performance.now() > until) return;
+  if (document.documentElement.scrollHeight - innerHeight >= y) window.scrollTo(0, y);
+  else requestAnimationFrame(() => scrollBackTo(y, until));
 }
 
 const Screens = memo(function Screens({ routes }: Pick<AppRouterProps, 'routes'>) {

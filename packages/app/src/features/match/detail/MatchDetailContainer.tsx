@@ -12,7 +12,7 @@ import {
 } from '@tribunen/domain';
 import { type BackView, MatchDetailScreen, type MatchDetailView, useHasPane, useHasSideChat } from '@tribunen/ui';
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
-import { useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PlayerCardHost } from '../../../playerCard/PlayerCardHost.tsx';
 import { dayPath, matchChatPath, minuteParameter, paths } from '../../../navigation/paths.ts';
 import { useBack } from '../../../navigation/useBack.ts';
@@ -70,7 +70,6 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const detail: MatchDetail = replayed !== null && known.status === 'ready' ? { ...known, report: replayed } : known;
   useLookedAtMatch(id);
   useScreenHold(detail.status === 'ready');
-  useOpensAtTop();
   const today = useToday();
   const match = detail.status === 'ready' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
   const day = match === null ? today : osloDayOf(match.utcKickoff);
@@ -217,18 +216,6 @@ function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): 
   useLayoutEffect(() => {
     if ((scrubber.current() ?? -1) > last) scrubber.backToNow();
   }, [last, scrubber]);
-}
-
-/**
- * A match that is opened from a list is shown from its top, however far the list was scrolled. On the way back the
- * browser restores the list's position.
- */
-function useOpensAtTop(): void {
-  const isBack = useNavigationType() === 'POP';
-  const [startsAtTop] = useState(!isBack);
-  useLayoutEffect(() => {
-    if (startsAtTop) window.scrollTo(0, 0);
-  }, [startsAtTop]);
 }
 
 /** The minute in the address; null for none. */
