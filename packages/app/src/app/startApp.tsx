@@ -34,6 +34,7 @@ import { createQueryClient } from '../data/createQueryClient.ts';
 import { holdsWork } from './pageReload/holdsWork.ts';
 import { PageReload } from './pageReload/PageReload.ts';
 import { ownSite } from './pageReload/site.ts';
+import { rootLeadsTo } from '../navigation/rootLeadsTo.ts';
 import { AppHistory } from '../navigation/AppHistory.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { AppRouter } from '../navigation/AppRouter.tsx';
@@ -111,6 +112,8 @@ export async function startApp(
     return openLanguageSwitch(words, language);
   }, 'The language switch did not load');
   await nextTask();
+  // A redirect would leave the page empty between the static shell and the results.
+  if (location.pathname === paths.root) history.replaceState(null, '', rootLeadsTo(location.search));
   const appHistory = new AppHistory();
   const routes = appRoutes();
   await nextTask();

@@ -1,12 +1,8 @@
-import { useLocation } from 'react-router-dom';
-import { AppRedirect } from '../../navigation/AppRedirect.tsx';
-import { leadsToSignIn, paths } from '../../navigation/paths.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { rootLeadsTo } from '../../navigation/rootLeadsTo.ts';
 
-/**
- * The site's root. It redirects to the results, or to the sign-in when Google or the link in a mail has led here with
- * an invitation or an address to return to.
- */
+/** The site's root, when a screen leads to it. A visit that begins there has another address already (`startApp`). */
 export function RootRedirect() {
   const { search } = useLocation();
-  return <AppRedirect to={leadsToSignIn(search) ? `${paths.auth}${search}` : paths.results} />;
+  return <Navigate replace to={rootLeadsTo(search)} />;
 }
