@@ -1,6 +1,7 @@
 import type { AppServices } from '../services/AppServices.ts';
 import { firstMatchTag, keptListTag } from '@tribunen/ui';
 import { showsKeptList } from '../lib/keptList/keptListAttribute.ts';
+import { handOver } from '../lib/keptList/handOver.ts';
 import { earlyScreenAt } from './shell/earlyFiles.ts';
 
 /** The longest wait for a match that the static shell shows. */
@@ -26,6 +27,7 @@ export async function prepareScreen(
       const { prepareReport } = await import('../features/match/detail/prepareReport.ts');
       const loaded = prepareReport(address, services);
       // The first render follows the match in the static shell without a placeholder between them.
+      handOver(document);
       if (showsKeptList(document)) await Promise.race([loaded, new Promise((end) => setTimeout(end, patienceMs))]);
       else document.querySelector(firstMatchTag)?.remove();
     } else if (showsKeptList(document)) {
