@@ -25,7 +25,7 @@ export async function askFirstScreen(
   const plain = stamp(null, osloDayOf(now), lang, null, shell === 'match' ? location.pathname : '');
   if (stampOf(storage, page, now) !== plain || !isWanted(shell, storage, plain)) return null;
   return new Promise((resolve) => {
-    // Trusted Types let this request parse HTML, and `DOMParser` none. Scripts in the document never run.
+    // Trusted Types let this request parse HTML, and `DOMParser` none.
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.onloadend = () => resolve(request.responseXML);

@@ -253,6 +253,16 @@ test('START-1 SECURITY-2 a hostile name is text', async () => {
   expect(shell.textContent).toContain('onerror=alert(1)');
 });
 
+test('START-1 SECURITY-2 elements of a list that act by themselves are left out', async () => {
+  const list = (await server.html()).replace(
+    '</template>',
+    '<script src="/assets/main-1.js"></script><meta http-equiv="refresh" content="0;url=https://evil.test"><base href="https://evil.test"></template>',
+  );
+  const shell = shownWith(list);
+  expect(shell.textContent).toContain('Wanderers');
+  expect(shell.querySelectorAll('script, meta, base')).toHaveLength(0);
+});
+
 test('START-2 the pages of a second share one request, and later pages receive the old list while a newer one is made', async () => {
   await Promise.all([server.html(), server.html()]);
   nowMs += 1000;

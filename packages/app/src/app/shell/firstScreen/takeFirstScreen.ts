@@ -12,6 +12,8 @@ export function takeFirstScreen(from: Document, stamp: string, nowMs: number): D
   if (template?.getAttribute(stampAttribute) !== stamp || !(nowMs < Number(template.getAttribute(untilAttribute))))
     return null;
   const { content } = template;
+  // A script would run, and the others would act, wherever the host's own policy does not forbid it.
+  for (const element of content.querySelectorAll('script, meta, base, link')) element.remove();
   for (const element of content.querySelectorAll<HTMLElement>(`[${styleAttribute}]`)) {
     element.style.cssText = element.getAttribute(styleAttribute) ?? '';
   }
