@@ -34,8 +34,9 @@ interface CrestProps {
 export function Crest({ owner, image, size = 28 }: CrestProps) {
   const given = image?.trim() ?? '';
   const isAddress = /^(?:https?:)?\//.test(given);
-  // A picture from another site would tell that site which teams this user looks at.
-  if (isAddress && new URL(given, location.href).origin === location.origin) {
+  // A picture from another site would tell that site which teams this user looks at. A server knows no site's origin.
+  const own = typeof location === 'undefined' ? 'https://own.invalid' : location.origin;
+  if (isAddress && new URL(given, own).origin === own) {
     return <CrestImage key={given} owner={owner} src={given} size={size} />;
   }
   if (given === '' || isAddress) return <DrawnCrest owner={owner} size={size} />;
