@@ -1,4 +1,12 @@
-import { headlineEvents, headlineRows, isFinished, type Match, type MatchEvent } from '@tribunen/domain';
+import {
+  headlineEvents,
+  headlineRows,
+  isFinished,
+  type Match,
+  type MatchEvent,
+  type OsloDay,
+  osloDayOf,
+} from '@tribunen/domain';
 import {
   DetailHeader,
   DetailStatus,
@@ -8,21 +16,24 @@ import {
   PageAddresses,
   type PageAddressesOf,
 } from '@tribunen/ui';
-import { competitionPath, paths, teamPath } from '../../../navigation/paths.ts';
+import { competitionPath, dayPath, paths, teamPath } from '../../../navigation/paths.ts';
 
 interface FirstMatchProps {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
+  readonly today: OsloDay;
 }
 
 const addresses: PageAddressesOf = { team: teamPath, competition: competitionPath };
-const back = { href: paths.results, onBack: () => {} };
+const onBack = (): void => {};
 
 /**
  * An opened match on a phone before the app runs: its header with score, state and scorers, above the place of the tabs.
  * The app draws the same header over it.
  */
-export function FirstMatch({ match, events }: FirstMatchProps) {
+export function FirstMatch({ match, events, today }: FirstMatchProps) {
+  const day = osloDayOf(match.utcKickoff);
+  const back = { href: day === today ? paths.results : dayPath(day), onBack };
   const rows = headlineRows(match, events, 'phone');
   const header = (
     <DetailHeader

@@ -1,4 +1,4 @@
-import { eventsOf, instantAt, normaliseMatch } from '@tribunen/domain';
+import { eventsOf, instantAt, normaliseMatch, osloDayOf } from '@tribunen/domain';
 import { FirstMatch } from './FirstMatch.tsx';
 
 const home = { id: 1, name: 'Wanderers' };
@@ -28,6 +28,6 @@ export function FirstMatchLooks() {
       ...parts,
     });
     const events = 'score' in parts && match !== null ? eventsOf({ ...match, goals, bookings }) : [];
-    return match && <FirstMatch key={parts.status} match={match} events={events} />;
+    return match && <FirstMatch today={osloDayOf(instantAt(0))} key={parts.status} match={match} events={events} />;
   });
 }

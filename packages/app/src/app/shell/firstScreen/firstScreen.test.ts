@@ -23,7 +23,7 @@ const match = (id: number, home: string) => ({
   minute: 45,
   competition: { id: 2021, code: 'PL', name: 'Premier League', emblem: null },
   homeTeam: team(1, home),
-  awayTeam: team(2, 'Rovers'),
+  awayTeam: { ...team(2, 'Rovers'), crest: 'https://crests.example/2.png' },
   score: { fullTime: { home: 2, away: 1 }, halfTime: { home: null, away: null } },
   lastUpdated: '2026-11-21T14:59:00Z',
 });
@@ -216,6 +216,15 @@ describe('START-4 an opened match', () => {
     expect(await shownMatch(true)).toMatch(/Wanderers 2, Rovers 1.*Berg/);
     expect(asked).toEqual(['https://first.test/list?language=nb&match=7']);
     expect(ask.mock.calls[0]?.[1]?.body).toBe('{"id":"7"}');
+  });
+
+  test.each([
+    ['2026-11-21T14:00:00Z', '/results'],
+    ['2026-11-14T14:00:00Z', '/results?date=2026-11-14'],
+  ])('START-4 leads back to the results of the match’s day: %s', async (utcDate, href) => {
+    ask.mockImplementation(() => Promise.resolve(Response.json({ ...report('Wanderers'), utcDate })));
+    await shownMatch();
+    expect(document.querySelector('main section a')?.getAttribute('href')).toBe(href);
   });
 
   test('START-4 KNOWN-17 waits at a signed-in reader until their account is known to hide nothing', async () => {

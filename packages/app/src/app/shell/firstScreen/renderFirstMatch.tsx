@@ -14,10 +14,11 @@ import type { DrawnScreen, FirstScreenParts } from './FirstScreen.ts';
  */
 export function renderFirstMatch(answer: unknown, { language, now, product }: FirstScreenParts): DrawnScreen {
   const { report } = parseMatchReport('fetch-match', answer);
+  const today = osloDayOf(now);
   const html = renderToStaticMarkup(
     <WordsProvider words={createI18n(language, product)}>
-      <FirstMatch match={report.match} events={report.events} />
+      <FirstMatch match={report.match} events={report.events} today={today} />
     </WordsProvider>,
   );
-  return { day: osloDayOf(now), shown: matchPath(report.match.id), html };
+  return { day: today, shown: matchPath(report.match.id), html };
 }
