@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@tribunen/locales';
@@ -71,9 +72,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (live === null) throw new Error('Set FIRST_LIST_LIVE to the address of /boot/live');
   const port = Number(process.env['PORT'] ?? 8787);
   const address = `http://127.0.0.1:${port}`;
-  createServer(({ url = '/' }, response) => {
+  createServer(({ url = '/', headers: { 'accept-encoding': accepted = '' } }, response) => {
     void answer(new Request(new URL(url, address)))
-      .then((list) => list.text())
-      .then((html) => response.writeHead(200, headers).end(html));
+      .then((screen) => screen.text())
+      .then((html) =>
+        /\bgzip\b/.test(String(accepted))
+          ? response
+              .writeHead(200, { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' })
+              .end(gzipSync(html))
+          : response.writeHead(200, headers).end(html),
+      );
   }).listen(port, '127.0.0.1', () => console.warn(`The first list is at ${address}/boot/first`));
 }
