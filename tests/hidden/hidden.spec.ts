@@ -13,10 +13,9 @@ const matches: readonly (HiddenMatch & { readonly state: string })[] = [
  */
 async function secretsOf(reader: Page, match: string): Promise<readonly RegExp[]> {
   await goWithin(reader, `/match/${match}`);
-  const sentence = await reader
-    .getByText(/^.+ \d+, .+ \d+\. /)
-    .first()
-    .textContent();
+  // The list beside the match may come first, with another match at its top.
+  const header = reader.locator('main section[data-top]');
+  const sentence = await header.getByText(/^.+ \d+, .+ \d+\. /).textContent();
   const [, home = '', goals = '', away = '', others = ''] = /^(.+?) (\d+), (.+?) (\d+)\./.exec(sentence ?? '') ?? [];
   expect(home.length * away.length).toBeGreaterThan(0);
   const scorers = await reader.locator('[data-scorers] button').allTextContents();
