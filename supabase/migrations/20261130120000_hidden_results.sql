@@ -73,8 +73,8 @@ create trigger notify_owners_of_new after insert on public.hidden_results
 create trigger notify_owners_of_changed after update on public.hidden_results
   referencing new table as changed for each statement execute function private.notify_owners();
 
--- As before. It also deletes choices about matches and days once they are thirty days old and the day is over: no device
--- carries them out any more (KNOWN-17).
+-- As in the schedules. It also deletes choices about matches and days once they are thirty days old and the day is over,
+-- because devices ignore them then (KNOWN-17).
 create or replace function public.remove_old(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''

@@ -30,7 +30,7 @@ test('KNOWN-17 a user reads and changes the results that they hide themselves, a
   await expect(taken).rejects.toThrow('row-level security');
 });
 
-test('KNOWN-17 a choice about a match or a day is deleted when no device carries it out any more, a day not before it is over', async () => {
+test('KNOWN-17 the retention deletes a choice about a match or a day after thirty days, and keeps a day that is not over', async () => {
   const day = (days: number): string => `day:${daysFrom(days).slice(0, 10)}`;
   for (const subject of ['500001', day(-31), day(3), 'team:1', 'competition:2021']) await hide(subject, -31);
   await hide('500002', -29);

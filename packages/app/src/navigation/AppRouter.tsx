@@ -37,7 +37,7 @@ export function AppRouter({ history, routes }: AppRouterProps) {
           startTransition(() => setShown({ ...history.current() }));
         }),
     );
-    // The browser skips the animation when the reader has gone on.
+    // `ready` rejects when the reader has gone on and the browser skips the animation, which is no failure.
     ready.catch(() => {});
     if (growth.action === NavigationType.Pop) {
       const y = history.scrolledTo(growth);

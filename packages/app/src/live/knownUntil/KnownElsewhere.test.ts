@@ -32,7 +32,7 @@ async function openDevice(kept = new Map<string, string>(), user?: typeof jonas)
   return { access, knowledge: knownUntilOf(access, new QueryClient(), { storage: () => storage, events }) };
 }
 
-/** Opens the device anew, as at the next visit, with the account's list. */
+/** Opens the device as at the next visit, with the account's list. */
 async function visit({ access, knowledge }: Device): Promise<void> {
   knowledge.followAccount(await homeApi.of(access).hiddenResults());
 }

@@ -15,12 +15,12 @@ export interface DrawnScreen {
 }
 
 /**
- * The id of the template in which a host has put the day's matches, as a visitor sees them, or an opened match, into the
- * page. The template also contains the stamp of the screen (`stampOf`) and the moment until which it may be shown, in milliseconds since
- * 1970.
+ * The id of the template that contains a drawn screen: the day's matches as a visitor sees them, or an opened match. Its
+ * attributes are the stamp of the screen (`stampOf`) and the moment until which a page may show it, in milliseconds
+ * since 1970.
  */
 export const firstListId = 'first-list';
-/** Dispatched on the document when the account of a signed-in reader hides no result. */
+/** The page dispatches it on its document when the backend has answered that the reader's account hides no result. */
 export const nothingHiddenEvent = 'tribunen:nothing-hidden';
 
 export const stampAttribute = 'data-stamp';

@@ -31,7 +31,7 @@ interface Kept {
 
 /** The age at which the screen is drawn again. */
 const freshMs = 1000;
-/** The age up to which a screen is still put into pages while a newer one is drawn. */
+/** The age up to which pages receive a screen while the server draws a newer one. */
 const usableMs = 30_000;
 /** The time for which a page may show its screen, because a page from a cache contains an old one. */
 const shownMs = 60_000;

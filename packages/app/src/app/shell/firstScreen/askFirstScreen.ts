@@ -6,11 +6,14 @@ import { stamp } from '../keptList/stamp.ts';
 import { type Shell, shellFor } from '../shellFor.ts';
 import { isVisitor } from './isVisitor.ts';
 
+/** The width of `theme.media.desktop`, from which a match has panes beside it. The theme is too large for this script. */
+const panesFrom = 1100;
+
 /**
  * Requests the results or the match with which the page begins (`FirstScreenServer`), where its host has not included
  * it. The page sends this request before all others, from <head>, where its version is not known yet.
  *
- * @param address the address of the list
+ * @param address where `hosts/firstList.js` of the build answers
  * @returns the document with the drawn screen; null when the page would not show it, or when there is none
  */
 export async function askFirstScreen(
@@ -37,8 +40,8 @@ export async function askFirstScreen(
   });
 }
 
-/** A list is for visitors who have kept none today; a match is for everybody, in a window without panes. */
+/** The list is for a visitor whose device has kept none today. A match is for every reader, in a window without panes. */
 function isWanted(shell: Shell, storage: SafeStorage, plain: string): boolean {
-  if (shell === 'match') return innerWidth < 1100;
+  if (shell === 'match') return innerWidth < panesFrom;
   return shell === 'results' && isVisitor(storage) && !String(readKeptList(storage)?.stamp).endsWith(plain);
 }

@@ -9,8 +9,8 @@ import { takeFirstScreen } from './takeFirstScreen.ts';
 
 /**
  * Puts the header of an opened match into the static shell, in place of the empty one, when the answer comes before the
- * app (`prepareScreen`). Its links work before the app runs. For a signed-in reader it also waits until it is known that
- * their account hides no result.
+ * app (`prepareScreen`). Its links work before the app runs. For a signed-in reader it also waits for
+ * `nothingHiddenEvent`.
  *
  * @param now returns the present time, ISO 8601
  * @param asked the document with the match (`askFirstScreen`)
